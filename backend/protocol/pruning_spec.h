@@ -67,8 +67,10 @@ struct PruningSpec {
     std::string
         maskFrom; ///< CheckpointReference of the weights that are judged; empty: those that training starts from
     PruningReset reset = PruningReset::Keep;
-    std::string resetTo;          ///< CheckpointReference
-    int scoreBatches = 10;        ///< snip: batches of training data, 1…10000
+    std::string resetTo; ///< CheckpointReference
+    bool continueSchedule =
+        true;              ///< whether steps are counted on from the reset point, with rate and data order of there
+    int scoreBatches = 10; ///< snip: batches of training data, 1…10000
     double initialSparsity = 0.0; ///< gradual: [0, 1)
     double beginEpoch = 0.0;      ///< gradual: where it begins, [0, epochs)
     double endEpoch = 0.0;        ///< gradual: where `sparsity` is reached; 0 = after three quarters of the run

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/architectures.h"
+#include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_distribution.h"
 #include "backend/protocol/spec_names.h"
@@ -125,11 +126,15 @@ void readParent(const nlohmann::json& json, std::optional<ParentSpec>& parent, s
     SpecReader reader(json, "/parent", problems);
     readId(reader, "run", parent->run);
     reader.read("checkpoint", parent->checkpoint, 1, 4096);
+    reader.read("continue_schedule", parent->continueSchedule);
 }
 
 void readMonitoring(const nlohmann::json& json, MonitoringSpec& monitoring, std::vector<SpecProblem>& problems)
 {
     SpecReader reader(json, "/monitoring", problems);
+    reader.read("barrier_to", monitoring.barrierTo, 0, 4096);
+    if (!monitoring.barrierTo.empty() && !parseCheckpointReference(monitoring.barrierTo))
+        reader.report("barrier_to", *reader.member("barrier_to"), kCheckpointReferenceForms);
     if (!reader.has("trace"))
         return;
     SpecReader trace(reader.object("trace"), "/monitoring/trace", problems);
@@ -284,8 +289,11 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
         json["campaign"] = spec.campaign;
         json["cell"] = spec.cell;
     }
-    if (spec.parent)
+    if (spec.parent) {
         json["parent"] = {{"run", spec.parent->run}, {"checkpoint", spec.parent->checkpoint}};
+        if (spec.parent->continueSchedule)
+            json["parent"]["continue_schedule"] = true;
+    }
     json["model"] = modelJson(spec.model);
     json["data"] = toJson(spec.data);
     json["training"] = toJson(spec.training);
@@ -297,6 +305,8 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     if (spec.pruning.on())
         json["pruning"] = fieldsJson(bind(spec.pruning, pruningFields()));
     json["monitoring"] = {{"trace", toJson(spec.monitoring.trace)}};
+    if (!spec.monitoring.barrierTo.empty())
+        json["monitoring"]["barrier_to"] = spec.monitoring.barrierTo;
     json["seed"] = spec.seed;
     return json;
 }

@@ -289,13 +289,19 @@ struct DistributionSpec {
 /// What is recorded beyond the series.
 struct MonitoringSpec {
     TraceRequest trace; ///< of each attempt; steps = 0: none
+    /// CheckpointReference of another run's end: when this one has ended, the error on the straight line between both
+    /// is measured (series::kBarrierLoss, kBarrierError). Empty: it is not.
+    std::string barrierTo;
     friend bool operator==(const MonitoringSpec&, const MonitoringSpec&) = default;
 };
 
 /// Where a run continues from another run's checkpoint.
 struct ParentSpec {
     std::string run;
-    std::string checkpoint; ///< path of a .safetensors file
+    std::string checkpoint; ///< path of a .safetensors file, or a CheckpointReference
+    /// Whether steps are counted on from where the checkpoint stood, with the learning rate and the order of the data
+    /// of there, instead of from 0.
+    bool continueSchedule = false;
     friend bool operator==(const ParentSpec&, const ParentSpec&) = default;
 };
 

@@ -30,6 +30,20 @@ inline constexpr const char* kCpuMemory = "cpu/memory"; ///< resident bytes of t
 
 inline constexpr const char* kMonitoringCost = "cpu/monitoring"; ///< of the thread that watches, 100 = one core busy
 
+inline constexpr const char* kSparsity = "pruning/sparsity"; ///< share of the prunable weights that is zero
+/// Between the ends of two runs, `step` and `epoch` being the end's: max over the line of the error − the mean of both
+/// ends' (share of 1, the error of the validation set), and the same of its loss (Frankle et al. 2020).
+inline constexpr const char* kBarrierError = "barrier/error";
+inline constexpr const char* kBarrierLoss = "barrier/loss";
+/// Share of the weights kept by the mask of the present magnitudes that the last epoch's would not have kept.
+inline constexpr const char* kMaskDistance = "pruning/mask_distance";
+
+/// Share of a layer's weights that is zero.
+inline std::string layerSparsity(const std::string& layer)
+{
+    return "pruning/layer/" + layer;
+}
+
 inline constexpr const char* kMasterBusy = "master/busy"; ///< share of its time; asynchronous modes only
 
 /// Of one process of a run. Asynchronous, of a worker's first rank: staleness (updates of the master since the weights

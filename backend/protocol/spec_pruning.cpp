@@ -222,6 +222,17 @@ constexpr SpecField<P> kFields[] = {
      kGet<&P::resetTo>,
      kSet<&P::resetTo>,
      [](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; }},
+    {{.key = "continue_schedule",
+      .type = Flag,
+      .use = FieldUse::Seldom,
+      .title = QT_TRANSLATE_NOOP("SpecFields", "Schedule goes on"),
+      .help =
+          QT_TRANSLATE_NOOP("SpecFields", "Training counts its steps on from the reset point, so that the learning "
+                                          "rate and the order of the data are those of the original run from there. "
+                                          "Otherwise it begins at step 0.")},
+     kGet<&P::continueSchedule>,
+     kSet<&P::continueSchedule>,
+     [](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; }},
     {{.key = "initial_sparsity",
       .type = Number,
       .low = 0.0,

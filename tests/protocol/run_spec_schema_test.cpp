@@ -121,6 +121,8 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
         const json document = {{"version", 1}, {"id", "a"}, {"name", "b"}, {"pruning", section}};
         everything.update(json(toJson(parseRunSpec(document, problems))).flatten());
     }
+    spec.monitoring.barrierTo = "r@end";
+    spec.parent->continueSchedule = true;
     spec.training.keepEpochs = spec.training.keepSteps = {1};
     spec.model.file = spec.model.weights = "/a";
     spec.data.format = DataFormat::Hdf5; // has the keys that others lack

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/graph/graph.h"
+#include "backend/protocol/weight_magnitudes.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// A trainable tensor of a net, as pruning sees it.
+struct WeightTensor {
+    std::string parameter;          ///< "stack1/block0/conv1/weight", as in Network::state() and checkpoints
+    std::string layer;              ///< "stack1/block0/conv1"
+    std::string kind;               ///< of the layer: "conv2d"
+    std::vector<std::int64_t> dims; ///< {filters, kh, kw, channels / groups}, {outputs, inputs}, …; rows last
+    WeightRole role = WeightRole::Inner;
+    bool prunable = false;   ///< with the spec's choice of layers
+    bool hasFilters = false; ///< dims[0] counts output channels that can be pruned whole
+
+    std::int64_t elements() const;
+};
+
+/// All trainable tensors in forward order. An entry of `excluded` names a layer or a tensor.
+std::vector<WeightTensor> weightTensors(const Graph& graph, const PruningSpec& pruning);
+
+/// Entries of `excluded` that no layer of the graph has.
+std::vector<std::string> unknownExclusions(const Graph& graph, const PruningSpec& pruning);
+
+} // namespace trainyard
