@@ -254,6 +254,333 @@
     </message>
 </context>
 <context>
+    <name>SpecFields</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>No weight is pruned.</source>
+        <translation>Kein Gewicht wird entfernt.</translation>
+    </message>
+    <message>
+        <source>Magnitude</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>The weights of the smallest absolute value go.</source>
+        <translation>Die Gewichte mit dem kleinsten Betrag gehen.</translation>
+    </message>
+    <message>
+        <source>SNIP</source>
+        <translation>SNIP</translation>
+    </message>
+    <message>
+        <source>The weights go whose removal changes the loss least, judged before training by |weight × gradient| on training data (Lee et al., 2019).</source>
+        <translation>Es gehen die Gewichte, deren Wegfall den Loss am wenigsten ändert, vor dem Training nach |Gewicht × Gradient| auf Trainingsdaten bewertet (Lee et al., 2019).</translation>
+    </message>
+    <message>
+        <source>SynFlow</source>
+        <translation>SynFlow</translation>
+    </message>
+    <message>
+        <source>The weights go that carry least of the net&apos;s flow, judged before training and without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <translation>Es gehen die Gewichte, die am wenigsten vom Fluss des Netzes tragen, vor dem Training und ohne Daten in 100 Runden bewertet (Tanaka et al., 2020).</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Random weights go: a baseline that any method should beat.</source>
+        <translation>Zufällige Gewichte gehen: ein Vergleich, den jedes Verfahren schlagen sollte.</translation>
+    </message>
+    <message>
+        <source>Single weights</source>
+        <translation>Einzelne Gewichte</translation>
+    </message>
+    <message>
+        <source>Whole filters</source>
+        <translation>Ganze Filter</translation>
+    </message>
+    <message>
+        <source>All weights of an output channel together, judged by their norm.</source>
+        <translation>Alle Gewichte eines Ausgangskanals zusammen, nach ihrer Norm bewertet.</translation>
+    </message>
+    <message>
+        <source>2 of 4</source>
+        <translation>2 von 4</translation>
+    </message>
+    <message>
+        <source>Two of four neighbours, as the sparse tensor cores of GPUs want it.</source>
+        <translation>Zwei von vier Nachbarn, wie es die Tensorkerne von GPUs verlangen.</translation>
+    </message>
+    <message>
+        <source>Before training</source>
+        <translation>Vor dem Training</translation>
+    </message>
+    <message>
+        <source>Gradually</source>
+        <translation>Allmählich</translation>
+    </message>
+    <message>
+        <source>More and more while the run trains, along a cubic curve (Zhu &amp; Gupta, 2017).</source>
+        <translation>Immer mehr, während der Lauf trainiert, entlang einer kubischen Kurve (Zhu &amp; Gupta, 2017).</translation>
+    </message>
+    <message>
+        <source>In rounds</source>
+        <translation>In Runden</translation>
+    </message>
+    <message>
+        <source>In equal parts of the run, each of which ends by pruning the same share of what is left; the last part trains what remains.</source>
+        <translation>In gleichen Abschnitten des Laufs, an deren Ende jeweils derselbe Anteil des Rests entfernt wird; der letzte trainiert, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Share of the weights</source>
+        <translation>Anteil der Gewichte</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>All layers together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Each layer alone</source>
+        <translation>Jede für sich</translation>
+    </message>
+    <message>
+        <source>The weights judged</source>
+        <translation>Die bewerteten</translation>
+    </message>
+    <message>
+        <source>Fine-tuning: the weights that are left keep their values.</source>
+        <translation>Feinabstimmung: Die übrigen Gewichte behalten ihre Werte.</translation>
+    </message>
+    <message>
+        <source>A checkpoint</source>
+        <translation>Ein Checkpoint</translation>
+    </message>
+    <message>
+        <source>A lottery ticket: the weights that are left go back to earlier values.</source>
+        <translation>Ein Lottery Ticket: Die übrigen Gewichte gehen auf frühere Werte zurück.</translation>
+    </message>
+    <message>
+        <source>New random weights</source>
+        <translation>Neue Zufallswerte</translation>
+    </message>
+    <message>
+        <source>A control: the same mask, but another initialisation.</source>
+        <translation>Eine Kontrolle: dieselbe Maske, aber eine andere Initialisierung.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>By what weights are judged; those with the lowest scores are pruned.</source>
+        <translation>Wonach Gewichte bewertet werden; die mit den niedrigsten Werten gehen.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When weights are pruned.</source>
+        <translation>Wann Gewichte entfernt werden.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What is pruned as one.</source>
+        <translation>Was als Ganzes entfernt wird.</translation>
+    </message>
+    <message>
+        <source>How much, by</source>
+        <translation>Wie viel, nach</translation>
+    </message>
+    <message>
+        <source>A share removes exactly so many weights. A percentile or a threshold removes all weights whose score does not exceed it.</source>
+        <translation>Ein Anteil entfernt genau so viele Gewichte. Ein Perzentil oder eine Schwelle entfernt alle Gewichte, deren Wert nicht darüber liegt.</translation>
+    </message>
+    <message>
+        <source>Share pruned</source>
+        <translation>Anteil entfernt</translation>
+    </message>
+    <message>
+        <source>Share of the prunable weights that is zero in the end.</source>
+        <translation>Anteil der entfernbaren Gewichte, der am Ende null ist.</translation>
+    </message>
+    <message>
+        <source>The threshold is the smallest score that so many percent of the prunable weights do not exceed.</source>
+        <translation>Die Schwelle ist der kleinste Wert, den so viel Prozent der entfernbaren Gewichte nicht überschreiten.</translation>
+    </message>
+    <message>
+        <source>Weights whose score is at most this are pruned.</source>
+        <translation>Gewichte mit höchstens diesem Wert gehen.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The run is divided into one part more than this; each but the last ends with a round of pruning.</source>
+        <translation>Der Lauf hat einen Abschnitt mehr; jeder außer dem letzten endet mit einer Runde.</translation>
+    </message>
+    <message>
+        <source>Share a round</source>
+        <translation>Anteil je Runde</translation>
+    </message>
+    <message>
+        <source>Share of the weights still left that each round prunes.</source>
+        <translation>Anteil der noch übrigen Gewichte, den jede Runde entfernt.</translation>
+    </message>
+    <message>
+        <source>Compared within</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
+        <source>Whether weights of all layers are compared, so that thick layers lose more, or each layer loses the same share.</source>
+        <translation>Ob die Gewichte aller Schichten verglichen werden, sodass dicke mehr verlieren, oder jede Schicht denselben Anteil verliert.</translation>
+    </message>
+    <message>
+        <source>Weights judged</source>
+        <translation>Bewertete Gewichte</translation>
+    </message>
+    <message>
+        <source>Checkpoint whose weights are judged: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a file. Empty: the weights that training starts from.</source>
+        <translation>Checkpoint, dessen Gewichte bewertet werden: LAUF@end, LAUF@epoch-5, LAUF@step-200 oder der Pfad einer Datei. Leer: die Gewichte, mit denen das Training beginnt.</translation>
+    </message>
+    <message>
+        <source>Weights at start</source>
+        <translation>Werte am Anfang</translation>
+    </message>
+    <message>
+        <source>Which values the remaining weights have at the first step.</source>
+        <translation>Welche Werte die übrigen Gewichte beim ersten Schritt haben.</translation>
+    </message>
+    <message>
+        <source>Reset to</source>
+        <translation>Zurück auf</translation>
+    </message>
+    <message>
+        <source>Checkpoint of the values that the remaining weights go back to: RUN@epoch-0, RUN@epoch-2, RUN@step-200 or the path of a file.</source>
+        <translation>Checkpoint der Werte, auf die die übrigen Gewichte zurückgehen: LAUF@epoch-0, LAUF@epoch-2, LAUF@step-200 oder der Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>Schedule goes on</source>
+        <translation>Schedule läuft weiter</translation>
+    </message>
+    <message>
+        <source>Training counts its steps on from the reset point, so that the learning rate and the order of the data are those of the original run from there. Otherwise it begins at step 0.</source>
+        <translation>Das Training zählt seine Schritte vom Rücksetzpunkt weiter, sodass Lernrate und Reihenfolge der Daten die des ursprünglichen Laufs ab dort sind. Sonst beginnt es bei Schritt 0.</translation>
+    </message>
+    <message>
+        <source>Share at first</source>
+        <translation>Anteil anfangs</translation>
+    </message>
+    <message>
+        <source>Share of the prunable weights that is zero when pruning begins.</source>
+        <translation>Anteil der entfernbaren Gewichte, der am Beginn null ist.</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>Epoch at which pruning begins.</source>
+        <translation>Epoche, bei der das Entfernen beginnt.</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>Epoch at which the share is reached; 0 = after three quarters of the run.</source>
+        <translation>Epoche, bei der der Anteil erreicht ist; 0 = nach drei Vierteln des Laufs.</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Steps between two masks.</source>
+        <translation>Schritte zwischen zwei Masken.</translation>
+    </message>
+    <message>
+        <source>Batches judged</source>
+        <translation>Batches zum Bewerten</translation>
+    </message>
+    <message>
+        <source>Batches of training data that gradients are averaged over.</source>
+        <translation>Batches der Trainingsdaten, über die Gradienten gemittelt werden.</translation>
+    </message>
+    <message>
+        <source>Kept of a layer</source>
+        <translation>Bleibt je Schicht</translation>
+    </message>
+    <message>
+        <source>Share of its weights that every layer keeps in any case; 0: a run whose mask would empty a layer is refused.</source>
+        <translation>Anteil ihrer Gewichte, den jede Schicht auf jeden Fall behält; 0: Ein Lauf, dessen Maske eine Schicht leeren würde, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Shuffled mask</source>
+        <translation>Gemischte Maske</translation>
+    </message>
+    <message>
+        <source>A control: each layer keeps as many weights, but random ones.</source>
+        <translation>Eine Kontrolle: Jede Schicht behält ebenso viele, aber zufällige Gewichte.</translation>
+    </message>
+    <message>
+        <source>First layer too</source>
+        <translation>Auch die erste</translation>
+    </message>
+    <message>
+        <source>Prune the first layer with weights, too.</source>
+        <translation>Auch aus der ersten Schicht mit Gewichten entfernen.</translation>
+    </message>
+    <message>
+        <source>Last layer too</source>
+        <translation>Auch die letzte</translation>
+    </message>
+    <message>
+        <source>Prune the classifier, too.</source>
+        <translation>Auch aus dem Klassifikator entfernen.</translation>
+    </message>
+    <message>
+        <source>Depthwise too</source>
+        <translation>Auch Depthwise</translation>
+    </message>
+    <message>
+        <source>Prune depthwise convolutions, too; they have few weights and suffer much.</source>
+        <translation>Auch aus Depthwise-Faltungen entfernen; sie haben wenige Gewichte und leiden sehr.</translation>
+    </message>
+    <message>
+        <source>Layers left whole</source>
+        <translation>Ganz bleiben</translation>
+    </message>
+    <message>
+        <source>Names of layers that are not pruned.</source>
+        <translation>Namen der Schichten, aus denen nichts entfernt wird.</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+</context>
+<context>
     <name>StateText</name>
     <message>
         <source>Draft</source>
@@ -3303,6 +3630,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::FieldRows</name>
+    <message>
+        <source>none; several with commas</source>
+        <translation>keine; mehrere mit Kommas</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Form</name>
     <message>
         <source>Name</source>
@@ -3839,6 +4177,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keep epochs</source>
+        <translation>Feste Epochen</translation>
+    </message>
+    <message>
+        <source>Keep steps</source>
+        <translation>Feste Schritte</translation>
+    </message>
+    <message>
+        <source>Barrier to</source>
+        <translation>Barriere zu</translation>
     </message>
 </context>
 <context>
@@ -7156,6 +7506,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::PruningGroup</name>
+    <message>
+        <source>Pruning</source>
+        <translation>Pruning</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PublishedDialog</name>
     <message>
         <source>Forecast and published speed-ups</source>
@@ -8582,6 +8939,30 @@
     <message>
         <source>32-bit numbers whose products are rounded, on GPUs</source>
         <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
+    </message>
+    <message>
+        <source>none, or 0, 1, 2, 5</source>
+        <translation>keine, oder 0, 1, 2, 5</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
+        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
+    </message>
+    <message>
+        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation</source>
+        <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung</translation>
+    </message>
+    <message>
+        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs</source>
+        <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning</translation>
+    </message>
+    <message>
+        <source>not measured, or RUN@end</source>
+        <translation>nicht gemessen, oder LAUF@end</translation>
+    </message>
+    <message>
+        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint</source>
+        <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
     </message>
 </context>
 <context>

@@ -150,8 +150,9 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setMinimumWidth(460);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
-    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form),
-                           makeRanksGroup(*m_form), makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
+    for (QWidget* group :
+         {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
+          makeTrainingGroup(*m_form), makePruningGroup(*m_form), makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);
     m_scroll->setWidget(content);
