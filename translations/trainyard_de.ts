@@ -4430,6 +4430,21 @@
     </message>
 </context>
 <context>
+    <name>trainyard::LayerStrip</name>
+    <message>
+        <source>Left in each layer</source>
+        <translation>Rest je Schicht</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 weights left, %4</source>
+        <translation>%1: %2 von %3 Gewichten übrig, %4</translation>
+    </message>
+    <message>
+        <source>layers, from input to output</source>
+        <translation>Schichten, vom Eingang zum Ausgang</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LayersModel</name>
     <message>
         <source>Layer</source>
@@ -5000,6 +5015,10 @@
     <message>
         <source>Its run directory is on another machine. Fetch what you want to see.</source>
         <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6079,49 @@
     <message>
         <source>%1 was taken off the list; its jobs go on there</source>
         <translation>%1 wurde von der Liste genommen; die Jobs dort laufen weiter</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MagnitudeChart</name>
+    <message>
+        <source>Cumulative magnitude</source>
+        <translation>Betrag, kumuliert</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>%1 ist gewählt</translation>
+    </message>
+    <message>
+        <source>weight magnitude |w|</source>
+        <translation>Betrag der Gewichte |w|</translation>
+    </message>
+    <message>
+        <source>%1 are exactly 0</source>
+        <translation>%1 sind genau 0</translation>
+    </message>
+    <message>
+        <source>%1 at 0</source>
+        <translation>%1 bei 0</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>%1 bins a decade, weights</source>
+        <translation>%1 Klassen je Dekade, Gewichte</translation>
+    </message>
+    <message>
+        <source>bins of equal width, weights</source>
+        <translation>gleich breite Klassen, Gewichte</translation>
+    </message>
+    <message>
+        <source>pruned at %1</source>
+        <translation>bei %1 entfernt</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
     </message>
 </context>
 <context>
@@ -9302,6 +9364,10 @@
         <source>Fetch checkpoints and results…</source>
         <translation>Checkpoints und Ergebnisse holen …</translation>
     </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>
@@ -10050,6 +10116,45 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ThresholdsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>same mask as %1 %</source>
+        <translation>dieselbe Maske wie %1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Weights left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>Vanishing layers</source>
+        <translation>Leere Schichten</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::TimeChart</name>
     <message>
         <source>No values yet</source>
@@ -10694,6 +10799,429 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1, dieselbe wie hier</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsPane</name>
+    <message>
+        <source>All weights of this layer are exactly 0.</source>
+        <translation>Alle Gewichte dieser Schicht sind genau 0.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Percentile %1</source>
+        <translation>Perzentil %1</translation>
+    </message>
+    <message>
+        <source>threshold |w|</source>
+        <translation>Schwelle |w|</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>thinnest layer</source>
+        <translation>dünnste Schicht</translation>
+    </message>
+    <message>
+        <source>Back to the runs</source>
+        <translation>Zurück zu den Läufen</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabelle als CSV …</translation>
+    </message>
+    <message>
+        <source>Figure as SVG…</source>
+        <translation>Abbildung als SVG …</translation>
+    </message>
+    <message>
+        <source>Figure as PDF…</source>
+        <translation>Abbildung als PDF …</translation>
+    </message>
+    <message>
+        <source>Figure as PNG…</source>
+        <translation>Abbildung als PNG …</translation>
+    </message>
+    <message>
+        <source>Use as thresholds</source>
+        <translation>Als Schwellen nutzen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Cumulative magnitude</source>
+        <translation>Betrag, kumuliert</translation>
+    </message>
+    <message>
+        <source>Log |w|</source>
+        <translation>Log |w|</translation>
+    </message>
+    <message>
+        <source>Magnitudes on a logarithmic axis</source>
+        <translation>Beträge auf einer logarithmischen Achse</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Alle Schichten</translation>
+    </message>
+    <message>
+        <source>The curve of all prunable weights</source>
+        <translation>Die Kurve aller entfernbaren Gewichte</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Eine Schicht</translation>
+    </message>
+    <message>
+        <source>The curve of the layer chosen below</source>
+        <translation>Die Kurve der unten gewählten Schicht</translation>
+    </message>
+    <message>
+        <source>Left in each layer</source>
+        <translation>Rest je Schicht</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>convolution</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>1 × 1</source>
+        <translation>1 × 1</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>global, by percentile</source>
+        <translation>global, nach Perzentil</translation>
+    </message>
+    <message>
+        <source>10 to 99 %</source>
+        <translation>10 bis 99 %</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>The percentiles that a published study of MobileNetV2 was pruned at</source>
+        <translation>Die Perzentile, an denen eine veröffentlichte Studie MobileNetV2 beschnitten hat</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Percentiles to begin with</source>
+        <translation>Perzentile für den Anfang</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The weights cannot be shown</source>
+        <translation>Die Gewichte können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>The weights are being measured</source>
+        <translation>Die Gewichte werden gemessen</translation>
+    </message>
+    <message>
+        <source>The engine reads the checkpoint once, on the machine where it lies.</source>
+        <translation>Die Engine liest den Checkpoint einmal, auf dem Rechner, auf dem er liegt.</translation>
+    </message>
+    <message>
+        <source>measuring again…</source>
+        <translation>wird neu gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 weights of %2</source>
+        <translation>%1 Gewichte von %2</translation>
+    </message>
+    <message>
+        <source>%1 prunable weights in %2 layers</source>
+        <translation>%1 entfernbare Gewichte in %2 Schichten</translation>
+    </message>
+    <message>
+        <source>% of its weights above %1</source>
+        <translation>% ihrer Gewichte über %1</translation>
+    </message>
+    <message>
+        <source>Move the mark</source>
+        <translation>Marke verschieben</translation>
+    </message>
+    <message>
+        <source>Add a mark</source>
+        <translation>Marke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Percentile, from 0.1 to 99.9:</source>
+        <translation>Perzentil, von 0,1 bis 99,9:</translation>
+    </message>
+    <message>
+        <source>New run pruned at %1 %</source>
+        <translation>Neuer Lauf, bei %1 % beschnitten</translation>
+    </message>
+    <message>
+        <source>Lottery tickets at 1 threshold…</source>
+        <translation>Lottery Tickets bei 1 Schwelle …</translation>
+    </message>
+    <message>
+        <source>Lottery tickets at %1 thresholds…</source>
+        <translation>Lottery Tickets bei %1 Schwellen …</translation>
+    </message>
+    <message>
+        <source>%1: weights</source>
+        <translation>%1: Gewichte</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Published (MobileNetV2)</source>
+        <translation>Veröffentlicht (MobileNetV2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsRemarksCard</name>
+    <message>
+        <source>Keep 1 % a layer</source>
+        <translation>1 % je Schicht behalten</translation>
+    </message>
+    <message>
+        <source>The largest hundredth of every layer&apos;s weights stays, whatever the threshold</source>
+        <translation>Das größte Hundertstel der Gewichte jeder Schicht bleibt, wie hoch die Schwelle auch ist</translation>
+    </message>
+    <message>
+        <source>Let layers vanish</source>
+        <translation>Schichten leeren lassen</translation>
+    </message>
+    <message>
+        <source>Look at these</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>nothing speaks against the thresholds</source>
+        <translation>nichts spricht gegen die Schwellen</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsRolesCard</name>
+    <message>
+        <source>Never pruned</source>
+        <translation>Nie entfernt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values, %3</source>
+        <translation>%1 von %2 Werten, %3</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Prune too</source>
+        <translation>Auch entfernen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Prune too: %1</source>
+        <translation>Auch entfernen: %1</translation>
+    </message>
+    <message>
+        <source>always kept</source>
+        <translation>bleibt immer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsTable</name>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsViewModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 of the weights are exactly 0.</source>
+        <translation>%1 der Gewichte sind genau 0.</translation>
+    </message>
+    <message>
+        <source>%1 coincide at %2:</source>
+        <translation>%1 fallen bei %2 zusammen:</translation>
+    </message>
+    <message>
+        <source>they give one and the same mask.</source>
+        <translation>Sie geben ein und dieselbe Maske.</translation>
+    </message>
+    <message>
+        <source>From %1 % %2 vanishes:</source>
+        <translation>Ab %1 % wird %2 leer:</translation>
+    </message>
+    <message>
+        <source>From %1 % %2 layers vanish:</source>
+        <translation>Ab %1 % werden %2 Schichten leer:</translation>
+    </message>
+    <message>
+        <source>no weight of %1 is left.</source>
+        <translation>Von %1 Gewichten bleibt keines.</translation>
+    </message>
+    <message>
+        <source>Many zeros:</source>
+        <translation>Viele Nullen:</translation>
+    </message>
+    <message>
+        <source>NaN or infinite:</source>
+        <translation>NaN oder unendlich:</translation>
+    </message>
+    <message>
+        <source>%1 weights; they count as the largest.</source>
+        <translation>%1 Gewichte; sie zählen als die größten.</translation>
+    </message>
+    <message>
+        <source>Every layer keeps %1.</source>
+        <translation>Jede Schicht behält %1.</translation>
+    </message>
+    <message>
+        <source>The largest of its weights stay, whatever the threshold.</source>
+        <translation>Die größten ihrer Gewichte bleiben, wie hoch die Schwelle auch ist.</translation>
+    </message>
+    <message>
+        <source>Batch-norm and biases</source>
+        <translation>Batch-Norm und Bias</translation>
+    </message>
+    <message>
+        <source>Depthwise kernels</source>
+        <translation>Depthwise-Kerne</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>Erste Schicht</translation>
+    </message>
+    <message>
+        <source>Last layer</source>
+        <translation>Letzte Schicht</translation>
+    </message>
+    <message>
+        <source>Layers left whole by name</source>
+        <translation>Dem Namen nach ganz gelassene</translation>
+    </message>
+    <message>
+        <source>%1 chosen.</source>
+        <translation>%1 gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 would empty a layer.</source>
+        <translation>%1 würde eine Schicht leeren.</translation>
+    </message>
+    <message>
+        <source>%1 would each empty a layer.</source>
+        <translation>%1 würden je eine Schicht leeren.</translation>
+    </message>
+    <message>
+        <source>%1 give the mask of another mark.</source>
+        <translation>%1 geben die Maske einer anderen Marke.</translation>
+    </message>
+    <message>
+        <source>They stay out.</source>
+        <translation>Sie bleiben draußen.</translation>
+    </message>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+    <message>
+        <source>This run has written no checkpoint yet. The first one comes at the end of an epoch, or when you save one on the Live page.</source>
+        <translation>Dieser Lauf hat noch keinen Checkpoint geschrieben. Der erste kommt am Ende einer Epoche oder wenn auf der Live-Seite einer gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Nothing in this checkpoint is prunable: it holds no kernel or matrix that is not left out.</source>
+        <translation>In diesem Checkpoint lässt sich nichts entfernen: Er enthält keinen Kern und keine Matrix, die nicht ausgenommen ist.</translation>
+    </message>
+    <message>
+        <source>%1 values, measured in %2</source>
+        <translation>%1 Werte, gemessen in %2</translation>
+    </message>
+    <message>
+        <source>Initialisation</source>
+        <translation>Initialisierung</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <translation>%1, Ende</translation>
+    </message>
+    <message>
+        <source>%1, newest</source>
+        <translation>%1, neuester</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,14 @@ void NewRunPage::useData(const DataSpec& dataSet, const QString& machine)
     m_scroll->ensureVisible(0, 0);
 }
 
+void NewRunPage::useSpec(const RunSpec& spec, const QString& origin)
+{
+    m_restored = true;
+    m_model->load(spec, origin);
+    if (QWidget* pruning = m_form->widget(QStringLiteral("/pruning/method")); pruning && spec.pruning.on())
+        m_scroll->ensureWidgetVisible(pruning, 0, 200);
+}
+
 void NewRunPage::newRun()
 {
     m_name->setFocus();
