@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/command.h"
+#include "backend/engine/inspect_compact.h"
 #include "backend/engine/inspect_weights.h"
 
 #include <memory>
@@ -39,11 +40,29 @@ InspectCommand addWeights(CLI::App& command)
     return {weights, [arguments] { return print(inspectWeights(arguments->question), arguments->json); }};
 }
 
+InspectCommand addCompact(CLI::App& command)
+{
+    struct Arguments {
+        CompactQuestion question;
+        bool json = false;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    CompactQuestion& question = arguments->question;
+    CLI::App* compact = command.add_subcommand(
+        "compact", "Remove the dead channels of a pruned net, and measure what that saves; the outputs stay the same");
+    compact->add_option("RUN", question.what, "Checkpoint, or run directory for its newest")->required();
+    compact->add_option("--output", question.model, "Write the smaller net as a *.model.json");
+    compact->add_option("--weights", question.weights, "Write its weights, and masks, as a .safetensors file");
+    compact->add_option("--onnx", question.onnx, "Write both as an ONNX model, normalisation of the input included");
+    compact->add_flag("--json", arguments->json, "Print one JSON object");
+    return {compact, [arguments] { return print(inspectCompact(arguments->question), arguments->json); }};
+}
+
 } // namespace
 
 std::vector<InspectCommand> addPruningInspections(CLI::App& command)
 {
-    return {addWeights(command)};
+    return {addWeights(command), addCompact(command)};
 }
 
 } // namespace trainyard
