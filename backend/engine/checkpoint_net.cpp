@@ -2,10 +2,13 @@
 #include "backend/engine/checkpoint_net.h"
 
 #include "backend/base/error.h"
+#include "backend/models/model_file.h"
 #include "backend/models/model_options.h"
-#include "backend/protocol/run_directory.h"
+#include "backend/protocol/spec_reader.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/run_model.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -62,14 +65,22 @@ CheckpointNet netOf(const CheckpointInfo& info, const std::filesystem::path& fil
     options.mean = info.mean;
     options.deviation = info.deviation;
     options.features = info.features;
+    if (!info.net.empty()) {
+        net.graph = buildDescribedModel(parseModelFile(parseBoundedJson(info.net), file.string()), options);
+        return net;
+    }
     if (net.spec.model.file.empty()) {
         net.graph = buildModel(options);
         return net;
     }
     // The run's directory keeps the file that it was begun with.
-    const RunDirectory directory(std::filesystem::absolute(file).parent_path().parent_path());
-    net.graph = *RunModel::opened(directory, net.spec.model.file, "").build(options);
+    net.graph = *RunModel::opened(runOf(file), net.spec.model.file, "").build(options);
     return net;
+}
+
+RunDirectory runOf(const std::filesystem::path& checkpoint)
+{
+    return RunDirectory(std::filesystem::absolute(checkpoint).lexically_normal().parent_path().parent_path());
 }
 
 } // namespace trainyard

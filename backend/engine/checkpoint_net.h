@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/graph/graph.h"
+#include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint.h"
 
 #include <filesystem>
@@ -24,8 +25,11 @@ struct CheckpointNet {
     Graph graph;
 };
 
+/// The run directory that a checkpoint lies in.
+RunDirectory runOf(const std::filesystem::path& checkpoint);
+
 /// From what the checkpoint at `file` says about itself and, for a model that came from a file, the copy in its run's
-/// directory. Throws Failure: Version when the spec is not this engine's; as RunModel does.
+/// directory, or that it brings along. Throws Failure: Version when the spec is not this engine's; as RunModel does.
 CheckpointNet netOf(const CheckpointInfo& info, const std::filesystem::path& file, const std::string& operation);
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/command.h"
 #include "backend/engine/inspect_compact.h"
+#include "backend/engine/inspect_ticket.h"
 #include "backend/engine/inspect_weights.h"
 
 #include <memory>
@@ -40,6 +41,23 @@ InspectCommand addWeights(CLI::App& command)
     return {weights, [arguments] { return print(inspectWeights(arguments->question), arguments->json); }};
 }
 
+InspectCommand addTicket(CLI::App& command)
+{
+    struct Arguments {
+        TicketQuestion question;
+        bool json = false;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* ticket =
+        command.add_subcommand("ticket", "Tell a pruned run's ticket, its mask and the weights it begins with");
+    ticket->add_option("RUN", arguments->question.what, "Run directory, for its newest checkpoint, or a checkpoint")
+        ->required();
+    ticket->add_option("--output", arguments->question.output,
+                       "Write it as a .safetensors file, to begin runs with as weights or parent");
+    ticket->add_flag("--json", arguments->json, "Print one JSON object");
+    return {ticket, [arguments] { return print(inspectTicket(arguments->question), arguments->json); }};
+}
+
 InspectCommand addCompact(CLI::App& command)
 {
     struct Arguments {
@@ -62,7 +80,7 @@ InspectCommand addCompact(CLI::App& command)
 
 std::vector<InspectCommand> addPruningInspections(CLI::App& command)
 {
-    return {addWeights(command), addCompact(command)};
+    return {addWeights(command), addTicket(command), addCompact(command)};
 }
 
 } // namespace trainyard

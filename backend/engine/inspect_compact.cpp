@@ -12,6 +12,7 @@
 #include "backend/models/model_options.h"
 #include "backend/models/onnx_export.h"
 #include "backend/pruning/compact_net.h"
+#include "backend/pruning/masks.h"
 #include "backend/train/checkpoint.h"
 
 #include <nlohmann/json.hpp>
@@ -54,25 +55,24 @@ std::int64_t pruned(std::span<const NamedTensor> tensors, std::int64_t& all)
 {
     std::int64_t zeros = 0;
     for (const NamedTensor& tensor : tensors)
-        if (tensor.name.ends_with("/mask")) {
+        if (tensor.name.ends_with(kMaskEnding)) {
             all += static_cast<std::int64_t>(tensor.values.size());
             zeros += std::count(tensor.values.begin(), tensor.values.end(), 0.0f);
         }
     return zeros;
 }
 
-std::map<std::string, std::string> metadataOf(const Checkpoint& checkpoint, const CheckpointNet& whole,
-                                              const WrittenNet& smaller)
+/// As a checkpoint without the optimizer's state, so that everything that reads checkpoints reads it.
+std::int64_t writeWeights(const std::filesystem::path& path, const Checkpoint& whole, const CheckpointNet& net,
+                          const WrittenNet& smaller)
 {
+    Checkpoint checkpoint{whole.info, smaller.net.tensors};
+    checkpoint.info.net = smaller.modelText;
     std::int64_t masked = 0;
     const std::int64_t zeros = pruned(smaller.net.tensors, masked);
-    return {{"format", "trainyard-compact-net"},
-            {"run", checkpoint.info.runId},
-            {"step", std::to_string(checkpoint.info.loop.step)},
-            {"model", modelName(whole.spec.model)},
-            {"engine", checkpoint.info.engine},
-            {"sparsity", masked > 0 ? decimals(double(zeros) / double(masked), 6) : "0"},
-            {"model_file", smaller.modelText}};
+    return writeCheckpoint(path, checkpoint, {},
+                           {{"compact_model", modelName(net.spec.model)},
+                            {"compact_sparsity", decimals(masked > 0 ? double(zeros) / double(masked) : 0.0, 6)}});
 }
 
 CompactJson costJson(const NetDescription& net, double rate)
@@ -179,8 +179,7 @@ Inspection inspectCompact(const CompactQuestion& question)
         told("model", question.model, static_cast<std::int64_t>(smaller.modelText.size()));
     }
     if (!question.weights.empty())
-        told("weights", question.weights,
-             writeSafetensors(question.weights, smaller.net.tensors, metadataOf(checkpoint, whole, smaller)));
+        told("weights", question.weights, writeWeights(question.weights, checkpoint, whole, smaller));
     if (!question.onnx.empty()) {
         writeFileAtomically(question.onnx, onnx);
         told("onnx", question.onnx, static_cast<std::int64_t>(onnx.size()));

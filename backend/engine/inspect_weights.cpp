@@ -9,6 +9,7 @@
 #include "backend/engine/weights_text.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/optim/optimizer.h"
+#include "backend/pruning/masks.h"
 #include "backend/pruning/weight_tensors.h"
 #include "backend/train/checkpoint.h"
 
@@ -92,7 +93,8 @@ void addForeignLayers(const SafetensorsFile& file, const PruningSpec& choice, Co
 {
     std::vector<const Entry*> entries;
     for (const Entry& entry : file.header().entries)
-        if (SafetensorsFile::isFloat(entry.dtype) && !entry.name.ends_with("/mask") && !isOptimizerState(entry.name))
+        if (SafetensorsFile::isFloat(entry.dtype) && !entry.name.ends_with(kMaskEnding) &&
+            !isOptimizerState(entry.name))
             entries.push_back(&entry);
     const auto end = std::stable_partition(entries.begin(), entries.end(),
                                            [](const Entry* entry) { return isForeignWeight(*entry); });

@@ -67,7 +67,9 @@ Network networkOf(const std::shared_ptr<const Graph>& graph, std::span<const Nam
     options.graph = graph;
     Network network(options);
     std::vector<NamedTensor> state = network.state();
-    InitialWeights{{tensors.begin(), tensors.end()}, {}, {}}.putInto(state);
+    InitialWeights weights;
+    weights.tensors.assign(tensors.begin(), tensors.end());
+    weights.putInto(state);
     network.setState(state);
     return network;
 }

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/pruning/channel_ties.h"
+#include "backend/pruning/masks.h"
 
 #include <algorithm>
 #include <map>
@@ -251,7 +252,7 @@ CompactNet compacted(const Graph& graph, std::span<const NamedTensor> state, std
                     tensor.values[i] =
                         static_cast<float>(double(tensor.values[i]) + more[static_cast<std::size_t>(outputs[i])]);
             out.tensors.push_back(std::move(tensor));
-            if (const auto mask = tensors.find(parameter + "/mask"); mask != tensors.end())
+            if (const auto mask = tensors.find(parameter + kMaskEnding); mask != tensors.end())
                 out.tensors.push_back(smaller(*mask->second, layer, outputs, inputs));
         }
         if (newBias) {

@@ -65,7 +65,9 @@ std::vector<float> logitsOf(const ModelOptions& options, const Graph& graph, con
 {
     Network network(networkOptions(options, graph));
     std::vector<NamedTensor> state = network.state();
-    InitialWeights{tensors, {}, {}}.putInto(state);
+    InitialWeights weights;
+    weights.tensors = tensors;
+    weights.putInto(state);
     network.setState(state);
     std::vector<std::uint8_t> pixels;
     const ImageSpec& image = options.image;
