@@ -4,12 +4,15 @@
 #include "cluster/campaigns/ticket_study.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace trainyard {
+
+inline constexpr double kNotKnown = std::numeric_limits<double>::quiet_NaN();
 
 enum class TicketRunState {
     Missing, ///< the cell has no run (yet)
@@ -27,18 +30,18 @@ struct TicketRun {
     std::string reason;    ///< in the queue's or the run's own words
     double progress = 0.0; ///< share of its steps, [0, 1]
     double startedAt = 0.0, endedAt = 0.0;
-    double elapsed = 0.0;                                ///< seconds trained
-    std::int64_t firstStep = 0;                          ///< where its steps began: the reset point's
-    std::int64_t step = 0;                               ///< where they stand
-    std::int64_t totalSteps = 0;                         ///< where they end; 0 = not known
-    double top1;                                         ///< last val/top1
-    double best;                                         ///< best val/top1
-    double sparsity;                                     ///< last pruning/sparsity
-    double barrierError;                                 ///< barrier/error
-    double barrierLoss;                                  ///< barrier/loss
-    std::int64_t diskBytes = 0;                          ///< of its checkpoints
+    double seconds = 0.0;            ///< that it took, waiting not counted; 0 = not known
+    std::int64_t firstStep = 0;      ///< where its steps began: the reset point's
+    std::int64_t step = 0;           ///< where they stand
+    std::int64_t totalSteps = 0;     ///< where they end; 0 = not known
+    double top1 = kNotKnown;         ///< last val/top1
+    double best = kNotKnown;         ///< best val/top1
+    double sparsity = kNotKnown;     ///< last pruning/sparsity
+    double barrierError = kNotKnown; ///< barrier/error
+    double barrierLoss = kNotKnown;  ///< barrier/loss
+    std::int64_t diskBytes = 0;      ///< of its checkpoints
+    int checkpoints = 0;
     std::vector<std::pair<double, double>> maskDistance; ///< pruning/mask_distance over epochs
-    TicketRun();                                         ///< all that is not known is NaN
 };
 
 /// One seed of a board's cell.
@@ -48,30 +51,32 @@ struct TicketSeed {
     std::string run; ///< id, empty while Missing
     TicketRunState state = TicketRunState::Missing;
     std::string reason;
-    double progress = 0.0; ///< of all its rounds together
-    int round = 0;         ///< which one it is at, from 1; 0 where there are none
-    double value;          ///< the final metric, when Done; NaN before
-    double live;           ///< the metric so far, while Running; NaN else
-    double sparsity;       ///< measured; NaN while not known
+    double progress = 0.0;       ///< of all its rounds together
+    int round = 0;               ///< which one it is at, from 1; 0 where there are none
+    double value = kNotKnown;    ///< the final metric, when Done; NaN before
+    double live = kNotKnown;     ///< the metric so far, while Running; NaN else
+    double sparsity = kNotKnown; ///< measured; NaN while not known
 };
 
 /// One place on the board: all seeds of it. Differences are percentage points.
 struct TicketPlace {
     std::vector<TicketSeed> seeds;
     int done = 0, running = 0, waiting = 0, failed = 0, missing = 0; ///< together as many as seeds
-    double mean, deviation; ///< of the values of seeds that are Done; deviation: s (n − 1), NaN for fewer than two
-    double low, high;
-    double live;          ///< mean of those running
-    double progress;      ///< mean of all
-    double sparsity;      ///< mean of what was measured
-    double difference;    ///< 100 · (mean − dense mean)
-    bool winning = false; ///< at least one is Done, and difference ≥ −tolerance
+    double mean = kNotKnown;                                         ///< of the seeds that are Done, as the next three
+    double deviation = kNotKnown;                                    ///< with n − 1; NaN for fewer than two
+    double low = kNotKnown, high = kNotKnown;
+    double live = kNotKnown;       ///< mean of those running
+    double progress = kNotKnown;   ///< mean of all
+    double sparsity = kNotKnown;   ///< mean of what was measured
+    double difference = kNotKnown; ///< 100 · (mean − dense mean)
+    bool winning = false;          ///< at least one is Done, and difference ≥ −tolerance
 };
 
 struct TicketColumn {
     double amount = 0.0; ///< of the study's kind
-    double sparsity;     ///< share of the prunable weights: measured, else as the amount says; NaN for a threshold
-    double threshold;    ///< |w|; NaN when the study does not tell
+    double sparsity =
+        kNotKnown; ///< share of the prunable weights: measured, else as the amount says; NaN for a threshold
+    double threshold = kNotKnown; ///< |w|; NaN when the study does not tell
 };
 
 struct TicketRow {
@@ -84,9 +89,9 @@ struct TicketRow {
 
 struct TicketBarrier {
     ResetPoint point;
-    std::int64_t step = -1;   ///< −1 = not known
-    double dense, masked;     ///< error barrier, percentage points; NaN while not measured
-    int open = 0, failed = 0; ///< of its up to four runs
+    std::int64_t step = -1;                       ///< −1 = not known
+    double dense = kNotKnown, masked = kNotKnown; ///< error barrier, percentage points; NaN while not measured
+    int open = 0, failed = 0;                     ///< of its up to four runs
 };
 
 /// Runs that come one after the other on the board's forecast.
@@ -99,14 +104,15 @@ struct TicketWave {
 
 struct TicketForecast {
     int runs = 0, done = 0, running = 0, waiting = 0, failed = 0, missing = 0;
-    int parallel = 1;      ///< runs at once
-    double secondsPerRun;  ///< of a run over all epochs; NaN: nothing tells
-    bool measured = false; ///< from `measuredRuns` that were done, not assumed
+    int parallel = 1;                 ///< runs at once
+    double secondsPerRun = kNotKnown; ///< of a run over all epochs; NaN: nothing tells
+    bool measured = false;            ///< from `measuredRuns` that were done, not assumed
     int measuredRuns = 0;
-    double runsLeft = 0.0; ///< counted in whole ones: a reset to half of the run leaves half a run
-    int rounds = 0;        ///< ⌈runsLeft / parallel⌉
-    double secondsLeft, secondsLow, secondsHigh; ///< NaN: not known. Low and high: by s of what was measured
-    double secondsInAll;                         ///< of the whole study, past and to come
+    double runsLeft = 0.0;          ///< counted in whole ones: a reset to half of the run leaves half a run
+    int rounds = 0;                 ///< ⌈runsLeft / parallel⌉
+    double secondsLeft = kNotKnown; ///< NaN: not known
+    double secondsLow = kNotKnown, secondsHigh = kNotKnown; ///< by the standard deviation of what was measured
+    double secondsInAll = kNotKnown;                        ///< of the whole study, past and to come
     std::vector<TicketWave> waves;
     std::int64_t bytesPerCheckpoint = 0; ///< 0 = not known
     std::int64_t checkpoints = 0;        ///< that the study keeps in the end

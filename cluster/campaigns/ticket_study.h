@@ -38,6 +38,9 @@ struct TicketStudy {
     /// Everything but id, name, campaign, cell, seed and what makes a ticket goes to every run.
     RunSpec base;
     PruningAmount amountKind = PruningAmount::Sparsity;
+    /// Which weights may go: scope, leastKept, firstLayer, lastLayer, depthwise and excluded go to every run that is
+    /// masked; its other fields mean nothing here.
+    PruningSpec mask;
     std::vector<double> amounts;         ///< of that kind: shares of 1, percentiles of 100, or thresholds of |w|
     std::vector<ResetPoint> resetPoints; ///< in any order
     int seeds = 1;                       ///< the s-th of them has base.seed + s − 1
@@ -72,17 +75,18 @@ enum class TicketCellKind {
 
 /// One run of the study.
 struct TicketCell {
-    std::string name; ///< "base-s1", "p80-e2-s1", "p80-e2-s1-r2", "redraw-p80-s1", "a-dense-e2-s1"; ticketCellName()
+    std::string name =
+        {}; ///< "base-s1", "p80-e2-s1", "p80-e2-s1-r2", "redraw-p80-s1", "a-dense-e2-s1"; ticketCellName()
     TicketCellKind kind = TicketCellKind::Base;
     TicketControl control = TicketControl::Redraw; ///< of a Control
-    std::optional<ResetPoint> reset;               ///< Ticket, copies, Shuffle
-    std::optional<double> amount;                  ///< of the study's kind; none: dense
+    std::optional<ResetPoint> reset = {};          ///< Ticket, copies, Shuffle
+    std::optional<double> amount = {};             ///< of the study's kind; none: dense
     int seed = 1;                                  ///< from 1
     int round = 0;                                 ///< of a Ticket: an earlier round of it, from 1; 0: the cell itself
     /// The cell that must have ended well before this one starts; empty: none. All others that it needs are behind it.
-    std::string needs;
-    int wave = 0; ///< how many cells are before it on that way
-    RunSpec spec; ///< with its id, see cellRunId()
+    std::string needs = {};
+    int wave = 0;      ///< how many cells are before it on that way
+    RunSpec spec = {}; ///< with its id, see cellRunId()
 };
 
 enum class TicketIssue {
@@ -131,6 +135,9 @@ struct TicketPlan {
     /// cell stands behind the one it needs.
     std::vector<TicketCell> cells;
     // What the study comes to, without repetitions:
+    /// Which weights may go: scope, leastKept, firstLayer, lastLayer, depthwise and excluded go to every run that is
+    /// masked; its other fields mean nothing here.
+    PruningSpec mask;
     std::vector<double> amounts;         ///< ascending
     std::vector<ResetPoint> resetPoints; ///< by comesBefore()
     std::vector<TicketControl> controls; ///< in the order of the enum
