@@ -7632,6 +7632,10 @@
         <translation>der Job, auf den er wartet, ist gescheitert oder wurde abgebrochen; so kann er nie starten</translation>
     </message>
     <message>
+        <source>the job it waits for is not in this queue</source>
+        <translation>der Job, auf den er wartet, steht nicht in dieser Warteschlange</translation>
+    </message>
+    <message>
         <source>its earliest start has not come yet; after a requeue that takes up to two minutes</source>
         <translation>sein frühester Start ist noch nicht gekommen; nach erneutem Einreihen dauert das bis zu zwei Minuten</translation>
     </message>
