@@ -4,7 +4,10 @@
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_export.h"
 
+#include <QStringList>
+
 #include <limits>
+#include <optional>
 
 namespace trainyard {
 
@@ -34,11 +37,14 @@ struct StudyFigure {
     QString title, caption;
     QString xTitle;
     std::vector<double> xTicks; ///< labelled places; empty = found
+    QStringList xLabels;        ///< theirs; empty = the numbers
+    QString xWord;              ///< behind a label in the tooltip; empty: the title
     ValueFormat format = ValueFormat::Plain;
     QString unit;              ///< behind values of the tooltip
     std::optional<double> low; ///< fixed lower end of y; otherwise fitted
     std::vector<FigureLine> lines;
     QString note; ///< in the middle while there is nothing to draw
+    std::optional<double> mark; ///< an x that something else points at: a thin line
 };
 
 /// Draws a figure. The mouse, or the arrow keys, show the values at the nearest place.
