@@ -6,11 +6,14 @@
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint_lookup.h"
 #include "backend/train/checkpoint_store.h"
+#include "backend/train/run_planner.h"
 #include "backend/train/run_pruning.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -371,6 +374,39 @@ private Q_SLOTS:
         QCOMPARE(bodies<StartedEvent>(readEvents(other, 1)).front().startStep, std::int64_t(kStepsPerEpoch));
     }
 
+    void thePlanTellsWhatIsLeft()
+    {
+        const RunSpec spec = ticket("base@epoch-1", 0.7);
+        const PlanAnswer answer = planned(spec);
+        QVERIFY2(answer.problems.empty(), answer.problems.empty() ? "" : answer.problems.front().text().c_str());
+        const RunDirectory run = finished(spec);
+        const Tensors end = endOf(run);
+        std::int64_t left = 0, weights = 0;
+        for (const auto& [name, mask] : end)
+            if (isMask(name)) {
+                left += std::count(mask.begin(), mask.end(), 1.0f);
+                weights += std::ssize(mask);
+            }
+        QCOMPARE(answer.pruning->left, left);
+        QCOMPARE(answer.pruning->prunable, weights);
+        QVERIFY(answer.pruning->threshold.value_or(0.0) > 0.0);
+        const RunSpec gradual = scheduled(false, 1);
+        QCOMPARE(planned(gradual).pruning->changes.back(), (MaskChange{24, 0.85}));
+        QVERIFY(!planned(smallNet()).pruning);
+    }
+
+    void thePlanRefusesWhatTheRunWould_data() { refusals_data(); }
+    void thePlanRefusesWhatTheRunWould()
+    {
+        QFETCH(QString, what);
+        if (what == "base@epoch-3") // only the run knows
+            return;
+        const PlanAnswer answer = planned(wrong(what));
+        QCOMPARE(answer.problems.size(), std::size_t(1));
+        QVERIFY2(answer.problems.front().path.starts_with("/pruning/"), answer.problems.front().text().c_str());
+        QVERIFY(!parsePlanAnswer(nlohmann::json(toJson(answer))).problems.empty());
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QString>("what");
@@ -394,6 +430,16 @@ private Q_SLOTS:
     {
         QFETCH(QString, what);
         QFETCH(QString, said);
+        const RunDirectory run = make(wrong(what));
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY(ended.code != 0);
+        QVERIFY2(ended.err.contains(said.toUtf8()), ended.err);
+        QVERIFY(!run.readResult()->message.empty());
+    }
+
+private:
+    static RunSpec wrong(const QString& what)
+    {
         RunSpec spec = ticket("base@epoch-1");
         if (what.contains('@'))
             spec.pruning.resetTo = what.toStdString();
@@ -407,17 +453,13 @@ private Q_SLOTS:
             spec.model.widthMultiplier = 1.0;
         if (what == "no such layer")
             spec.pruning.excluded = {"nowhere"};
-        if (what == "base@epoch-3") { // the end: nothing would be left to do
-            spec.training.keepEpochs.clear();
-        }
-        const RunDirectory run = make(spec);
-        const Ended ended = runEngine({"run", pathText(run)});
-        QVERIFY(ended.code != 0);
-        QVERIFY2(ended.err.contains(said.toUtf8()), ended.err);
-        QVERIFY(!run.readResult()->message.empty());
+        return spec;
     }
-
-private:
+    PlanAnswer planned(RunSpec spec) const
+    {
+        spec.id = "planned";
+        return RunPlanner().plan(nlohmann::json(toJson(spec)), {}, runsFolder());
+    }
     RunSpec scheduled(bool rounds, int ranks)
     {
         RunSpec spec = smallNet();
