@@ -38,7 +38,8 @@ enum class RandomPurpose : std::uint32_t {
     ColourJitter,
     RandAugment,
     Cutout,
-    Mix
+    Mix,
+    Prune
 };
 
 /// A small generator for one choice keyed by (seed, purpose, a, b): a and b are epoch and sample, or layer and step.

@@ -132,6 +132,7 @@ void readParent(const nlohmann::json& json, std::optional<ParentSpec>& parent, s
 void readMonitoring(const nlohmann::json& json, MonitoringSpec& monitoring, std::vector<SpecProblem>& problems)
 {
     SpecReader reader(json, "/monitoring", problems);
+    reader.read("mask_share", monitoring.maskShare, 0.0, 0.9999);
     reader.read("barrier_to", monitoring.barrierTo, 0, 4096);
     if (!monitoring.barrierTo.empty() && !parseCheckpointReference(monitoring.barrierTo))
         reader.report("barrier_to", *reader.member("barrier_to"), kCheckpointReferenceForms);
@@ -305,6 +306,8 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     if (spec.pruning.on())
         json["pruning"] = fieldsJson(bind(spec.pruning, pruningFields()));
     json["monitoring"] = {{"trace", toJson(spec.monitoring.trace)}};
+    if (spec.monitoring.maskShare > 0.0)
+        json["monitoring"]["mask_share"] = spec.monitoring.maskShare;
     if (!spec.monitoring.barrierTo.empty())
         json["monitoring"]["barrier_to"] = spec.monitoring.barrierTo;
     json["seed"] = spec.seed;

@@ -292,6 +292,9 @@ struct MonitoringSpec {
     /// CheckpointReference of another run's end: when this one has ended, the error on the straight line between both
     /// is measured (series::kBarrierLoss, kBarrierError). Empty: it is not.
     std::string barrierTo;
+    /// Share of the weights, [0, 0.9999], that the mask would prune whose change is recorded at every epoch's end
+    /// (series::kMaskDistance; "early-bird tickets", You et al. 2020); 0 = it is not.
+    double maskShare = 0.0;
     friend bool operator==(const MonitoringSpec&, const MonitoringSpec&) = default;
 };
 

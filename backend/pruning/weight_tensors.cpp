@@ -31,6 +31,23 @@ bool names(const std::string& excluded, const std::string& layer, const std::str
     return excluded == layer || excluded == parameter;
 }
 
+/// One value a filter: the layer's own bias, and scale and shift of the batch-norm that alone reads the layer.
+std::vector<std::string> valuesOfFilters(const Graph& graph, const std::vector<GraphParameter>& parameters,
+                                         const GraphParameter& filters)
+{
+    const int layer = filters.layer;
+    const auto isOwn = [&](int other) {
+        return other == layer || (std::holds_alternative<BatchNorm>(graph.layer(other).op) &&
+                                  graph.layer(other).inputs.front() == layer && graph.readers(layer) == 1);
+    };
+    std::vector<std::string> names;
+    for (const GraphParameter& parameter : parameters)
+        if (parameter.info.trainable && parameter.name != filters.name && isOwn(parameter.layer) &&
+            parameter.info.dims == std::vector<std::int64_t>{filters.info.dims.front()})
+            names.push_back(parameter.name);
+    return names;
+}
+
 } // namespace
 
 std::int64_t WeightTensor::elements() const
@@ -74,7 +91,10 @@ std::vector<WeightTensor> weightTensors(const Graph& graph, const PruningSpec& p
         else if (isDepthwise(layer))
             tensor.role = WeightRole::Depthwise;
         tensor.prunable = isPrunable(tensor.role, pruning);
-        tensor.hasFilters = std::holds_alternative<Conv2d>(layer.op) || std::holds_alternative<Dense>(layer.op);
+        tensor.hasFilters = tensor.role != WeightRole::Last && tensor.role != WeightRole::NormOrBias &&
+                            (std::holds_alternative<Conv2d>(layer.op) || std::holds_alternative<Dense>(layer.op));
+        if (tensor.hasFilters)
+            tensor.ofFilters = valuesOfFilters(graph, parameters, parameter);
         tensors.push_back(std::move(tensor));
     }
     return tensors;

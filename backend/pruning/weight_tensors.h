@@ -18,7 +18,10 @@ struct WeightTensor {
     std::vector<std::int64_t> dims; ///< {filters, kh, kw, channels / groups}, {outputs, inputs}, …; rows last
     WeightRole role = WeightRole::Inner;
     bool prunable = false;   ///< with the spec's choice of layers
-    bool hasFilters = false; ///< dims[0] counts output channels that can be pruned whole
+    bool hasFilters = false; ///< dims[0] counts output channels, not classes
+    /// Parameters of one value a filter that mean nothing without it: its bias, scale and shift of a batch-norm that
+    /// alone reads it.
+    std::vector<std::string> ofFilters;
 
     std::int64_t elements() const;
 };

@@ -100,13 +100,23 @@ bool CheckpointStore::hasAny() const
     });
 }
 
-void CheckpointStore::prune(int keep) const
+bool isKept(const CheckpointInfo& info, const TrainingSpec& training)
 {
-    if (keep <= 0)
+    const auto has = [](const std::vector<std::int64_t>& points, std::int64_t point) {
+        return std::binary_search(points.begin(), points.end(), point);
+    };
+    const bool epochEnd = info.loop.epochClosed && info.stepsPerEpoch > 0 && info.position() % info.stepsPerEpoch == 0;
+    return has(training.keepSteps, info.loop.step) ||
+           (epochEnd && has(training.keepEpochs, info.position() / info.stepsPerEpoch));
+}
+
+void CheckpointStore::prune(const TrainingSpec& training) const
+{
+    if (training.keepCheckpoints <= 0)
         return;
     std::vector<Found> found = list();
-    std::erase_if(found, [](const Found& f) { return f.path.filename() == kBestName; });
-    for (std::size_t index = static_cast<std::size_t>(keep); index < found.size(); ++index) {
+    std::erase_if(found, [&](const Found& f) { return f.path.filename() == kBestName || isKept(f.info, training); });
+    for (std::size_t index = static_cast<std::size_t>(training.keepCheckpoints); index < found.size(); ++index) {
         std::error_code code;
         fs::remove(found[index].path, code); // one that cannot be removed now is tried again after the next
     }

@@ -11,6 +11,9 @@
 
 namespace trainyard {
 
+/// Whether a spec keeps the checkpoint of this point for good: TrainingSpec::keepEpochs and keepSteps.
+bool isKept(const CheckpointInfo& info, const TrainingSpec& training);
+
 /// The checkpoints of one run directory. Only the process that holds the run's lock may change them.
 class CheckpointStore {
 public:
@@ -45,8 +48,8 @@ public:
     /// Whether there are any files that once were checkpoints, damaged ones included.
     bool hasAny() const;
 
-    /// Removes all but the newest `keep` (0 = keep all) and the best one.
-    void prune(int keep) const;
+    /// Removes all but the newest of `training.keepCheckpoints` (0 = keep all), the best one and those that isKept().
+    void prune(const TrainingSpec& training) const;
 
     /// Removes what writers that were killed left half-written.
     void removeLeftovers() const;

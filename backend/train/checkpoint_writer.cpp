@@ -3,14 +3,15 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/train/run_pruning.h"
 
 #include <utility>
 
 namespace trainyard {
 
-CheckpointWriter::CheckpointWriter(RunDirectory directory, EventWriter& events, int keep, StepTrace* trace)
-    : m_directory(std::move(directory)), m_store(m_directory.checkpoints()), m_events(events), m_keep(keep),
-      m_trace(trace)
+CheckpointWriter::CheckpointWriter(RunDirectory directory, EventWriter& events, TrainingSpec training, StepTrace* trace)
+    : m_directory(std::move(directory)), m_store(m_directory.checkpoints()), m_events(events),
+      m_training(std::move(training)), m_trace(trace)
 {
     m_thread = std::thread([this] { work(); });
 }
@@ -115,11 +116,12 @@ void CheckpointWriter::write(const Checkpoint& checkpoint, const std::string& re
         if (best)
             alsoBest(name, checkpoint);
     }
-    m_store.prune(m_keep);
+    m_store.prune(m_training);
 }
 
 void CheckpointWriter::writeAs(const std::string& name, const Checkpoint& checkpoint, const std::string& reason)
 {
+    checkMasksHold(checkpoint.tensors);
     const double start = steadyTime();
     const std::int64_t bytes = writeCheckpoint(m_store.folder() / name, checkpoint, [this] { m_events.flush(true); });
     const double done = steadyTime();

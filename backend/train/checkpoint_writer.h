@@ -17,11 +17,11 @@ namespace trainyard {
 
 /// Writes checkpoints from a thread of its own, from snapshots, so that training goes on meanwhile; at most one waits.
 /// A file appears under its name only when it is whole, synced, and every event pushed before its snapshot is on the
-/// disk too: whoever resumes from it finds the curves complete up to there. Keeps the newest `keep`.
+/// disk too: whoever resumes from it finds the curves complete up to there. `training` says which are kept.
 class CheckpointWriter {
 public:
     /// `trace`, if any, outlives the writer.
-    CheckpointWriter(RunDirectory directory, EventWriter& events, int keep, StepTrace* trace = nullptr);
+    CheckpointWriter(RunDirectory directory, EventWriter& events, TrainingSpec training, StepTrace* trace = nullptr);
     /// Finishes what was handed over.
     ~CheckpointWriter();
     CheckpointWriter(const CheckpointWriter&) = delete;
@@ -51,7 +51,7 @@ private:
     const RunDirectory m_directory;
     const CheckpointStore m_store;
     EventWriter& m_events;
-    const int m_keep;
+    const TrainingSpec m_training; ///< what is kept
     StepTrace* const m_trace;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;

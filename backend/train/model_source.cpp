@@ -7,6 +7,7 @@
 #include "backend/models/model_file.h"
 #include "backend/models/onnx_import.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/pruning/masks.h"
 #include "backend/train/safetensors.h"
 
 #include <fstream>
@@ -51,11 +52,11 @@ nlohmann::json parseText(const std::filesystem::path& file)
 }
 
 /// The layers' parameters in a .safetensors file, under our names.
-std::vector<ImportedWeight> safetensorsWeights(const std::filesystem::path& file, const Graph& graph)
+std::vector<ImportedWeight> safetensorsWeights(const std::vector<NamedTensor>& tensors, const Graph& graph)
 {
     std::map<std::string, NamedTensor> byName;
-    for (NamedTensor& tensor : readSafetensors(file))
-        byName[tensor.name] = std::move(tensor);
+    for (const NamedTensor& tensor : tensors)
+        byName[tensor.name] = tensor;
     std::vector<ImportedWeight> out;
     for (const GraphParameter& parameter : parametersInBackwardOrder(graph))
         if (const auto found = byName.find(parameter.name); found != byName.end())
@@ -115,7 +116,9 @@ InitialWeights InitialWeights::read(const std::filesystem::path& file, const Gra
     if (file.empty() && source) {
         weights = source->m_model.weights;
     } else if (kind == FileKind::Safetensors) {
-        weights = safetensorsWeights(file, graph);
+        const std::vector<NamedTensor> tensors = readSafetensors(file);
+        weights = safetensorsWeights(tensors, graph);
+        out.masks = masksIn(tensors);
     } else if (kind == FileKind::Hdf5) {
         if (!source || !source->m_keras)
             throw Failure(ErrorKind::BadInput, "use the weights of", out.from,

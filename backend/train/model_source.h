@@ -42,6 +42,7 @@ private:
 /// Weights that a network begins with.
 struct InitialWeights {
     std::vector<NamedTensor> tensors; ///< parameters by our names; optimizer state is never among them
+    std::vector<NamedTensor> masks;   ///< by parameter, of a pruned net; 0 = pruned
     /// The layer that gives the logits, when it begins anew because it is for another number of classes; else empty.
     std::string freshLayer;
     std::string from; ///< the file

@@ -59,11 +59,16 @@ ExitCode Trainer::loop()
     if (!m_parts.master)
         m_parts.loader.start(epochsDone(), m_info.position() % m_info.stepsPerEpoch);
     m_agreed = m_parts.ranks.agree({});
+    if (m_parts.pruning && !m_parts.pruning->changesAt(m_info.position()))
+        recordMask();
     for (;;) {
         checkWriters();
+        changeMask();
         if (!m_loop.epochClosed && !closeEpoch())
             return stop();
+        keepPoint();
         if (m_loop.step >= m_total || !m_loop.ended.empty()) {
+            measureLine();
             dismissWorkers();
             save("end");
             m_parts.checkpoints.finish();
@@ -110,7 +115,8 @@ BatchMetrics Trainer::computeAhead(LoadedStep& step, bool enqueued, bool alone)
     Network& network = m_parts.network;
     if (!enqueued)
         network.enqueueStep(asBatch(step.batch), step.rate, m_loop.step);
-    const bool last = (m_info.position() + 1) % m_info.stepsPerEpoch == 0 || m_loop.step + 1 >= m_total;
+    const bool last = (m_info.position() + 1) % m_info.stepsPerEpoch == 0 || m_loop.step + 1 >= m_total ||
+                      stopsAt(m_info.position() + 1);
     if (!alone && !last && (!m_parts.trace || m_parts.trace->idle())) {
         LoadedStep next = loadStep(1);
         if (network.stepsAhead(asBatch(next.batch))) {

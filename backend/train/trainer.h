@@ -16,6 +16,7 @@
 #include "backend/train/rank_group.h"
 #include "backend/train/rank_health.h"
 #include "backend/train/resource_monitor.h"
+#include "backend/train/run_pruning.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/slow_rank.h"
 #include "backend/train/step_pace.h"
@@ -55,6 +56,8 @@ public:
         /// Not null: steps are what workers bring, a worker's batch each, and this process is the one rank of `ranks`.
         /// Then an epoch ends with the exchange that completes its number of batches; some of them may be of the next.
         AsyncMaster* master = nullptr;
+        RunPruning* pruning = nullptr;     ///< null: nothing is pruned or watched
+        std::filesystem::path lineTo = {}; ///< checkpoint of `monitoring.barrier_to`; empty: none
     };
 
     /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0
@@ -84,6 +87,18 @@ private:
     };
 
     ExitCode loop();
+    /// Whether something is to be done at this position that no step may run ahead of: a new mask, or a checkpoint that
+    /// is kept.
+    bool stopsAt(std::int64_t position) const;
+    /// The mask that is due now.
+    void changeMask();
+    void recordMask();
+    /// How far the mask that the spec watches has moved in the epoch that ends.
+    void watchMask();
+    /// The checkpoint of a point that the spec keeps, if this is one.
+    void keepPoint();
+    /// The error on the line to another run's end.
+    void measureLine();
     /// One step is counted. On a device that works on its own the next one is enqueued before, so that it never waits
     /// for the host, unless `alone`: then no step is under way afterwards, and the network's state is that of this
     /// step.
@@ -125,6 +140,7 @@ private:
     bool closeEpoch();
     /// The validation that is due, when training waits for it; nullopt when a stop request came between.
     std::optional<BatchMetrics> validate();
+    std::optional<BatchMetrics> validateNow(const std::function<bool()>& keepGoing);
     /// Some times a second while this thread waits for a validation.
     void whileValidating();
     /// Begins the validation that is due and leaves the epoch open.

@@ -29,6 +29,7 @@ std::int64_t Trainer::validationsLeft() const
 bool Trainer::closeEpoch()
 {
     closeOpenEpoch();
+    watchMask();
     std::optional<BatchMetrics> validation;
     if (validationDue(epochsDone()) && m_parts.validation.samples() > 0) {
         if (m_parts.beside && !mayEndHere()) {
@@ -79,6 +80,16 @@ std::optional<BatchMetrics> Trainer::validate()
         // Several ranks validate to the end: they agree on stopping at a step's border.
         return !m_parts.ranks.alone() || RunRequests::stop() == RunRequests::Origin::None;
     };
+    const std::optional<BatchMetrics> metrics = validateNow(keepGoing);
+    const double seconds = steadyTime() - start;
+    m_phases.addValidation(seconds);
+    m_pace.addValidation(seconds);
+    tracePhase("validation", start);
+    return metrics;
+}
+
+std::optional<BatchMetrics> Trainer::validateNow(const std::function<bool()>& keepGoing)
+{
     std::optional<BatchMetrics> metrics;
     if (m_parts.beside) {
         m_parts.beside->start(m_parts.network);
@@ -86,13 +97,7 @@ std::optional<BatchMetrics> Trainer::validate()
     } else {
         metrics = m_parts.validation.run(m_parts.network, keepGoing);
     }
-    if (metrics)
-        metrics = m_parts.ranks.sum(*metrics);
-    const double seconds = steadyTime() - start;
-    m_phases.addValidation(seconds);
-    m_pace.addValidation(seconds);
-    tracePhase("validation", start);
-    return metrics;
+    return metrics ? std::optional(m_parts.ranks.sum(*metrics)) : std::nullopt;
 }
 
 bool Trainer::mayEndHere() const
@@ -255,6 +260,8 @@ EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
                                static_cast<long long>(epochsDone()), m_training.epochs, trainLoss, 100.0 * trainTop1);
     setMetric(series::kEpochTrainLoss, trainLoss);
     setMetric(series::kEpochTrainTop1, trainTop1);
+    if (m_parts.pruning && m_parts.pruning->pruned() && !m_parts.pruning->changesAt(m_info.position())) // told then
+        values.emplace_back(series::kSparsity, m_parts.pruning->masks().sparsity());
     if (validation) {
         const double loss = perSample(validation->lossSum, validation->samples);
         const double top1 = perSample(validation->top1, validation->samples);

@@ -38,8 +38,6 @@
 namespace trainyard {
 namespace {
 
-constexpr const char* kScalar = "a single number";
-
 ReducerOptions reducerOptions(const DistributionSpec& distribution)
 {
     ReducerOptions options;
@@ -98,13 +96,12 @@ ExitCode TrainingSession::run()
 ExitCode TrainingSession::runTrainer()
 {
     makeTrace();
-    m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints,
-                                                       m_trace.get());
-    m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, scaledRate(), *m_network, *m_loader, *m_validation,
-                                                         m_attempt.events(), *m_checkpoints, *m_resources,
-                                                         m_layout.hasMaster ? m_alone : m_ranks, m_beside.get(),
-                                                         m_inputWatch.get(), m_trace.get(), m_master.get()},
-                                          m_info, m_begun);
+    m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training, m_trace.get());
+    m_trainer = std::make_unique<Trainer>(
+        Trainer::Parts{m_spec, scaledRate(), *m_network, *m_loader, *m_validation, m_attempt.events(), *m_checkpoints,
+                       *m_resources, m_layout.hasMaster ? m_alone : m_ranks, m_beside.get(), m_inputWatch.get(),
+                       m_trace.get(), m_master.get(), m_pruning.get(), m_lineTo},
+        m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
 }
@@ -385,94 +382,6 @@ void TrainingSession::buildNetwork()
     if (!m_resume)
         startFromWeights(files, options);
     m_attempt.uses(m_network->deviceDescription(), options.threads, m_spec.training.batchSize);
-}
-
-void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
-{
-    if (m_spec.parent)
-        return; // its weights come later, all of them
-    const Graph graph = options.graph ? *options.graph : buildModel(modelOptions(options));
-    const std::optional<InitialWeights> weights = files.weights(graph);
-    if (!weights)
-        return;
-    std::vector<NamedTensor> state = m_network->state();
-    weights->putInto(state);
-    m_network->setState(state);
-    m_attempt.message(LogLevel::Info,
-                      "Weights begin as those of " + weights->from +
-                          (weights->freshLayer.empty() ? "."
-                                                       : "; " + weights->freshLayer +
-                                                             " begins anew, for it is for another number of classes."));
-}
-
-void TrainingSession::restore()
-{
-    m_info.runId = m_spec.id;
-    m_info.engine = engineVersionLine();
-    m_info.seed = m_spec.seed;
-    m_info.mean = m_statistics.mean;
-    m_info.deviation = m_statistics.deviation;
-    m_info.features = m_dataset->deliversFeatures();
-    m_info.classes = m_dataset->classes();
-    m_info.spec = toText(m_spec);
-    if (!m_resume) {
-        if (m_spec.parent)
-            startFromParent();
-        return;
-    }
-    const CheckpointInfo& from = m_resume->info;
-    const auto refuse = [this](const std::string& reason) {
-        throw RunFailure(ExitCode::BadCheckpoint,
-                         {ErrorKind::BadInput, "resume from", m_newestCheckpoint, reason,
-                          "Put spec.json and data back as they were, or start a new run from this checkpoint.", 0});
-    };
-    const std::optional<BatchChange> change = batchChange(from, m_spec, trainingRanks(), m_dataset->size(Split::Train));
-    if (from.stepsPerEpoch != m_info.stepsPerEpoch && !change)
-        refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has " +
-               std::to_string(m_info.stepsPerEpoch));
-    if (from.seed != m_spec.seed)
-        refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has " +
-               std::to_string(m_spec.seed));
-    if (from.classes != m_info.classes)
-        refuse("its classes are not those of the data");
-    m_network->setState(m_resume->tensors);
-    m_info.loop = from.loop;
-    m_info.savedAt = from.savedAt;
-    if (change || !m_layout.hasMaster)
-        m_info.loop.open.clear(); // as many are trained as the step says, though some of them are others
-    if (change)
-        m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
-    if (adapt(m_info.loop, from, m_spec.training))
-        m_attempt.message(LogLevel::Info, "The run had ended early; with the settings that it has now it goes on.");
-    m_resume->tensors.clear();
-}
-
-void TrainingSession::startFromParent()
-{
-    std::filesystem::path path = m_spec.parent->checkpoint;
-    if (path.is_relative()) // beside this run's directory lie those of the user's other runs
-        path = m_directory.root().parent_path() / m_spec.parent->run / path;
-    const Checkpoint parent = readCheckpoint(path);
-    std::map<std::string, const NamedTensor*> byName;
-    for (const NamedTensor& tensor : parent.tensors)
-        byName[tensor.name] = &tensor;
-    std::vector<NamedTensor> state = m_network->state();
-    for (NamedTensor& tensor : state) {
-        if (isOptimizerState(tensor.name))
-            continue; // a new run begins without momentum
-        const auto found = byName.find(tensor.name);
-        const std::string wanted = tensor.name + " (" + shapeText(tensor.shape, kScalar) + ")";
-        if (found == byName.end() || found->second->shape != tensor.shape)
-            throw Failure(ErrorKind::BadInput, "start from the parent's checkpoint", path.string(),
-                          "the model needs " + wanted +
-                              (found == byName.end() ? ", which it does not have"
-                                                     : ", it has " + shapeText(found->second->shape, kScalar)),
-                          "Choose the model, image and data of the parent run, or start without it.");
-        tensor.values = found->second->values;
-    }
-    m_network->setState(state);
-    m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step " +
-                                          std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
 }
 
 void TrainingSession::makeTrace()

@@ -12,6 +12,7 @@
 #include "backend/train/network.h"
 #include "backend/train/rank_group.h"
 #include "backend/train/resource_monitor.h"
+#include "backend/train/run_pruning.h"
 #include "backend/train/skipped_samples.h"
 #include "backend/train/trainer.h"
 #include "backend/train/validation_beside.h"
@@ -73,6 +74,11 @@ private:
     void startFromWeights(const RunModel& files, const NetworkOptions& options);
     /// The network's own state with weights and running statistics of the parent run's checkpoint.
     void startFromParent();
+    void holdMasks(const std::vector<NamedTensor>& masks, const std::string& from);
+    void countOnFrom(const CheckpointInfo& from);
+    void prune();
+    /// What is pruned already, and what is to be while training.
+    void lookAtMasks();
     void announce();
     /// What the spec asks for is traced from the beginning.
     void makeTrace();
@@ -101,6 +107,8 @@ private:
     std::unique_ptr<ValidationPass> m_validation;
     std::unique_ptr<ValidationBeside> m_beside; ///< uses m_validation
     std::unique_ptr<AsyncMaster> m_master;
+    std::filesystem::path m_lineTo;        ///< of monitoring.barrier_to
+    std::unique_ptr<RunPruning> m_pruning; ///< null: nothing is pruned or watched
     std::unique_ptr<Trainer> m_trainer;
 };
 

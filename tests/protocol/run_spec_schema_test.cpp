@@ -122,6 +122,7 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
         everything.update(json(toJson(parseRunSpec(document, problems))).flatten());
     }
     spec.monitoring.barrierTo = "r@end";
+    spec.monitoring.maskShare = 0.5;
     spec.parent->continueSchedule = true;
     spec.training.keepEpochs = spec.training.keepSteps = {1};
     spec.model.file = spec.model.weights = "/a";

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/pruning/masks.h"
+
+#include "backend/base/error.h"
+#include "backend/base/keyed_random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <numeric>
+#include <tuple>
+
+namespace trainyard {
+namespace {
+
+constexpr float kAlreadyPruned = -1.0f; ///< below every score
+constexpr int kOfFour = 4;
+constexpr int kKeptOfFour = 2;
+
+const NamedTensor* findTensor(std::span<const NamedTensor> tensors, const std::string& name)
+{
+    const auto found =
+        std::find_if(tensors.begin(), tensors.end(), [&](const NamedTensor& tensor) { return tensor.name == name; });
+    return found == tensors.end() ? nullptr : &*found;
+}
+
+/// What is pruned as one: a weight, or a filter's weights.
+struct Unit {
+    float score = 0.0f;
+    std::int32_t tensor = 0;
+    std::int32_t index = 0; ///< within the tensor: of the weight or of the filter
+    std::int32_t weights = 1;
+};
+
+/// A prunable tensor with its scores, those of weights that are pruned already being kAlreadyPruned.
+struct Judged {
+    const WeightTensor* tensor = nullptr;
+    std::vector<float> scores;
+    std::vector<float> kept;
+    std::int64_t protectedWeights = 0; ///< so many of the highest scores are never pruned
+};
+
+std::vector<Judged> judge(std::span<const WeightTensor> tensors, std::span<const NamedTensor> scores,
+                          const PruningSpec& pruning, std::span<const NamedTensor> before)
+{
+    std::vector<Judged> judged;
+    for (const WeightTensor& tensor : tensors) {
+        if (!tensor.prunable)
+            continue;
+        const NamedTensor* found = findTensor(scores, tensor.parameter);
+        const auto length = static_cast<std::size_t>(tensor.elements());
+        if (!found || found->values.size() != length)
+            throw Failure(ErrorKind::BadInput, "prune", tensor.parameter,
+                          found ? "its scores have another shape than its weights" : "it has no scores");
+        Judged one{&tensor, found->values, std::vector<float>(length, 1.0f), 0};
+        for (float& score : one.scores)
+            score = std::isnan(score) ? 0.0f : score;
+        if (const NamedTensor* mask = findTensor(before, tensor.parameter); mask && mask->values.size() == length)
+            for (std::size_t i = 0; i < length; ++i)
+                if (mask->values[i] == 0.0f)
+                    one.scores[i] = kAlreadyPruned;
+        one.protectedWeights =
+            static_cast<std::int64_t>(std::ceil(pruning.leastKept * static_cast<double>(length) - 1e-9));
+        judged.push_back(std::move(one));
+    }
+    return judged;
+}
+
+std::vector<Unit> unitsOf(const Judged& one, std::int32_t tensor, PruningStructure structure)
+{
+    std::vector<Unit> units;
+    if (structure == PruningStructure::Filters) {
+        if (!one.tensor->hasFilters)
+            return units;
+        const auto filters = static_cast<std::size_t>(one.tensor->dims.front());
+        const std::size_t size = one.scores.size() / filters;
+        for (std::size_t filter = 0; filter < filters; ++filter) {
+            double squares = 0.0;
+            bool alive = false;
+            for (std::size_t i = filter * size; i < (filter + 1) * size; ++i) {
+                squares += one.scores[i] > 0.0f ? double(one.scores[i]) * double(one.scores[i]) : 0.0;
+                alive = alive || one.scores[i] != kAlreadyPruned;
+            }
+            units.push_back({alive ? static_cast<float>(squares / double(size)) : kAlreadyPruned, tensor,
+                             static_cast<std::int32_t>(filter), static_cast<std::int32_t>(size)});
+        }
+        return units;
+    }
+    units.reserve(one.scores.size());
+    for (std::size_t i = 0; i < one.scores.size(); ++i)
+        units.push_back({one.scores[i], tensor, static_cast<std::int32_t>(i), 1});
+    return units;
+}
+
+bool before(const Unit& left, const Unit& right)
+{
+    return std::tuple(left.score, left.tensor, left.index) < std::tuple(right.score, right.tensor, right.index);
+}
+
+/// Takes out what a layer keeps in any case.
+void protect(const std::vector<Judged>& judged, std::vector<Unit>& units, std::size_t begin)
+{
+    const Judged& one = judged[static_cast<std::size_t>(units[begin].tensor)];
+    std::int64_t wanted = one.protectedWeights;
+    if (wanted <= 0)
+        return;
+    std::sort(units.begin() + static_cast<std::ptrdiff_t>(begin), units.end(), before);
+    while (wanted > 0 && units.size() > begin && units.back().score != kAlreadyPruned) {
+        wanted -= units.back().weights;
+        units.pop_back();
+    }
+}
+
+/// Prunes the lowest units: so many weights, or all of score ≤ `threshold`. The largest score that went comes back.
+std::optional<double> pruneLowest(std::vector<Judged>& judged, std::vector<Unit>& units, std::int64_t weights,
+                                  double threshold)
+{
+    const bool single = std::all_of(units.begin(), units.end(), [](const Unit& unit) { return unit.weights == 1; });
+    if (weights > 0 && !single)
+        std::sort(units.begin(), units.end(), before);
+    else if (weights > 0 && weights < std::ssize(units))
+        std::nth_element(units.begin(), units.begin() + weights, units.end(), before);
+    std::optional<double> largest;
+    std::int64_t pruned = 0;
+    for (const Unit& unit : units) {
+        if (weights > 0 && pruned >= weights)
+            break;
+        const bool goes = weights > 0 ? pruned + unit.weights <= weights : double(unit.score) <= threshold;
+        if (!goes)
+            continue;
+        Judged& one = judged[static_cast<std::size_t>(unit.tensor)];
+        const auto first = one.kept.begin() + std::ptrdiff_t{unit.index} * unit.weights;
+        std::fill(first, first + unit.weights, 0.0f);
+        pruned += unit.weights;
+        largest = std::max(largest.value_or(0.0), std::max(0.0, double(unit.score)));
+    }
+    return largest;
+}
+
+/// The smallest score that at least `percent` of all units do not exceed.
+double percentileOf(std::vector<Unit> units, double percent)
+{
+    if (units.empty())
+        return 0.0;
+    const auto rank = static_cast<std::ptrdiff_t>(std::ceil(percent / 100.0 * double(units.size()) - 1e-9));
+    const std::ptrdiff_t at = std::clamp<std::ptrdiff_t>(rank - 1, 0, std::ssize(units) - 1);
+    std::nth_element(units.begin(), units.begin() + at, units.end(), before);
+    return std::max(0.0f, units[static_cast<std::size_t>(at)].score);
+}
+
+/// One comparison: of all layers, or of one.
+std::optional<double> pruneGroup(std::vector<Judged>& judged, std::size_t first, std::size_t last, const MaskGoal& goal)
+{
+    const PruningSpec& pruning = goal.pruning;
+    std::vector<Unit> units;
+    std::vector<Unit> all; // protected ones too, for a percentile
+    std::int64_t weights = 0;
+    for (std::size_t i = first; i < last; ++i) {
+        const std::vector<Unit> own = unitsOf(judged[i], static_cast<std::int32_t>(i), pruning.structure);
+        if (own.empty())
+            continue;
+        weights += std::ssize(judged[i].scores);
+        const std::size_t begin = units.size();
+        units.insert(units.end(), own.begin(), own.end());
+        if (pruning.amount == PruningAmount::Percentile)
+            all.insert(all.end(), own.begin(), own.end());
+        protect(judged, units, begin);
+    }
+    if (units.empty())
+        return std::nullopt;
+    const bool byShare = goal.sparsity || pruning.structure == PruningStructure::Filters ||
+                         pruning.schedule != PruningSchedule::Start || pruning.amount == PruningAmount::Sparsity;
+    if (byShare) {
+        const double share = goal.sparsity.value_or(pruning.sparsity);
+        const std::int64_t count = std::llround(share * double(weights));
+        return count > 0 ? pruneLowest(judged, units, count, 0.0) : std::nullopt;
+    }
+    const double threshold = pruning.amount == PruningAmount::Percentile
+                                 ? percentileOf(std::move(all), pruning.percentile)
+                                 : pruning.threshold;
+    pruneLowest(judged, units, 0, threshold);
+    return threshold;
+}
+
+void pruneTwoOfFour(Judged& one)
+{
+    const auto row = static_cast<std::size_t>(one.tensor->dims.back());
+    if (one.tensor->dims.size() < 2 || row % kOfFour != 0)
+        return;
+    for (std::size_t begin = 0; begin < one.scores.size(); begin += kOfFour) {
+        std::size_t order[kOfFour];
+        std::iota(order, order + kOfFour, begin);
+        std::stable_sort(order, order + kOfFour,
+                         [&](std::size_t left, std::size_t right) { return one.scores[left] < one.scores[right]; });
+        for (int i = 0; i < kOfFour - kKeptOfFour; ++i)
+            one.kept[order[i]] = 0.0f;
+    }
+}
+
+/// As many pruned weights at random places of the tensor.
+void shuffleMask(Judged& one, std::uint64_t seed, std::size_t tensor)
+{
+    KeyedRandom random(seed, RandomPurpose::Prune, tensor, 1);
+    for (std::size_t i = one.kept.size(); i > 1; --i)
+        std::swap(one.kept[i - 1], one.kept[random.below(static_cast<std::uint32_t>(i))]);
+}
+
+std::string numberText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.6g", value);
+    return text;
+}
+
+/// A layer of which nothing is left would pass nothing on.
+void refuseEmptied(const std::vector<Judged>& judged, const PruningSpec& pruning)
+{
+    const auto emptied = [](const Judged& one) {
+        return std::none_of(one.kept.begin(), one.kept.end(), [](float kept) { return kept != 0.0f; });
+    };
+    const bool all = !judged.empty() && std::all_of(judged.begin(), judged.end(), emptied);
+    if (all && pruning.schedule == PruningSchedule::Start && pruning.amount == PruningAmount::Threshold) {
+        float largest = 0.0f;
+        for (const Judged& one : judged)
+            largest = std::max(largest, *std::max_element(one.scores.begin(), one.scores.end()));
+        throw Failure(ErrorKind::BadInput, "prune", "the net",
+                      "no weight exceeds the threshold of " + numberText(pruning.threshold) + "; the largest is " +
+                          numberText(largest),
+                      "Choose a smaller threshold.");
+    }
+    for (const Judged& one : judged)
+        if (emptied(one))
+            throw Failure(ErrorKind::BadInput, "prune", one.tensor->layer,
+                          "none of its " + std::to_string(one.kept.size()) + " weights would be left",
+                          "Prune less, leave this layer whole (\"excluded\"), or let every layer keep a share "
+                          "(\"least_kept\").");
+}
+
+/// Values that belong to filters of which no weight is left.
+void addFollowers(const Judged& one, std::vector<NamedTensor>& masks)
+{
+    const auto filters = static_cast<std::size_t>(one.tensor->dims.front());
+    const std::size_t size = one.kept.size() / filters;
+    std::vector<float> kept(filters, 0.0f);
+    for (std::size_t i = 0; i < one.kept.size(); ++i)
+        if (one.kept[i] != 0.0f)
+            kept[i / size] = 1.0f;
+    for (const std::string& follower : one.tensor->ofFilters)
+        masks.push_back({follower, {one.tensor->dims.front()}, kept});
+}
+
+} // namespace
+
+std::int64_t NetMasks::weights() const
+{
+    return std::accumulate(layers.begin(), layers.end(), std::int64_t{0},
+                           [](std::int64_t sum, const LayerLeft& layer) { return sum + layer.weights; });
+}
+
+std::int64_t NetMasks::left() const
+{
+    return std::accumulate(layers.begin(), layers.end(), std::int64_t{0},
+                           [](std::int64_t sum, const LayerLeft& layer) { return sum + layer.left; });
+}
+
+double NetMasks::sparsity() const
+{
+    return weights() > 0 ? 1.0 - double(left()) / double(weights()) : 0.0;
+}
+
+NetMasks makeMasks(std::span<const WeightTensor> tensors, std::span<const NamedTensor> scores, const MaskGoal& goal,
+                   std::span<const NamedTensor> before)
+{
+    const PruningSpec& pruning = goal.pruning;
+    std::vector<Judged> judged = judge(tensors, scores, pruning, before);
+    if (judged.empty())
+        throw Failure(ErrorKind::BadInput, "prune", "the net", "none of its layers may be pruned",
+                      "Allow the first, the last or depthwise layers, or exclude fewer of them.");
+    std::optional<double> threshold;
+    if (pruning.structure == PruningStructure::TwoOfFour) {
+        for (Judged& one : judged)
+            pruneTwoOfFour(one);
+    } else if (pruning.scope == PruningScope::Global) {
+        threshold = pruneGroup(judged, 0, judged.size(), goal);
+    } else {
+        for (std::size_t i = 0; i < judged.size(); ++i)
+            pruneGroup(judged, i, i + 1, goal);
+    }
+    for (Judged& one : judged)
+        for (std::size_t i = 0; i < one.scores.size(); ++i)
+            one.kept[i] = one.scores[i] == kAlreadyPruned ? 0.0f : one.kept[i];
+    refuseEmptied(judged, pruning);
+    NetMasks result;
+    result.threshold = threshold;
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        Judged& one = judged[i];
+        if (pruning.shuffle)
+            shuffleMask(one, goal.seed, i);
+        const auto left = std::count_if(one.kept.begin(), one.kept.end(), [](float kept) { return kept != 0.0f; });
+        result.layers.push_back({one.tensor->layer, std::ssize(one.kept), left});
+        if (pruning.structure == PruningStructure::Filters && one.tensor->hasFilters)
+            addFollowers(one, result.masks);
+        result.masks.push_back({one.tensor->parameter, one.tensor->dims, std::move(one.kept)});
+    }
+    return result;
+}
+
+std::vector<NamedTensor> magnitudeScores(std::span<const WeightTensor> tensors, std::span<const NamedTensor> state)
+{
+    std::vector<NamedTensor> scores;
+    for (const WeightTensor& tensor : tensors) {
+        if (!tensor.prunable)
+            continue;
+        if (const NamedTensor* found = findTensor(state, tensor.parameter)) {
+            NamedTensor& score = scores.emplace_back(*found);
+            for (float& value : score.values)
+                value = std::abs(value);
+        }
+    }
+    return scores;
+}
+
+std::vector<NamedTensor> randomScores(std::span<const WeightTensor> tensors, std::uint64_t seed)
+{
+    std::vector<NamedTensor> scores;
+    for (std::size_t i = 0; i < tensors.size(); ++i) {
+        if (!tensors[i].prunable)
+            continue;
+        KeyedRandom random(seed, RandomPurpose::Prune, i);
+        NamedTensor& score =
+            scores.emplace_back(NamedTensor{tensors[i].parameter, tensors[i].dims,
+                                            std::vector<float>(static_cast<std::size_t>(tensors[i].elements()))});
+        for (float& value : score.values)
+            value = random.uniform();
+    }
+    return scores;
+}
+
+std::vector<NamedTensor> masksIn(std::span<const NamedTensor> state)
+{
+    std::vector<NamedTensor> masks;
+    for (const NamedTensor& tensor : state)
+        if (tensor.name.ends_with(kMaskEnding)) {
+            masks.push_back(tensor);
+            masks.back().name.resize(tensor.name.size() - std::string_view(kMaskEnding).size());
+        }
+    return masks;
+}
+
+NetMasks described(std::span<const WeightTensor> tensors, std::vector<NamedTensor> masks)
+{
+    NetMasks result;
+    for (const WeightTensor& tensor : tensors) {
+        if (!tensor.prunable)
+            continue;
+        LayerLeft layer{tensor.layer, tensor.elements(), tensor.elements()};
+        if (const NamedTensor* mask = findTensor(masks, tensor.parameter))
+            layer.left = std::count_if(mask->values.begin(), mask->values.end(), [](float v) { return v != 0.0f; });
+        result.layers.push_back(std::move(layer));
+    }
+    result.masks = std::move(masks);
+    return result;
+}
+
+double maskDistance(const NetMasks& before, const NetMasks& now)
+{
+    std::int64_t kept = 0, others = 0;
+    for (const NamedTensor& mask : now.masks) {
+        const NamedTensor* old = findTensor(before.masks, mask.name);
+        for (std::size_t i = 0; i < mask.values.size(); ++i) {
+            if (mask.values[i] == 0.0f)
+                continue;
+            ++kept;
+            others += old && i < old->values.size() && old->values[i] == 0.0f ? 1 : 0;
+        }
+    }
+    return kept > 0 ? double(others) / double(kept) : 0.0;
+}
+
+} // namespace trainyard

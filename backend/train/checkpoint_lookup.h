@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/checkpoint_reference.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace trainyard {
+
+/// The checkpoint file that a reference means; runs lie in `runsFolder` by their ids. Throws Failure(NotFound) that
+/// says which checkpoints the run has where the one that is meant is not there, or has not ended where its end is
+/// meant.
+std::filesystem::path findCheckpoint(const CheckpointReference& reference, const std::filesystem::path& runsFolder);
+
+/// The same of a spec's text; a path that is no reference is taken as it is, from `runsFolder` where it is relative.
+std::filesystem::path findCheckpoint(std::string_view text, const std::filesystem::path& runsFolder);
+
+} // namespace trainyard

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a run's first attempt begins with, and what later ones go on from.
+#include "backend/train/training_session.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/models/model_options.h"
+#include "backend/protocol/version.h"
+#include "backend/train/batch_change.h"
+#include "backend/train/checkpoint_lookup.h"
+#include "backend/train/pruning_start.h"
+#include "backend/train/run_failure.h"
+#include "backend/train/run_model.h"
+#include "backend/train/sensitivity_scores.h"
+#include "backend/train/take_weights.h"
+
+#include <cmath>
+
+namespace trainyard {
+
+namespace {
+
+Graph graphOf(const NetworkOptions& options)
+{
+    return options.graph ? *options.graph : buildModel(modelOptions(options));
+}
+
+} // namespace
+
+void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
+{
+    if (m_spec.parent)
+        return; // its weights come later, all of them
+    const std::optional<InitialWeights> weights = files.weights(graphOf(options));
+    if (!weights)
+        return;
+    std::vector<NamedTensor> state = m_network->state();
+    weights->putInto(state);
+    m_network->setState(state);
+    holdMasks(weights->masks, weights->from);
+    m_attempt.message(LogLevel::Info,
+                      "Weights begin as those of " + weights->from +
+                          (weights->freshLayer.empty() ? "."
+                                                       : "; " + weights->freshLayer +
+                                                             " begins anew, for it is for another number of classes."));
+}
+
+void TrainingSession::restore()
+{
+    m_info.runId = m_spec.id;
+    m_info.engine = engineVersionLine();
+    m_info.seed = m_spec.seed;
+    m_info.mean = m_statistics.mean;
+    m_info.deviation = m_statistics.deviation;
+    m_info.features = m_dataset->deliversFeatures();
+    m_info.classes = m_dataset->classes();
+    m_info.spec = toText(m_spec);
+    if (!m_resume) {
+        if (m_spec.parent)
+            startFromParent();
+        if (m_spec.pruning.on() && m_spec.pruning.schedule == PruningSchedule::Start)
+            prune();
+        lookAtMasks();
+        return;
+    }
+    const CheckpointInfo& from = m_resume->info;
+    const auto refuse = [this](const std::string& reason) {
+        throw RunFailure(ExitCode::BadCheckpoint,
+                         {ErrorKind::BadInput, "resume from", m_newestCheckpoint, reason,
+                          "Put spec.json and data back as they were, or start a new run from this checkpoint.", 0});
+    };
+    const std::optional<BatchChange> change = batchChange(from, m_spec, trainingRanks(), m_dataset->size(Split::Train));
+    if (from.stepsPerEpoch != m_info.stepsPerEpoch && !change)
+        refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has " +
+               std::to_string(m_info.stepsPerEpoch));
+    if (from.seed != m_spec.seed)
+        refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has " +
+               std::to_string(m_spec.seed));
+    if (from.classes != m_info.classes)
+        refuse("its classes are not those of the data");
+    m_network->setState(m_resume->tensors);
+    m_info.loop = from.loop;
+    m_info.savedAt = from.savedAt;
+    if (change || !m_layout.hasMaster)
+        m_info.loop.open.clear(); // as many are trained as the step says, though some of them are others
+    if (change)
+        m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
+    if (adapt(m_info.loop, from, m_spec.training))
+        m_attempt.message(LogLevel::Info, "The run had ended early; with the settings that it has now it goes on.");
+    m_resume->tensors.clear();
+    lookAtMasks();
+}
+
+/// A pruned net stays pruned in a run that begins with its weights.
+void TrainingSession::holdMasks(const std::vector<NamedTensor>& masks, const std::string& from)
+{
+    if (masks.empty() || m_spec.pruning.on())
+        return;
+    m_network->setMasks(masks);
+    m_attempt.message(LogLevel::Info, "The weights of " + from + " are pruned; those that are zero there stay zero.");
+}
+
+void TrainingSession::startFromParent()
+{
+    const std::filesystem::path runs = m_directory.root().parent_path(); // the user's other runs lie beside this one
+    std::filesystem::path path = m_spec.parent->checkpoint;
+    if (parseCheckpointReference(m_spec.parent->checkpoint))
+        path = findCheckpoint(m_spec.parent->checkpoint, runs);
+    else if (path.is_relative())
+        path = runs / m_spec.parent->run / path;
+    const Checkpoint parent = readCheckpoint(path);
+    m_network->setState(withWeightsOf(m_network->state(), parent.tensors,
+                                      {"start from the parent's checkpoint", path.string(),
+                                       "Choose the model, image and data of the parent run, or start without it."}));
+    if (m_spec.parent->continueSchedule)
+        countOnFrom(parent.info);
+    m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step " +
+                                          std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
+    holdMasks(masksIn(parent.tensors), "run " + m_spec.parent->run);
+}
+
+/// Steps are counted on from where another run stood, as many epochs as it had done.
+void TrainingSession::countOnFrom(const CheckpointInfo& from)
+{
+    const double epochs = from.epochs();
+    m_info.loop = LoopState();
+    m_info.loop.step = from.stepsPerEpoch == m_info.stepsPerEpoch
+                           ? from.position()
+                           : std::llround(epochs * static_cast<double>(m_info.stepsPerEpoch));
+    m_info.loop.samples = from.loop.samples;
+    if (m_info.loop.step >= m_info.stepsPerEpoch * m_spec.training.epochs)
+        throw RunFailure(
+            ExitCode::BadSpec,
+            {ErrorKind::BadInput, "count steps on from", "run " + from.runId,
+             "it had trained all of the " + std::to_string(m_spec.training.epochs) + " epochs that this run has",
+             "Give this run more epochs, or let it begin at step 0 (\"continue_schedule\": false).", 0});
+}
+
+void TrainingSession::prune()
+{
+    const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
+    const NetworkOptions options = networkOptions(files);
+    const Graph graph = graphOf(options);
+    const auto working = [this] {
+        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+    };
+    const auto judge = [&] {
+        return judgeSensitivity({m_spec, options, graph, m_network->state(), m_dataset, working});
+    };
+    const PrunedStart start = startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
+    if (start.continuesFrom)
+        countOnFrom(*start.continuesFrom);
+    m_attempt.message(LogLevel::Info, start.text);
+}
+
+void TrainingSession::lookAtMasks()
+{
+    if (!m_spec.monitoring.barrierTo.empty())
+        m_lineTo = findCheckpoint(m_spec.monitoring.barrierTo, m_directory.root().parent_path());
+    const bool watches = m_spec.monitoring.maskShare > 0.0;
+    if (!m_network->pruned() && !m_spec.pruning.on() && !watches)
+        return;
+    const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
+    m_pruning = std::make_unique<RunPruning>(m_spec, weightTensors(graphOf(networkOptions(files)), m_spec.pruning),
+                                             m_info.stepsPerEpoch);
+    m_pruning->look(*m_network);
+}
+
+} // namespace trainyard
