@@ -1589,6 +1589,18 @@
         <source>on %1</source>
         <translation>auf %1</translation>
     </message>
+    <message>
+        <source>Lottery tickets</source>
+        <translation>Lottery Tickets</translation>
+    </message>
+    <message>
+        <source>A dense run, then the same net pruned by several amounts and reset to several points</source>
+        <translation>Ein dichter Lauf, dann dasselbe Netz mit mehreren Anteilen beschnitten und auf mehrere Punkte zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 runs</source>
+        <translation>die ersten %1 von %2 Läufen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignForm</name>
@@ -1630,6 +1642,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lottery tickets</source>
+        <translation>Lottery Tickets</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1797,26 @@
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Amounts against reset points</source>
+        <translation>Anteile gegen Rücksetzpunkte</translation>
+    </message>
+    <message>
+        <source>Every run of the campaign</source>
+        <translation>Jeder Lauf der Kampagne</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf);;Drawing (*.svg);;Picture (*.png);;Values (*.csv);;LaTeX table (*.tex)</source>
+        <translation>Seite (*.pdf);;Zeichnung (*.svg);;Bild (*.png);;Werte (*.csv);;LaTeX-Tabelle (*.tex)</translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4226,10 @@
         <source>Barrier to</source>
         <translation>Barriere zu</translation>
     </message>
+    <message>
+        <source>Mask share</source>
+        <translation>Maskenanteil</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GpuStrip</name>
@@ -4427,6 +4467,17 @@
     <message>
         <source>this program was built without a keychain</source>
         <translation>dieses Programm wurde ohne Schlüsselbund gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayerSharesWidget</name>
+    <message>
+        <source>Weights left by layer</source>
+        <translation>Übrige Gewichte je Schicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers are shown: those that keep least</source>
+        <translation>%1 von %2 Schichten sind zu sehen: die mit dem kleinsten Rest</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4806,10 @@
         <source>Save, and go on in a new job with more time</source>
         <translation>Sichern und in einem neuen Auftrag mit mehr Zeit weitermachen</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveLogCard</name>
@@ -5030,6 +5085,17 @@
     <message>
         <source>Step time and waiting by rank</source>
         <translation>Schrittzeit und Warten je Rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveSparsityCard</name>
+    <message>
+        <source>Weights left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>%1 of all</source>
+        <translation>%1 von allen</translation>
     </message>
 </context>
 <context>
@@ -6085,7 +6151,7 @@
     <name>trainyard::MagnitudeChart</name>
     <message>
         <source>Cumulative magnitude</source>
-        <translation>Betrag, kumuliert</translation>
+        <translation>Beträge</translation>
     </message>
     <message>
         <source>%1 is chosen</source>
@@ -6788,8 +6854,8 @@
         <translation>Als Kampagne starten …</translation>
     </message>
     <message>
-        <source>A scaling study, or the same run with several seeds: shows all runs before it queues them</source>
-        <translation>Eine Skalierungsstudie oder derselbe Lauf mit mehreren Seeds: zeigt alle Läufe, bevor sie eingereiht werden</translation>
+        <source>A scaling study, several seeds, or lottery tickets: shows all runs before it queues them</source>
+        <translation>Eine Skalierungsstudie, mehrere Seeds oder Lottery Tickets: zeigt alle Läufe, bevor sie eingereiht werden</translation>
     </message>
 </context>
 <context>
@@ -9030,6 +9096,14 @@
         <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint</source>
         <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
     </message>
+    <message>
+        <source>Records after every epoch how far the mask that would prune this share has changed: it tells when a ticket can be drawn</source>
+        <translation>Hält nach jeder Epoche fest, wie weit sich die Maske geändert hat, die diesen Anteil entfernte: Das sagt, wann ein Ticket gezogen werden kann</translation>
+    </message>
+    <message>
+        <source>0 = not</source>
+        <translation>0 = nicht</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RemoveCampaignDialog</name>
@@ -10151,11 +10225,711 @@
     </message>
     <message>
         <source>Ratio</source>
-        <translation>Verhältnis</translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>Vanishing layers</source>
         <translation>Leere Schichten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketBoard</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 Seed</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>Ticket board</source>
+        <translation>Ticket-Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketBoardModel</name>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>kein Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>mean %1 ± %2 points</source>
+        <translation>Mittel %1 ± %2 Punkte</translation>
+    </message>
+    <message>
+        <source>top-1 %1</source>
+        <translation>Top-1 %1</translation>
+    </message>
+    <message>
+        <source>seed %1: </source>
+        <translation>Seed %1: </translation>
+    </message>
+    <message>
+        <source>%1 done, so far %2</source>
+        <translation>%1 geschafft, bisher %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>no run yet</source>
+        <translation>noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of the weights are zero</source>
+        <translation>%1 der Gewichte sind null</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Kontrollen</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFields</name>
+    <message>
+        <source>Reset points</source>
+        <translation>Rücksetzpunkte</translation>
+    </message>
+    <message>
+        <source>0, 1, 2, 5, step 200</source>
+        <translation>0, 1, 2, 5, Schritt 200</translation>
+    </message>
+    <message>
+        <source>Epochs of the base run whose weights the tickets go back to; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps checkpoints there.</source>
+        <translation>Epochen des Basislaufs, auf deren Gewichte die Tickets zurückgehen; 0 ist die Initialisierung, „Schritt 200“ ein Schritt. Der Basislauf behält dort Checkpoints.</translation>
+    </message>
+    <message>
+        <source>Reset to</source>
+        <translation>Zurück auf</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>Anteil, %</translation>
+    </message>
+    <message>
+        <source>Percentile, %</source>
+        <translation>Perzentil, %</translation>
+    </message>
+    <message>
+        <source>Threshold |w|</source>
+        <translation>Schwelle |w|</translation>
+    </message>
+    <message>
+        <source>Exactly so many of the prunable weights go</source>
+        <translation>Genau so viele der entfernbaren Gewichte gehen</translation>
+    </message>
+    <message>
+        <source>Weights up to this percentile of the base run&apos;s magnitudes go</source>
+        <translation>Gewichte bis zu diesem Perzentil der Beträge des Basislaufs gehen</translation>
+    </message>
+    <message>
+        <source>Weights of at most this magnitude go</source>
+        <translation>Gewichte mit höchstens diesem Betrag gehen</translation>
+    </message>
+    <message>
+        <source>What the amounts mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>50 to 95 %</source>
+        <translation>50 bis 95 %</translation>
+    </message>
+    <message>
+        <source>Published (MobileNetV2)</source>
+        <translation>Veröffentlicht (MobileNetV2)</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Instability analysis</source>
+        <translation>Instabilitätsanalyse</translation>
+    </message>
+    <message>
+        <source>From each reset point two copies are trained with different data order, dense and masked; the barrier between their ends tells from where on training is stable</source>
+        <translation>Von jedem Rücksetzpunkt werden zwei Kopien mit verschiedener Datenreihenfolge trainiert, dicht und maskiert; die Barriere zwischen ihren Enden sagt, ab wo das Training stabil ist</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Kontrollen</translation>
+    </message>
+    <message>
+        <source>one shot</source>
+        <translation>auf einmal</translation>
+    </message>
+    <message>
+        <source>Iterative pruning: so many rounds of training and pruning to reach each amount</source>
+        <translation>Iteratives Pruning: in so vielen Runden aus Training und Pruning wird jeder Anteil erreicht</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>So far below the dense net a winning ticket may lie</source>
+        <translation>So weit darf ein gewinnendes Ticket unter dem dichten Netz liegen</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Most runs that a cluster starts at once</source>
+        <translation>So viele Läufe startet ein Cluster höchstens zugleich</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Zugleich</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFigures</name>
+    <message>
+        <source>Accuracy against sparsity</source>
+        <translation>Genauigkeit gegen Sparsität</translation>
+    </message>
+    <message>
+        <source>top-1, band: range of %1 seeds</source>
+        <translation>Top-1, Band: Bereich von %1 Seeds</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>Top-1</translation>
+    </message>
+    <message>
+        <source>sparsity (log of the weights left)</source>
+        <translation>Sparsität (Logarithmus des Rests)</translation>
+    </message>
+    <message>
+        <source>sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>Values come as the first runs are done.</source>
+        <translation>Werte kommen, sobald die ersten Läufe fertig sind.</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>Dense − %1</source>
+        <translation>Dicht − %1</translation>
+    </message>
+    <message>
+        <source>Instability</source>
+        <translation>Instabilität</translation>
+    </message>
+    <message>
+        <source>error barrier, points</source>
+        <translation>Fehlerbarriere, Punkte</translation>
+    </message>
+    <message>
+        <source>reset point, step</source>
+        <translation>Rücksetzpunkt, Schritt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>This campaign has no instability analysis.</source>
+        <translation>Diese Kampagne hat keine Instabilitätsanalyse.</translation>
+    </message>
+    <message>
+        <source>The barrier comes when both copies are done.</source>
+        <translation>Die Barriere kommt, wenn beide Kopien fertig sind.</translation>
+    </message>
+    <message>
+        <source>dense</source>
+        <translation>dicht</translation>
+    </message>
+    <message>
+        <source>masked, %1</source>
+        <translation>maskiert, %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Kontrollen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketForm</name>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reset point, such as 2 or step 200.</source>
+        <translation>„%1“ ist kein Rücksetzpunkt wie 2 oder Schritt 200.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketLegend</name>
+    <message>
+        <source>Points against dense</source>
+        <translation>Punkte gegenüber dicht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketText</name>
+    <message>
+        <source>Say how much is pruned: one number at least.</source>
+        <translation>Es fehlt, wie viel entfernt wird: mindestens eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is no amount: shares lie between 0 and 100 %, thresholds are 0 or more.</source>
+        <translation>%1 ist nicht möglich: Anteile liegen zwischen 0 und 100 %, Schwellen sind mindestens 0.</translation>
+    </message>
+    <message>
+        <source>Name one reset point at least, such as 0 for the start.</source>
+        <translation>Es fehlt mindestens ein Rücksetzpunkt, etwa 0 für den Anfang.</translation>
+    </message>
+    <message>
+        <source>%1 is no reset point: the base run ends after %2 epochs.</source>
+        <translation>%1 ist kein Rücksetzpunkt: Der Basislauf endet nach %2 Epochen.</translation>
+    </message>
+    <message>
+        <source>A reset point cannot lie before the start.</source>
+        <translation>Ein Rücksetzpunkt kann nicht vor dem Anfang liegen.</translation>
+    </message>
+    <message>
+        <source>Between 1 and %1 seeds are possible.</source>
+        <translation>Zwischen 1 und %1 Seeds sind möglich.</translation>
+    </message>
+    <message>
+        <source>At most %1 rounds are possible.</source>
+        <translation>Höchstens %1 Runden sind möglich.</translation>
+    </message>
+    <message>
+        <source>Rounds need shares of the weights: a threshold cannot be divided into rounds.</source>
+        <translation>Runden brauchen Anteile der Gewichte: Eine Schwelle lässt sich nicht auf Runden verteilen.</translation>
+    </message>
+    <message>
+        <source>%1 needs shares of the weights: its scores are no weights.</source>
+        <translation>%1 braucht Anteile der Gewichte: Seine Werte sind keine Gewichte.</translation>
+    </message>
+    <message>
+        <source>The tolerance lies between 0 and 100 points.</source>
+        <translation>Die Toleranz liegt zwischen 0 und 100 Punkten.</translation>
+    </message>
+    <message>
+        <source>Neither stages nor limits can be negative.</source>
+        <translation>Weder Stufen noch Grenzen können negativ sein.</translation>
+    </message>
+    <message>
+        <source>%1 runs are too many: at most %2. Take fewer amounts, reset points or seeds.</source>
+        <translation>%1 Läufe sind zu viele: höchstens %2. Weniger Anteile, Rücksetzpunkte oder Seeds nehmen.</translation>
+    </message>
+    <message>
+        <source>Switch early stopping off: every run must train as long as the others.</source>
+        <translation>Frühes Stoppen ausschalten: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Take the target out: every run must train as long as the others.</source>
+        <translation>Das Ziel herausnehmen: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Set pruning to None: the base runs are the dense ones.</source>
+        <translation>Pruning auf Keine stellen: Die Basisläufe sind die dichten.</translation>
+    </message>
+    <message>
+        <source>Take the initial weights out: base runs begin from their own initialisation.</source>
+        <translation>Die Anfangsgewichte herausnehmen: Basisläufe beginnen mit ihrer eigenen Initialisierung.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice; once is enough.</source>
+        <translation>%1 steht zweimal da; einmal genügt.</translation>
+    </message>
+    <message>
+        <source>With one seed nothing tells how far results scatter.</source>
+        <translation>Mit einem Seed sagt nichts, wie weit Ergebnisse streuen.</translation>
+    </message>
+    <message>
+        <source>Without controls nothing tells whether the mask or the reset matters.</source>
+        <translation>Ohne Kontrollen sagt nichts, ob Maske oder Rücksetzen etwas bewirken.</translation>
+    </message>
+    <message>
+        <source>One round is the same as one shot.</source>
+        <translation>Eine Runde ist dasselbe wie auf einmal.</translation>
+    </message>
+    <message>
+        <source>The seed also chooses the samples, so that runs of other seeds see other data.</source>
+        <translation>Der Seed wählt auch die Samples, sodass Läufe mit anderen Seeds andere Daten sehen.</translation>
+    </message>
+    <message>
+        <source>known once the first run is done</source>
+        <translation>bekannt, sobald der erste Lauf fertig ist</translation>
+    </message>
+    <message>
+        <source>nothing is left to do</source>
+        <translation>nichts ist mehr zu tun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>as much as %1 whole runs, %2 at once</source>
+        <translation>so viel wie %1 ganze Läufe, %2 zugleich</translation>
+    </message>
+    <message>
+        <source>%1 measured</source>
+        <translation>%1 gemessen</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>%1 whole runs × %2 (%3) ÷ %4 at once = %5</source>
+        <translation>%1 ganze Läufe × %2 (%3) ÷ %4 zugleich = %5</translation>
+    </message>
+    <message>
+        <source>; runs that wait for others make it %1</source>
+        <translation>; mit Läufen, die auf andere warten, %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>New weights</source>
+        <translation>Neue Gewichte</translation>
+    </message>
+    <message>
+        <source>Random mask</source>
+        <translation>Zufallsmaske</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Feinabstimmung</translation>
+    </message>
+    <message>
+        <source>Random at start</source>
+        <translation>Zufällig am Anfang</translation>
+    </message>
+    <message>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
+        <translation>Die Maske des Tickets auf neu gezogenen Gewichten</translation>
+    </message>
+    <message>
+        <source>A random mask that keeps as many weights of each layer, reset like a ticket</source>
+        <translation>Eine zufällige Maske, die von jeder Schicht ebenso viele Gewichte behält, zurückgesetzt wie ein Ticket</translation>
+    </message>
+    <message>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
+        <translation>Die Maske des Tickets auf den Endgewichten des Basislaufs</translation>
+    </message>
+    <message>
+        <source>Pruned at initialisation by |weight × gradient|</source>
+        <translation>Bei der Initialisierung nach |Gewicht × Gradient| beschnitten</translation>
+    </message>
+    <message>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
+        <translation>Bei der Initialisierung nach dem Fluss des Netzes beschnitten, ohne Daten</translation>
+    </message>
+    <message>
+        <source>A random mask on the initialisation</source>
+        <translation>Eine zufällige Maske auf der Initialisierung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>|w| ≤ %1</source>
+        <translation>|w| ≤ %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dense net&apos;s</source>
+        <translation>des dichten Netzes</translation>
+    </message>
+    <message>
+        <source>masked net&apos;s</source>
+        <translation>des maskierten Netzes</translation>
+    </message>
+    <message>
+        <source>The %1 barrier stays above %2 points.</source>
+        <translation>Die Barriere %1 bleibt über %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>The %1 barrier falls under %2 points at about step %3 (epoch %4).</source>
+        <translation>Die Barriere %1 fällt etwa bei Schritt %3 (Epoche %4) unter %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The %1 barrier falls under %2 points at about step %3.</source>
+        <translation>Die Barriere %1 fällt etwa bei Schritt %3 unter %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>No dense run is done yet, so that nothing can be compared.</source>
+        <translation>Noch ist kein dichter Lauf fertig, sodass nichts verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>Dense: %1 ± %2 points over %3 seeds.</source>
+        <translation>Dicht: %1 ± %2 Punkte über %3 Seeds.</translation>
+    </message>
+    <message>
+        <source>Dense: %1.</source>
+        <translation>Dicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets win: dense − %3 points or better.</source>
+        <translation>%1 von %2 Tickets gewinnen: dicht − %3 Punkte oder besser.</translation>
+    </message>
+    <message>
+        <source>The sparsest: %1, %2 points against dense.</source>
+        <translation>Das sparsamste: %1, %2 Punkte gegenüber dicht.</translation>
+    </message>
+    <message>
+        <source>The mask of base run %1 has settled at epoch %2.</source>
+        <translation>Die Maske von Basislauf %1 hat sich bei Epoche %2 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Noch</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>%1 runs, %2 done</source>
+        <translation>%1 Läufe, %2 fertig</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all</source>
+        <translation>%1, %2 insgesamt</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 checkpoints of %4</source>
+        <translation>%1 von %2, %3 Checkpoints zu %4</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketsView</name>
+    <message>
+        <source>Ticket board</source>
+        <translation>Ticket-Tafel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>What cells show</source>
+        <translation>Was Zellen zeigen</translation>
+    </message>
+    <message>
+        <source>Lowest amount shown</source>
+        <translation>Kleinster gezeigter Anteil</translation>
+    </message>
+    <message>
+        <source>Highest amount shown</source>
+        <translation>Größter gezeigter Anteil</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares the runs of the selected cells. Space, Shift with the arrow keys, or dragging selects cells.</source>
+        <translation>Vergleicht die Läufe der gewählten Zellen. Leertaste, Umschalt mit den Pfeiltasten oder Ziehen wählt Zellen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Layers of the ticket</source>
+        <translation>Schichten des Tickets</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>New run from it</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prognose</translation>
+    </message>
+    <message>
+        <source>waves of runs</source>
+        <translation>Wellen von Läufen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>The mean of all seeds</source>
+        <translation>Das Mittel aller Seeds</translation>
+    </message>
+    <message>
+        <source>Seed %1 alone</source>
+        <translation>Seed %1 allein</translation>
+    </message>
+    <message>
+        <source>top-1 against dense, points, mean of %1 seeds</source>
+        <translation>Top-1 gegenüber dicht, Punkte, Mittel von %1 Seeds</translation>
+    </message>
+    <message>
+        <source>top-1 against dense, points</source>
+        <translation>Top-1 gegenüber dicht, Punkte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; gewinnen: dicht − %2 oder besser</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 fertig</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 laufen</translation>
+    </message>
+    <message>
+        <source>%1 queued</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>choose a cell of the board</source>
+        <translation>eine Zelle der Tafel wählen</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, dense %3</source>
+        <translation>%1 ± %2, dicht %3</translation>
+    </message>
+    <message>
+        <source>%1, dense %2</source>
+        <translation>%1, dicht %2</translation>
+    </message>
+    <message>
+        <source>%1 of the prunable weights are left.</source>
+        <translation>%1 der entfernbaren Gewichte sind übrig.</translation>
+    </message>
+    <message>
+        <source>The dense net keeps all its weights.</source>
+        <translation>Das dichte Netz behält alle Gewichte.</translation>
+    </message>
+    <message>
+        <source>What its layers keep is known once it trains.</source>
+        <translation>Was seine Schichten behalten, ist bekannt, sobald es trainiert.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Share left</source>
+        <translation>Übriger Anteil</translation>
     </message>
 </context>
 <context>
@@ -10806,6 +11580,41 @@
     </message>
 </context>
 <context>
+    <name>trainyard::WaveChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Waves of runs</source>
+        <translation>Wellen von Läufen</translation>
+    </message>
+    <message>
+        <source>Known once the first run is done.</source>
+        <translation>Bekannt, sobald der erste Lauf fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 since %2</source>
+        <translation>%1 seit %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::WeightsPane</name>
     <message>
         <source>All weights of this layer are exactly 0.</source>
@@ -10873,7 +11682,7 @@
     </message>
     <message>
         <source>Cumulative magnitude</source>
-        <translation>Betrag, kumuliert</translation>
+        <translation>Beträge</translation>
     </message>
     <message>
         <source>Log |w|</source>

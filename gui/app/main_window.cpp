@@ -125,6 +125,19 @@ void MainWindow::connectPage(int index)
             form->useSpec(spec, origin);
         }
     });
+    connect(page, &Page::ticketsRequested, this,
+            [this](const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask) {
+                if (Page* form = this->page(PageId::NewRun)) {
+                    showPage(PageId::NewRun);
+                    form->planTickets(base, percentiles, mask);
+                }
+            });
+    connect(page, &Page::compareRunsRequested, this, [this](const QStringList& runIds) {
+        if (Page* runs = this->page(PageId::Runs)) {
+            showPage(PageId::Runs);
+            runs->compareRuns(runIds);
+        }
+    });
     connect(page, &Page::showWeightsRequested, this, [this](const QString& runId) {
         if (Page* runs = this->page(PageId::Runs)) {
             showPage(PageId::Runs);

@@ -77,12 +77,11 @@ QString arithmeticText(const TicketForecast& forecast)
     if (!std::isfinite(forecast.secondsPerRun))
         return TicketText::tr("as much as %1 whole runs, %2 at once").arg(runs, format::count(forecast.parallel));
     const QString plain = format::duration(forecast.runsLeft * forecast.secondsPerRun / forecast.parallel);
-    const QString measured = forecast.measured
-                                 ? TicketText::tr("%1 measured").arg(format::count(forecast.measuredRuns))
-                                 : TicketText::tr("estimated");
-    QString text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5")
-                       .arg(runs, format::duration(forecast.secondsPerRun), measured, format::count(forecast.parallel),
-                            plain);
+    const QString measured = forecast.measured ? TicketText::tr("%1 measured").arg(format::count(forecast.measuredRuns))
+                                               : TicketText::tr("estimated");
+    QString text =
+        TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5")
+            .arg(runs, format::duration(forecast.secondsPerRun), measured, format::count(forecast.parallel), plain);
     if (forecast.secondsLeft > 1.05 * forecast.runsLeft * forecast.secondsPerRun / forecast.parallel)
         text += TicketText::tr("; runs that wait for others make it %1").arg(format::duration(forecast.secondsLeft));
     return text;
@@ -128,8 +127,8 @@ QString ticketControlHelp(TicketControl control)
 QString amountTitle(PruningAmount kind, double amount)
 {
     switch (kind) {
-    case PruningAmount::Sparsity: return TicketText::tr("%1 %").arg(format::significant(amount * 100.0, 4));
-    case PruningAmount::Percentile: return TicketText::tr("%1 %").arg(format::significant(amount, 4));
+    case PruningAmount::Sparsity: return TicketText::tr("%1 %").arg(format::locale().toString(amount * 100.0, 'g', 6));
+    case PruningAmount::Percentile: return TicketText::tr("%1 %").arg(format::locale().toString(amount, 'g', 6));
     case PruningAmount::Threshold: return TicketText::tr("|w| ≤ %1").arg(format::significant(amount, 3));
     }
     return {};

@@ -14,6 +14,7 @@ class QScrollArea;
 namespace trainyard {
 
 class AppSettings;
+class CampaignDialog;
 class ElidedLabel;
 class FieldError;
 class IconLabel;
@@ -39,6 +40,7 @@ public:
     void continueRun(const QString& runId, const QString& checkpoint) override;
     void useData(const DataSpec& data, const QString& machine) override;
     void useSpec(const RunSpec& spec, const QString& origin) override;
+    void planTickets(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask) override;
     void newRun() override;
     bool mayClose() override;
 
@@ -53,7 +55,7 @@ private:
     void showPresets();
     void showStart();
     void askPresetName();
-    void askCampaign();
+    CampaignDialog* askCampaign();
     void keep();
 
     Services m_services;

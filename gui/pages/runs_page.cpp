@@ -28,6 +28,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -378,9 +380,15 @@ void RunsPage::focusSearch()
 
 void RunsPage::openRun(const QString& runId)
 {
+    compareRuns({runId});
+}
+
+void RunsPage::compareRuns(const QStringList& runIds)
+{
     m_views->setCurrentIndex(0);
-    m_pendingSelection = runId;
-    if (m_model->runs()->rowOf(runId) < 0) {
+    m_pendingSelection = runIds;
+    if (std::any_of(runIds.begin(), runIds.end(),
+                    [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; })) {
         // It may be hidden by the search or lie in another scope: show the plain list.
         m_search->clear();
         m_scope->setCurrentIndex(0);
@@ -400,6 +408,7 @@ void RunsPage::openWeights(const QString& runId)
             m_table->setFocus();
         });
         connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
+        connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
         connect(m_weights, &WeightsPane::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
         connect(m_weights, &WeightsPane::failed, this, &Page::failed);
     }
@@ -409,10 +418,11 @@ void RunsPage::openWeights(const QString& runId)
 
 void RunsPage::trySelectingPending()
 {
-    if (m_pendingSelection.isEmpty() || m_model->runs()->rowOf(m_pendingSelection) < 0)
+    if (m_pendingSelection.isEmpty() ||
+        std::any_of(m_pendingSelection.begin(), m_pendingSelection.end(),
+                    [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; }))
         return;
-    const QString id = std::exchange(m_pendingSelection, QString());
-    m_table->selectIds({id});
+    m_table->selectIds(std::exchange(m_pendingSelection, {}));
 }
 
 } // namespace trainyard

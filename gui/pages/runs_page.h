@@ -40,6 +40,7 @@ public:
     void focusSearch() override;
     void openRun(const QString& runId) override; ///< selects it
     void openWeights(const QString& runId) override;
+    void compareRuns(const QStringList& runIds) override;
     bool mayClose() override;
     QList<QAction*> runActions() const override { return m_actions; }
 
@@ -115,7 +116,7 @@ private:
     QAction* m_copy = nullptr;
     QAction* m_exportTable = nullptr;
     QAction* m_exportChart = nullptr;
-    QString m_pendingSelection; ///< a run to select once it is listed
+    QStringList m_pendingSelection; ///< runs to select once they are listed
 };
 
 } // namespace trainyard

@@ -6,6 +6,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -18,12 +19,12 @@
 namespace trainyard {
 namespace {
 
-constexpr int kCellWidth = 50; ///< with the gap of 2
+constexpr int kCellWidth = 47; ///< with the gap of 2
 constexpr int kDenseWidth = 58;
 constexpr int kTicketRow = 38;
 constexpr int kControlRow = 28;
 constexpr int kRuleRow = 22;
-constexpr int kRowTitles = 126;
+constexpr int kRowTitles = 146;
 constexpr int kColumnTitles = 40;
 
 struct ColorStop {
@@ -87,15 +88,16 @@ void paintDone(QPainter& painter, const QRectF& box, const QModelIndex& index)
     if (index.data(TicketBoardModel::LostRole).toBool()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(Theme::color(Token::Fail, true));
-        painter.drawPolygon(QPolygonF{box.topRight() + QPointF(-11, 0), box.topRight(), box.topRight() + QPointF(0, 11)});
+        painter.drawPolygon(
+            QPolygonF{box.topRight() + QPointF(-11, 0), box.topRight(), box.topRight() + QPointF(0, 11)});
     }
 }
 
 void paintOpen(QPainter& painter, const QRectF& box, const QModelIndex& index, State state)
 {
     const auto [fill, tone, icon] =
-        state == State::Running  ? std::tuple(Token::RunB, Token::Run, QStringLiteral("running"))
-        : state == State::Failed ? std::tuple(Token::FailB, Token::Fail, QStringLiteral("failed"))
+        state == State::Running   ? std::tuple(Token::RunB, Token::Run, QStringLiteral("running"))
+        : state == State::Failed  ? std::tuple(Token::FailB, Token::Fail, QStringLiteral("failed"))
         : state == State::Waiting ? std::tuple(Token::QueB, Token::Que, QStringLiteral("queued"))
                                   : std::tuple(Token::CanB, Token::Can, QStringLiteral("cancelled"));
     QPen pen(themed(tone), 1);
@@ -200,7 +202,8 @@ private:
 void paintColumnTitle(QPainter& painter, const QRect& box, const TicketBoardModel& model, int column)
 {
     painter.setPen(themed(Token::T1));
-    painter.setFont(column == 0 ? Theme::instance().font(FontRole::Small) : Theme::instance().font(FontRole::SmallStrong));
+    painter.setFont(column == 0 ? Theme::instance().font(FontRole::Small)
+                                : Theme::instance().font(FontRole::SmallStrong));
     painter.drawText(box.adjusted(-4, 4, 4, -box.height() / 2), Qt::AlignCenter, model.columnTitle(column));
     painter.setPen(themed(Token::T3));
     QFont font = Theme::instance().font(FontRole::Caption);
@@ -240,6 +243,8 @@ public:
         setSectionResizeMode(QHeaderView::Fixed);
         setSectionsClickable(false);
         setHighlightSections(false);
+        setFont(Theme::instance().font(FontRole::SmallStrong));
+        viewport()->setFont(font());
     }
     QSize sizeHint() const override
     {
@@ -259,10 +264,14 @@ protected:
     }
     void paintEvent(QPaintEvent* event) override
     {
-        QPainter painter(viewport());
-        painter.fillRect(viewport()->rect(), themed(Token::Base)); // behind the last section too
-        painter.end();
         QHeaderView::paintEvent(event);
+        QPainter painter(viewport()); // behind the last section
+        QRect rest = viewport()->rect();
+        if (orientation() == Qt::Horizontal)
+            rest.setLeft(length() - offset());
+        else
+            rest.setTop(length() - offset());
+        painter.fillRect(rest, themed(Token::Base));
     }
 
 private:
@@ -306,6 +315,8 @@ TicketBoard::TicketBoard(TicketBoardModel& model, QWidget* parent) : QTableView(
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setCornerButtonEnabled(false);
+    for (auto* corner : findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
+        corner->installEventFilter(this);
     setTabKeyNavigation(false);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -321,6 +332,16 @@ TicketBoard::TicketBoard(TicketBoardModel& model, QWidget* parent) : QTableView(
         verticalHeader()->viewport()->update();
     });
     arrangeRows();
+}
+
+/// The corner between the headers is ground.
+bool TicketBoard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Paint || !qobject_cast<QAbstractButton*>(watched))
+        return QTableView::eventFilter(watched, event);
+    QPainter painter(static_cast<QWidget*>(watched));
+    painter.fillRect(static_cast<QWidget*>(watched)->rect(), themed(Token::Base));
+    return true;
 }
 
 void TicketBoard::arrangeRows()

@@ -27,6 +27,11 @@
 #include <QStackedWidget>
 
 namespace trainyard {
+namespace {
+
+constexpr Permille kAnyPlace = 500; ///< where only what may be pruned matters
+
+} // namespace
 
 WeightsPane::WeightsPane(const Services& services, QWidget* parent) : QWidget(parent), m_model(services)
 {
@@ -173,7 +178,7 @@ QWidget* WeightsPane::makeRight()
     column->addWidget(thresholds, 1);
     column->addWidget(m_remarks);
     column->addWidget(m_roles);
-    content->setMinimumWidth(436);
+    content->setMinimumWidth(422);
     return content;
 }
 
@@ -311,8 +316,9 @@ void WeightsPane::showUses()
     QAction* tickets =
         m_uses->addAction(chosen.size() == 1 ? tr("Lottery tickets at 1 threshold…")
                                              : tr("Lottery tickets at %1 thresholds…").arg(chosen.size()));
-    connect(tickets, &QAction::triggered, this,
-            [this, percentiles] { emit ticketsWanted(m_model.baseSpec(), percentiles, m_model.leastKept()); });
+    connect(tickets, &QAction::triggered, this, [this, percentiles] {
+        emit ticketsWanted(m_model.baseSpec(), percentiles, m_model.prunedSpec(kAnyPlace).pruning);
+    });
     tickets->setEnabled(!chosen.isEmpty());
 }
 

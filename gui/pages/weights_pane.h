@@ -42,7 +42,7 @@ signals:
     void backWanted();
     void pruneWanted(const RunSpec& spec, const QString& origin); ///< "Use as thresholds": a run at the selected one
     /// A campaign over the chosen ones, of the run whose end they were measured at.
-    void ticketsWanted(const RunSpec& base, const QList<double>& percentiles, double leastKept);
+    void ticketsWanted(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask);
     void noticed(const QString& text);
     void failed(const trainyard::Error& error);
 

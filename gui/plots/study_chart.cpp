@@ -434,8 +434,30 @@ void StudyCard::setFigure(const StudyFigure& figure)
 {
     setTitle(figure.title);
     setCaption(figure.caption);
-    m_legend->setEntries(legendOf(figure));
+    const std::vector<LegendEntry> entries = legendOf(figure);
+    if (m_rows.empty())
+        m_legend->setEntries(entries);
+    const std::size_t each = m_rows.empty() ? 0 : (entries.size() + m_rows.size() - 1) / m_rows.size();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const auto begin = std::min(i * each, entries.size()), end = std::min(begin + each, entries.size());
+        m_rows[i]->setEntries({entries.begin() + std::ptrdiff_t(begin), entries.begin() + std::ptrdiff_t(end)});
+        m_rows[i]->setVisible(begin < end);
+    }
     m_chart->setFigure(figure);
+}
+
+void StudyCard::setLegendRows(int rows)
+{
+    m_legend->hide();
+    for (int i = 0; i < rows; ++i) {
+        auto* legend = new ChartLegend;
+        legend->setContentsMargins(0, 0, 10, 0);
+        m_rows.push_back(legend);
+        body()->insertWidget(i, legend);
+        body()->setStretch(i, 0);
+    }
+    body()->setSpacing(0);
+    body()->setStretch(rows, 1);
 }
 
 } // namespace trainyard

@@ -37,14 +37,14 @@ struct StudyFigure {
     QString title, caption;
     QString xTitle;
     std::vector<double> xTicks; ///< labelled places; empty = found
-    QStringList xLabels;        ///< theirs; empty = the numbers
-    QString xWord;              ///< behind a label in the tooltip; empty: the title
     ValueFormat format = ValueFormat::Plain;
     QString unit;              ///< behind values of the tooltip
     std::optional<double> low; ///< fixed lower end of y; otherwise fitted
     std::vector<FigureLine> lines;
-    QString note; ///< in the middle while there is nothing to draw
-    std::optional<double> mark; ///< an x that something else points at: a thin line
+    QString note;                              ///< in the middle while there is nothing to draw
+    QStringList xLabels = {};                  ///< of xTicks; empty = the numbers
+    QString xWord = {};                        ///< behind a label in the tooltip; empty: the title
+    std::optional<double> mark = std::nullopt; ///< an x that something else points at: a thin line
 };
 
 /// Draws a figure. The mouse, or the arrow keys, show the values at the nearest place.
@@ -82,10 +82,13 @@ class StudyCard : public Card {
 public:
     explicit StudyCard(QWidget* parent = nullptr);
     void setFigure(const StudyFigure& figure);
+    /// Puts the legend into so many rows of their own, above the chart.
+    void setLegendRows(int rows);
     StudyChart* chart() const { return m_chart; }
 
 private:
     ChartLegend* m_legend;
+    std::vector<ChartLegend*> m_rows;
     StudyChart* m_chart;
 };
 

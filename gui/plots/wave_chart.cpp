@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kWaveRow = 19;
 constexpr int kWaveLabel = 96;
-constexpr int kWaveRight = 44;
+constexpr int kWaveRight = 58;
 constexpr int kWaveFoot = 34;
 
 struct TimeUnit {
@@ -51,7 +51,7 @@ void WaveChart::setWaves(QList<ChartWave> waves, double now)
 
 int WaveChart::rowHeight() const
 {
-    return m_waves.isEmpty() ? kWaveRow : std::clamp(int((height() - kWaveFoot) / m_waves.size()), 11, kWaveRow);
+    return m_waves.isEmpty() ? kWaveRow : std::clamp(int((height() - kWaveFoot) / m_waves.size()), 9, kWaveRow);
 }
 
 QSize WaveChart::sizeHint() const
@@ -116,7 +116,7 @@ void WaveChart::paintEvent(QPaintEvent*)
         painter.setPen(themed(Token::T2));
         const QString text = wave.done == wave.runs || wave.done == 0 ? format::count(wave.runs)
                                                                       : tr("%1 of %2").arg(wave.done).arg(wave.runs);
-        const bool right = whole.right() + 40 < width();
+        const bool right = whole.right() + 56 < width();
         painter.drawText(right ? QRectF(whole.right() + 4, row.top(), 60, row.height())
                                : QRectF(whole.left() - 64, row.top(), 60, row.height()),
                          (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, text);

@@ -105,6 +105,7 @@ constexpr Field kFields[] = {
     {"/monitoring/trace/first_step", QT_TRANSLATE_NOOP("trainyard::Form", "First traced")},
     {"/monitoring/trace/megabytes", QT_TRANSLATE_NOOP("trainyard::Form", "Trace limit")},
     {"/monitoring/barrier_to", QT_TRANSLATE_NOOP("trainyard::Form", "Barrier to")},
+    {"/monitoring/mask_share", QT_TRANSLATE_NOOP("trainyard::Form", "Mask share")},
     {"/resources/device", QT_TRANSLATE_NOOP("trainyard::Form", "Device")},
     {"/resources/ranks", QT_TRANSLATE_NOOP("trainyard::Form", "Ranks")},
     {"/distribution/mode", QT_TRANSLATE_NOOP("trainyard::Form", "Work together")},

@@ -39,15 +39,15 @@ QByteArray stateWord(TicketRunState state)
 
 QByteArray TicketBoardModel::asCsv() const
 {
-    QList<QStringList> lines{{QStringLiteral("row"), QStringLiteral("control"), QStringLiteral("step"),
-                              QStringLiteral("amount"), QStringLiteral("sparsity"), QStringLiteral("threshold"),
-                              QStringLiteral("seed"), QStringLiteral("cell"), QStringLiteral("run"),
-                              QStringLiteral("state"), QStringLiteral("top1"), QStringLiteral("mean"),
-                              QStringLiteral("deviation"), QStringLiteral("difference_points"),
-                              QStringLiteral("winning")}};
+    QList<QStringList> lines{
+        {QStringLiteral("row"), QStringLiteral("control"), QStringLiteral("step"), QStringLiteral("amount"),
+         QStringLiteral("sparsity"), QStringLiteral("threshold"), QStringLiteral("seed"), QStringLiteral("cell"),
+         QStringLiteral("run"), QStringLiteral("state"), QStringLiteral("top1"), QStringLiteral("mean"),
+         QStringLiteral("deviation"), QStringLiteral("difference_points"), QStringLiteral("winning")}};
     if (!m_report)
         return csvText(lines);
-    const auto add = [&](const TicketPlace& place, const QString& name, const TicketRow* row, const TicketColumn* column) {
+    const auto add = [&](const TicketPlace& place, const QString& name, const TicketRow* row,
+                         const TicketColumn* column) {
         for (const TicketSeed& seed : place.seeds)
             lines << QStringList{name,
                                  QString::number(int(row && row->isControl)),
@@ -89,14 +89,14 @@ QByteArray TicketBoardModel::asLatex() const
         return text;
     };
     QString out = QStringLiteral("% Validation top-1 in percent; bold: at most %1 points below dense (%2 %).\n")
-                      .arg(QString::number(m_report->tolerance),
-                           std::isfinite(m_report->dense.mean) ? number(m_report->dense.mean * 100.0, 1)
-                                                               : QStringLiteral("not known"));
-    out += QStringLiteral("\\begin{tabular}{l%1}\n\\toprule\nReset to").arg(QString(qsizetype(m_columns.size()), QLatin1Char('r')));
+                      .arg(QString::number(m_report->tolerance), std::isfinite(m_report->dense.mean)
+                                                                     ? number(m_report->dense.mean * 100.0, 1)
+                                                                     : QStringLiteral("not known"));
+    out += QStringLiteral("\\begin{tabular}{l%1}\n\\toprule\nReset to")
+               .arg(QString(qsizetype(m_columns.size()), QLatin1Char('r')));
     for (const int column : m_columns)
-        out += QStringLiteral(" & ") +
-               latexEscaped(QString::fromStdString(
-                   amountText(m_report->amountKind, m_report->columns[std::size_t(column)].amount)));
+        out += QStringLiteral(" & ") + latexEscaped(QString::fromStdString(amountText(
+                                           m_report->amountKind, m_report->columns[std::size_t(column)].amount)));
     out += QStringLiteral(" \\\\\n\\midrule\n");
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (m_lines[i] < 0) {

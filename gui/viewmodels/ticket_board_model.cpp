@@ -92,8 +92,9 @@ int TicketBoardModel::columnCount(const QModelIndex& parent) const
 
 const TicketRow* TicketBoardModel::row(int row) const
 {
-    return row < 0 || row >= int(m_lines.size()) || isRule(row) ? nullptr
-                                                                : &m_report->rows[std::size_t(m_lines[std::size_t(row)])];
+    return row < 0 || row >= int(m_lines.size()) || isRule(row)
+               ? nullptr
+               : &m_report->rows[std::size_t(m_lines[std::size_t(row)])];
 }
 
 const TicketColumn* TicketBoardModel::column(int column) const
@@ -212,7 +213,8 @@ QString TicketBoardModel::tipOf(const QModelIndex& index, const TicketPlace& pla
         lines << QStringLiteral("%1 · %2").arg(columnTitle(index.column()), rowTitle(index.row()));
     if (place.done > 0)
         lines << (std::isfinite(place.deviation)
-                      ? tr("mean %1 ± %2 points").arg(format::percent(place.mean, 2), format::fixed(place.deviation * 100.0, 2))
+                      ? tr("mean %1 ± %2 points")
+                            .arg(format::percent(place.mean, 2), format::fixed(place.deviation * 100.0, 2))
                       : tr("top-1 %1").arg(format::percent(place.mean, 2)));
     for (const TicketSeed& seed : place.seeds) {
         QString line = tr("seed %1: ").arg(seed.seed);
@@ -255,7 +257,8 @@ QVariant TicketBoardModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return textOf(index, *cell);
     case Qt::ToolTipRole: return tipOf(index, *cell);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2: %3").arg(rowTitle(index.row()), columnTitle(index.column()), textOf(index, *cell));
+        return QStringLiteral("%1, %2: %3")
+            .arg(rowTitle(index.row()), columnTitle(index.column()), textOf(index, *cell));
     case StateRole: return int(stateOf(*cell));
     case DifferenceRole: return index.column() == 0 ? 0.0 : differenceOf(*cell);
     case CaptionRole: return captionOf(*cell);
