@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/locations.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 
@@ -73,7 +74,9 @@ std::string PlanConversation::answer(std::string_view line, const std::function<
             return errorLine(id, "\"ask\" is neither \"plan\" nor \"devices\"");
         if (!question.contains("spec"))
             return errorLine(id, "the question has no \"spec\"");
-        return lineOf({{"id", id}, {"plan", toJson(m_planner.plan(question.at("spec"), progressLines(id, say)))}});
+        const std::string runs = question.value("runs", runsFolder().string());
+        return lineOf(
+            {{"id", id}, {"plan", toJson(m_planner.plan(question.at("spec"), progressLines(id, say), runs))}});
     } catch (const Failure& failure) {
         return errorLine(id, failure.error().text());
     } catch (const std::exception& exception) {

@@ -120,6 +120,15 @@ std::vector<StartDecision> decideStarts(const std::vector<QueueEntry>& waiting, 
     return decisions;
 }
 
+QueueNeed needOf(const std::optional<QueueState>& state, bool queued)
+{
+    if (!state)
+        return queued ? QueueNeed::Awaited : QueueNeed::Absent;
+    if (state->status == QueueStatus::Queued || state->status == QueueStatus::Running)
+        return QueueNeed::Awaited;
+    return state->status == QueueStatus::Finished && state->exitCode == 0 ? QueueNeed::None : QueueNeed::Lost;
+}
+
 bool comesBefore(const QueueEntry& a, const QueueEntry& b)
 {
     return std::tie(a.submittedAt, a.token) < std::tie(b.submittedAt, b.token);

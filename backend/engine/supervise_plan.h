@@ -3,6 +3,7 @@
 
 #include "backend/protocol/queue.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,9 @@ struct StartDecision {
 /// them; GPUs that are not there refuse the entry. Pure.
 std::vector<StartDecision> decideStarts(const std::vector<QueueEntry>& waiting, std::vector<RunningShare> running,
                                         const MachineBudget& budget);
+
+/// How a job stands that another must come after: by its state, where there is one; `queued`: it has an entry. Pure.
+QueueNeed needOf(const std::optional<QueueState>& state, bool queued);
 
 /// The order of the queue: time of submission, then token.
 bool comesBefore(const QueueEntry& a, const QueueEntry& b);

@@ -307,12 +307,48 @@ bool Supervisor::endCancelled(Job& job)
     return true;
 }
 
+QueueNeed Supervisor::needOfToken(const std::string& token) const
+{
+    if (const auto found = m_jobs.find(token); found != m_jobs.end())
+        return needOf(found->second.state, true);
+    const StateReading reading = m_files.readState(token); // throws what may pass: then it waits
+    if (reading.kind == StateReading::Kind::Damaged)
+        return QueueNeed::Lost;
+    return needOf(reading.kind == StateReading::Kind::Valid ? std::optional(reading.state) : std::nullopt,
+                  m_files.hasEntry(token));
+}
+
+/// False while the job must wait for another one, and when that was lost: then it has failed.
+bool Supervisor::mayStart(Job& job, bool& changed)
+{
+    if (job.mayStart)
+        return true;
+    for (const std::string& token : job.entry.after) {
+        const QueueNeed need = needOfToken(token);
+        if (need == QueueNeed::None)
+            continue;
+        const bool awaited = need == QueueNeed::Awaited;
+        if (!awaited || job.state.need != need || job.state.needed != token) {
+            job.state.need = need;
+            job.state.needed = token;
+            setState(job, awaited ? QueueStatus::Queued : QueueStatus::Failed, std::string(text(need)));
+            changed = changed || !awaited;
+        }
+        return false;
+    }
+    job.mayStart = true;
+    job.state.need = QueueNeed::None;
+    job.state.needed.clear();
+    return true;
+}
+
 bool Supervisor::startWaiting()
 {
     std::vector<Job*> waiting;
     std::vector<RunningShare> running;
+    bool changed = false;
     for (auto& [token, job] : m_jobs) {
-        if (job.state.status == QueueStatus::Queued)
+        if (job.state.status == QueueStatus::Queued && mayStart(job, changed))
             waiting.push_back(&job);
         else if (job.state.status == QueueStatus::Running)
             running.push_back({job.entry.name.empty() ? token : job.entry.name, job.entry.runDirectory, job.entry.cpus,
@@ -324,7 +360,6 @@ bool Supervisor::startWaiting()
     for (const Job* job : waiting)
         entries.push_back(job->entry);
 
-    bool changed = false;
     const std::vector<StartDecision> decisions = decideStarts(entries, std::move(running), m_settings.budget);
     for (std::size_t i = 0; i < waiting.size(); ++i) {
         Job& job = *waiting[i];

@@ -40,7 +40,8 @@ private:
         bool ours = false;      ///< child of this process, not adopted
         bool unwritten = false; ///< `state` is not on disk yet
         bool cancelAsked = false;
-        double termAt = 0.0; ///< steady time of TERM, 0 = not sent
+        bool mayStart = false; ///< all that it comes after have ended well
+        double termAt = 0.0;   ///< steady time of TERM, 0 = not sent
         bool killed = false;
     };
     using Jobs = std::map<std::string, Job>;
@@ -55,6 +56,8 @@ private:
     bool obeyCancels();
     bool endCancelled(Job& job);
     bool startWaiting();
+    bool mayStart(Job& job, bool& changed);
+    QueueNeed needOfToken(const std::string& token) const;
     void start(Job& job, std::vector<int> gpuIndices);
     bool dropFinal();
     void setState(Job& job, QueueStatus status, std::string reason);

@@ -7,9 +7,9 @@
 namespace trainyard {
 namespace {
 
-constexpr std::string_view kEnd = "end";
-constexpr std::string_view kEpoch = "epoch-";
-constexpr std::string_view kStep = "step-";
+constexpr std::string_view kEndPoint = "end";
+constexpr std::string_view kEpochPoint = "epoch-";
+constexpr std::string_view kStepPoint = "step-";
 
 bool isRunId(std::string_view text)
 {
@@ -41,9 +41,9 @@ std::optional<CheckpointReference> parseCheckpointReference(std::string_view tex
         return std::nullopt;
     const std::string run(text.substr(0, at));
     const std::string_view point = text.substr(at + 1);
-    if (point == kEnd)
+    if (point == kEndPoint)
         return CheckpointReference{Point::End, run, 0, {}};
-    for (const auto& [head, kind] : {std::pair(kEpoch, Point::Epoch), std::pair(kStep, Point::Step)})
+    for (const auto& [head, kind] : {std::pair(kEpochPoint, Point::Epoch), std::pair(kStepPoint, Point::Step)})
         if (point.starts_with(head))
             if (const auto value = number(point.substr(head.size())))
                 return CheckpointReference{kind, run, *value, {}};
@@ -54,9 +54,9 @@ std::string text(const CheckpointReference& reference)
 {
     using Point = CheckpointReference::Point;
     switch (reference.point) {
-    case Point::End: return reference.run + "@" + std::string(kEnd);
-    case Point::Epoch: return reference.run + "@" + std::string(kEpoch) + std::to_string(reference.value);
-    case Point::Step: return reference.run + "@" + std::string(kStep) + std::to_string(reference.value);
+    case Point::End: return reference.run + "@" + std::string(kEndPoint);
+    case Point::Epoch: return reference.run + "@" + std::string(kEpochPoint) + std::to_string(reference.value);
+    case Point::Step: return reference.run + "@" + std::string(kStepPoint) + std::to_string(reference.value);
     case Point::File: break;
     }
     return reference.file;

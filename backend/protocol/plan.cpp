@@ -44,6 +44,36 @@ void takeOptional(const nlohmann::json& json, const char* key, std::optional<std
         value = json.at(key).get<std::int64_t>();
 }
 
+OrderedJson pruningJson(const PruningPlan& plan)
+{
+    OrderedJson json = {{"prunable", plan.prunable}, {"never_pruned", plan.neverPruned}, {"left", plan.left}};
+    if (plan.threshold)
+        json["threshold"] = *plan.threshold;
+    json["layers"] = OrderedJson::array();
+    for (const PruningPlan::Layer& layer : plan.layers)
+        json["layers"].push_back({{"layer", layer.layer}, {"weights", layer.weights}, {"left", layer.left}});
+    json["changes"] = OrderedJson::array();
+    for (const MaskChange& change : plan.changes)
+        json["changes"].push_back({{"step", change.step}, {"sparsity", change.sparsity}});
+    return json;
+}
+
+PruningPlan parsePruning(const nlohmann::json& json)
+{
+    PruningPlan plan;
+    plan.prunable = json.at("prunable").get<std::int64_t>();
+    plan.neverPruned = json.at("never_pruned").get<std::int64_t>();
+    plan.left = json.at("left").get<std::int64_t>();
+    if (json.contains("threshold"))
+        plan.threshold = json.at("threshold").get<double>();
+    for (const nlohmann::json& layer : json.at("layers"))
+        plan.layers.push_back({layer.at("layer").get<std::string>(), layer.at("weights").get<std::int64_t>(),
+                               layer.at("left").get<std::int64_t>()});
+    for (const nlohmann::json& change : json.at("changes"))
+        plan.changes.push_back({change.at("step").get<std::int64_t>(), change.at("sparsity").get<double>()});
+    return plan;
+}
+
 } // namespace
 
 nlohmann::ordered_json toJson(const PlanAnswer& answer)
@@ -73,6 +103,8 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
     put(json, "steps_per_epoch", answer.stepsPerEpoch);
     put(json, "last_batch", answer.lastBatch);
     put(json, "total_steps", answer.totalSteps);
+    if (answer.pruning)
+        json["pruning"] = pruningJson(*answer.pruning);
     return json;
 }
 
@@ -109,6 +141,8 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
         takeOptional(document, "steps_per_epoch", answer.stepsPerEpoch);
         takeOptional(document, "last_batch", answer.lastBatch);
         takeOptional(document, "total_steps", answer.totalSteps);
+        if (document.contains("pruning"))
+            answer.pruning = parsePruning(document.at("pruning"));
         return answer;
     } catch (const nlohmann::json::exception& exception) {
         throw Failure(ErrorKind::BadInput, "read the plan", {}, exception.what());

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/device_info.h"
 #include "backend/protocol/net_description.h"
+#include "backend/protocol/pruning_schedule.h"
 #include "backend/protocol/run_spec.h"
 
 #include <cstdint>
@@ -13,7 +14,9 @@
 namespace trainyard {
 
 /// Conversation with a long-lived `trainyard-engine plan`: one JSON object a line on stdin, one a line on stdout.
-///   → {"id": 7, "ask": "plan", "spec": {…}}     the spec may be incomplete or wrong
+///   → {"id": 7, "ask": "plan", "spec": {…}}     the spec may be incomplete or wrong; with "runs": FOLDER, where runs
+///   lie
+///                                              that it refers to (otherwise runsFolder())
 ///   → {"id": 8, "ask": "devices"}
 ///   ← {"id": 7, "progress": {"files": 12345}}   while a large folder is listed, about twice a second
 ///   ← {"id": 7, "plan": {…}}   ← {"id": 8, "devices": {…}}   ← {"id": 9, "error": "…"}
@@ -56,6 +59,21 @@ struct MemoryPlan { ///< bytes
     ImagePath imagePath = ImagePath::Host;
 };
 
+/// What pruning would leave of the net.
+struct PruningPlan {
+    struct Layer {
+        std::string layer;
+        std::int64_t weights = 0;
+        std::int64_t left = -1; ///< −1: only the weights that are judged will tell
+    };
+    std::int64_t prunable = 0;       ///< weights
+    std::int64_t neverPruned = 0;    ///< trainable values besides: batch-norm, biases, layers left whole
+    std::int64_t left = -1;          ///< of the prunable ones in the end; −1: not known
+    std::optional<double> threshold; ///< largest score that goes, where weights are judged and compared over all layers
+    std::vector<Layer> layers;       ///< prunable ones, in forward order
+    std::vector<MaskChange> changes; ///< while training
+};
+
 struct PlanAnswer {
     std::vector<SpecProblem> problems; ///< empty = the run can start
     std::vector<SpecProblem> warnings; ///< can start, but …
@@ -68,6 +86,7 @@ struct PlanAnswer {
     std::optional<std::int64_t> stepsPerEpoch;
     std::optional<std::int64_t> lastBatch;
     std::optional<std::int64_t> totalSteps;
+    std::optional<PruningPlan> pruning; ///< where the run prunes and its net can be built
 };
 
 nlohmann::ordered_json toJson(const PlanAnswer& answer);

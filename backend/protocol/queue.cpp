@@ -16,6 +16,13 @@ constexpr std::pair<QueueStatus, std::string_view> kStatusNames[] = {{QueueStatu
                                                                      {QueueStatus::Cancelled, "cancelled"},
                                                                      {QueueStatus::Failed, "failed"}};
 
+constexpr std::pair<QueueNeed, std::string_view> kNeedNames[] = {{QueueNeed::None, "none"},
+                                                                 {QueueNeed::Awaited, "awaited"},
+                                                                 {QueueNeed::Lost, "lost"},
+                                                                 {QueueNeed::Absent, "absent"}};
+
+constexpr std::size_t kMostAfter = 1000;
+
 std::string dump(const OrderedJson& json)
 {
     return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
@@ -46,31 +53,58 @@ std::string_view name(QueueStatus status)
     return "failed";
 }
 
+std::string_view name(QueueNeed need)
+{
+    for (const auto& [candidate, text] : kNeedNames)
+        if (candidate == need)
+            return text;
+    return "none";
+}
+
+std::string_view text(QueueNeed need)
+{
+    switch (need) {
+    case QueueNeed::None: break;
+    case QueueNeed::Awaited: return "waits for another job that must end first";
+    case QueueNeed::Lost: return "the job it waits for has failed or was cancelled, so it can never start";
+    case QueueNeed::Absent: return "the job it waits for is not in this queue";
+    }
+    return {};
+}
+
 std::string toText(const QueueEntry& entry)
 {
-    return dump({{"version", kProtocolVersion},
-                 {"token", entry.token},
-                 {"run_directory", entry.runDirectory},
-                 {"name", entry.name},
-                 {"submitted_at", entry.submittedAt},
-                 {"cpus", entry.cpus},
-                 {"gpus", entry.gpus},
-                 {"gpu_indices", entry.gpuIndices}});
+    OrderedJson json = {{"version", kProtocolVersion},
+                        {"token", entry.token},
+                        {"run_directory", entry.runDirectory},
+                        {"name", entry.name},
+                        {"submitted_at", entry.submittedAt},
+                        {"cpus", entry.cpus},
+                        {"gpus", entry.gpus},
+                        {"gpu_indices", entry.gpuIndices}};
+    if (!entry.after.empty())
+        json["after"] = entry.after;
+    return dump(json);
 }
 
 std::string toText(const QueueState& state)
 {
-    return dump({{"version", kProtocolVersion},
-                 {"token", state.token},
-                 {"status", name(state.status)},
-                 {"reason", state.reason},
-                 {"pid", state.pid},
-                 {"process_start", state.processStart},
-                 {"started_at", state.startedAt},
-                 {"ended_at", state.endedAt},
-                 {"exit_code", state.exitCode},
-                 {"signal", state.signal},
-                 {"gpu_indices", state.gpuIndices}});
+    OrderedJson json = {{"version", kProtocolVersion},
+                        {"token", state.token},
+                        {"status", name(state.status)},
+                        {"reason", state.reason},
+                        {"pid", state.pid},
+                        {"process_start", state.processStart},
+                        {"started_at", state.startedAt},
+                        {"ended_at", state.endedAt},
+                        {"exit_code", state.exitCode},
+                        {"signal", state.signal},
+                        {"gpu_indices", state.gpuIndices}};
+    if (state.need != QueueNeed::None) {
+        json["need"] = name(state.need);
+        json["needed"] = state.needed;
+    }
+    return dump(json);
 }
 
 std::string toText(const SupervisorInfo& info)
@@ -92,6 +126,9 @@ std::optional<QueueEntry> parseQueueEntry(std::string_view text)
         entry.cpus = json.value("cpus", 1);
         entry.gpus = json.value("gpus", 0);
         entry.gpuIndices = json.value("gpu_indices", std::vector<int>{});
+        entry.after = json.value("after", std::vector<std::string>{});
+        if (entry.after.size() > kMostAfter)
+            throw std::runtime_error("too many to wait for");
     });
 }
 
@@ -117,6 +154,11 @@ std::optional<QueueState> parseQueueState(std::string_view text)
         state.exitCode = json.value("exit_code", -1);
         state.signal = json.value("signal", 0);
         state.gpuIndices = json.value("gpu_indices", std::vector<int>{});
+        const std::string need = json.value("need", "none");
+        for (const auto& [candidate, candidateText] : kNeedNames)
+            if (candidateText == need)
+                state.need = candidate;
+        state.needed = json.value("needed", "");
     });
 }
 

@@ -30,9 +30,20 @@ struct QueueEntry {
     int cpus = 1;             ///< cores it keeps busy; more than the machine has counts as all of them
     int gpus = 0;
     std::vector<int> gpuIndices; ///< these GPUs and no others; empty = any
+    /// Tokens of this queue that must have ended well (exit code 0) before this one starts, ≤ 1,000. When one has not,
+    /// this one fails: QueueNeed.
+    std::vector<std::string> after = {};
 };
 
 enum class QueueStatus { Queued, Running, Finished, Cancelled, Failed };
+
+/// How an entry stands to those that it must come after.
+enum class QueueNeed {
+    None,    ///< it waits for none of them (any more)
+    Awaited, ///< Queued: QueueState::needed has not ended yet
+    Lost,    ///< Failed: QueueState::needed ended, but not well
+    Absent   ///< Failed: the queue knows nothing of QueueState::needed
+};
 
 struct QueueState {
     std::string token;
@@ -45,6 +56,8 @@ struct QueueState {
     int exitCode = -1;           ///< -1: not known (still running, or the supervisor was away when it ended)
     int signal = 0;              ///< the signal that ended it, 0 when none
     std::vector<int> gpuIndices; ///< the GPUs it was given
+    QueueNeed need = QueueNeed::None;
+    std::string needed = {}; ///< token
 };
 
 struct SupervisorInfo {
@@ -69,6 +82,9 @@ private:
 };
 
 std::string_view name(QueueStatus status);
+std::string_view name(QueueNeed need);
+/// What QueueState::reason says of it; the words of a cluster's queue for the same.
+std::string_view text(QueueNeed need);
 std::string toText(const QueueEntry& entry);
 std::string toText(const QueueState& state);
 std::string toText(const SupervisorInfo& info);

@@ -30,7 +30,7 @@ constexpr FieldChoice kStructures[] = {
     {"2:4", QT_TRANSLATE_NOOP("SpecFields", "2 of 4"),
      QT_TRANSLATE_NOOP("SpecFields", "Two of four neighbours, as the sparse tensor cores of GPUs want it.")}};
 
-constexpr FieldChoice kSchedules[] = {
+constexpr FieldChoice kPruningSchedules[] = {
     {"start", QT_TRANSLATE_NOOP("SpecFields", "Before training"), {}},
     {"gradual", QT_TRANSLATE_NOOP("SpecFields", "Gradually"),
      QT_TRANSLATE_NOOP("SpecFields", "More and more while the run trains, along a cubic curve (Zhu & Gupta, 2017).")},
@@ -112,11 +112,11 @@ constexpr SpecField<P> kFields[] = {
      kChoose<&P::method, kMethods>},
     {{.key = "schedule",
       .type = Choice,
-      .choices = kSchedules,
+      .choices = kPruningSchedules,
       .title = QT_TRANSLATE_NOOP("SpecFields", "When"),
       .help = QT_TRANSLATE_NOOP("SpecFields", "When weights are pruned.")},
      kGet<&P::schedule>,
-     kChoose<&P::schedule, kSchedules>,
+     kChoose<&P::schedule, kPruningSchedules>,
      [](const P& p) { return p.on() && changesDuringRun(p); }},
     {{.key = "structure",
       .type = Choice,
@@ -247,7 +247,7 @@ constexpr SpecField<P> kFields[] = {
       .type = Number,
       .low = 0.0,
       .high = 99999.0,
-      .unit = "epochs",
+      .unit = QT_TRANSLATE_NOOP("SpecFields", "epochs"),
       .title = QT_TRANSLATE_NOOP("SpecFields", "Begins at"),
       .help = QT_TRANSLATE_NOOP("SpecFields", "Epoch at which pruning begins.")},
      kGet<&P::beginEpoch>,
@@ -257,7 +257,7 @@ constexpr SpecField<P> kFields[] = {
       .type = Number,
       .low = 0.0,
       .high = 100000.0,
-      .unit = "epochs",
+      .unit = QT_TRANSLATE_NOOP("SpecFields", "epochs"),
       .title = QT_TRANSLATE_NOOP("SpecFields", "Ends at"),
       .help = QT_TRANSLATE_NOOP("SpecFields", "Epoch at which the share is reached; 0 = after three quarters of the "
                                               "run.")},
@@ -269,7 +269,7 @@ constexpr SpecField<P> kFields[] = {
       .low = 1,
       .high = 1'000'000,
       .use = FieldUse::Seldom,
-      .unit = "steps",
+      .unit = QT_TRANSLATE_NOOP("SpecFields", "steps"),
       .title = QT_TRANSLATE_NOOP("SpecFields", "Every"),
       .help = QT_TRANSLATE_NOOP("SpecFields", "Steps between two masks.")},
      kGet<&P::everySteps>,
@@ -377,7 +377,7 @@ std::string_view name(PruningScope value)
 }
 std::string_view name(PruningSchedule value)
 {
-    return nameOf(kSchedules, static_cast<int>(value));
+    return nameOf(kPruningSchedules, static_cast<int>(value));
 }
 std::string_view name(PruningReset value)
 {

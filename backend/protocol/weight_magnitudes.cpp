@@ -27,7 +27,7 @@ ordered_json spreadJson(const MagnitudeSpread& spread)
             {"histogram", spread.histogram}};
 }
 
-double number(const Json& json, const char* key)
+double numberOrInfinity(const Json& json, const char* key)
 {
     const Json& value = json.at(key); // infinities are written as null
     return value.is_null() ? std::numeric_limits<double>::infinity() : value.get<double>();
@@ -39,9 +39,9 @@ MagnitudeSpread readSpread(const Json& json)
     spread.weights = json.at("weights").get<std::int64_t>();
     spread.zeros = json.at("zeros").get<std::int64_t>();
     spread.nonFinite = json.at("non_finite").get<std::int64_t>();
-    spread.least = number(json, "least");
-    spread.largest = number(json, "largest");
-    spread.mean = number(json, "mean");
+    spread.least = numberOrInfinity(json, "least");
+    spread.largest = numberOrInfinity(json, "largest");
+    spread.mean = numberOrInfinity(json, "mean");
     for (const Json& value : json.at("percentiles"))
         spread.percentiles.push_back(value.is_null() ? std::numeric_limits<float>::infinity() : value.get<float>());
     spread.histogramBegin = json.at("histogram_begin").get<int>();
@@ -68,7 +68,7 @@ ThresholdMark readMark(const Json& json)
 {
     ThresholdMark mark;
     mark.percentile = json.at("percentile").get<double>();
-    mark.threshold = number(json, "threshold");
+    mark.threshold = numberOrInfinity(json, "threshold");
     mark.left = json.at("left").get<std::int64_t>();
     mark.leftByLayer = json.at("left_by_layer").get<std::vector<std::int64_t>>();
     mark.vanishing = json.at("vanishing").get<std::vector<std::string>>();

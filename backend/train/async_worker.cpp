@@ -162,7 +162,10 @@ std::span<const float> AsyncWorker::valuesToSend()
 {
     switch (m_run.mode()) {
     case DistributionMode::Easgd: return m_run.network.values({.weights = true}).weights;
-    case DistributionMode::Gem: m_energy.match(m_sums); return m_sums;
+    case DistributionMode::Gem:
+        m_energy.match(m_sums);
+        m_run.network.zeroPruned(m_sums);
+        return m_sums;
     default: break;
     }
     if (m_run.spec.distribution.syncEvery == 1)

@@ -109,6 +109,7 @@ struct Network::Impl {
     std::shared_ptr<void> statisticsSums;
     std::shared_ptr<void> statisticsBefore;
     std::map<std::string, std::vector<float>> masks;
+    mutable std::vector<float> laidOutMask; ///< of all weights, 0 = pruned; made when it is asked for
     Communicator* ranks = nullptr;
     std::unique_ptr<GradientExchange> exchange; ///< where the device's memory is not the host's
     std::unique_ptr<GradientReducer> reducer;
@@ -535,10 +536,24 @@ struct Network::Impl {
         for (const std::shared_ptr<void>& state : optimizerState)
             prune(asFloats(state) + stored.offset);
         masks[parameter] = std::move(kept);
+        laidOutMask.clear();
+    }
+
+    void layOutMask() const
+    {
+        laidOutMask.assign(static_cast<std::size_t>(store.trainableLength()), 1.0f);
+        for (const auto& [parameter, kept] : masks) {
+            const StoredParameter& stored = *find(parameter);
+            const std::size_t bytes = static_cast<std::size_t>(stored.length) * sizeof(float);
+            const std::shared_ptr<void> laidOut = device->allocate(bytes);
+            device->write(stored.slot, laidOut.get(), kept.data());
+            device->download(laidOutMask.data() + stored.offset, laidOut.get(), bytes);
+        }
     }
 
     void clearMasks()
     {
+        laidOutMask.clear();
         optimizer->clearMasks();
         masks.clear();
         wholeSteps.clear();
@@ -698,6 +713,17 @@ std::uint64_t Network::layoutFingerprint() const
 bool Network::pruned() const
 {
     return !m_impl->masks.empty();
+}
+
+void Network::zeroPruned(std::span<float> values) const
+{
+    if (!pruned())
+        return;
+    if (m_impl->laidOutMask.empty())
+        m_impl->layOutMask();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (m_impl->laidOutMask[i] == 0.0f)
+            values[i] = 0.0f;
 }
 
 void Network::setTracing(bool on)

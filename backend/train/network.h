@@ -143,6 +143,8 @@ public:
     std::uint64_t layoutFingerprint() const;
     /// Whether masks are set.
     bool pruned() const;
+    /// Sets those of `values`, as many as weights and laid out as they are, to zero whose weights are pruned.
+    void zeroPruned(std::span<float> values) const;
     /// From now on trainStep() averages gradients and running statistics over the samples of all ranks, each rank
     /// computing its part of the step: what one rank would do that computes the parts as micro-batches. All ranks take
     /// over rank 0's weights, statistics and optimizer state, and must be made with the same options. The communicator

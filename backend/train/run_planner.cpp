@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/locations.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 #include "backend/train/auto_batch.h"
@@ -125,7 +126,8 @@ void planCores(const RunSpec& spec, PlanAnswer& answer)
     }
 }
 
-void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
+void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning, const std::filesystem::path& runs,
+               PlanAnswer& answer)
 {
     if (hasProblem(answer, "/model") || hasProblem(answer, "/data/image"))
         return;
@@ -169,6 +171,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
             if (answer.dataset && samples > 0)
                 planSteps(chosen, batch.effective, answer);
         }
+        pruning.look(spec, options, runs, answer);
         PlanAnswer network = planNetwork(options);
         answer.parameters = network.parameters;
         answer.flopsPerSample = network.flopsPerSample;
@@ -257,7 +260,8 @@ SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples)
             "at most " + std::to_string(samples / batch.ranks) + ", the training samples of a rank"};
 }
 
-PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& progress)
+PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& progress,
+                            const std::filesystem::path& runsFolder)
 {
     PlanAnswer answer;
     const RunSpec spec = parseRunSpec(document, answer.problems);
@@ -267,7 +271,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks),
               answer);
     planRanks(spec, answer);
-    planModel(spec, m_model, answer);
+    planModel(spec, m_model, m_pruning, runsFolder.empty() ? trainyard::runsFolder() : runsFolder, answer);
     planMachine(spec, answer);
     warnOfCheckpoints(spec, answer);
     return answer;

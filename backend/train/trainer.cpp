@@ -59,7 +59,8 @@ ExitCode Trainer::loop()
     if (!m_parts.master)
         m_parts.loader.start(epochsDone(), m_info.position() % m_info.stepsPerEpoch);
     m_agreed = m_parts.ranks.agree({});
-    recordMask();
+    if (m_parts.pruning && !m_parts.pruning->changesAt(m_info.position()))
+        recordMask();
     for (;;) {
         checkWriters();
         changeMask();

@@ -260,7 +260,7 @@ EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
                                static_cast<long long>(epochsDone()), m_training.epochs, trainLoss, 100.0 * trainTop1);
     setMetric(series::kEpochTrainLoss, trainLoss);
     setMetric(series::kEpochTrainTop1, trainTop1);
-    if (m_parts.pruning && m_parts.pruning->pruned())
+    if (m_parts.pruning && m_parts.pruning->pruned() && !m_parts.pruning->changesAt(m_info.position())) // told then
         values.emplace_back(series::kSparsity, m_parts.pruning->masks().sparsity());
     if (validation) {
         const double loss = perSample(validation->lossSum, validation->samples);

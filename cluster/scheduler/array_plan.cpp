@@ -50,6 +50,12 @@ std::vector<ArrayPart> splitArray(const JobRequest& whole, int maxArraySize, int
     return plan;
 }
 
+TaskPlace taskPlace(const std::string& token, int index, int last, int maxArraySize)
+{
+    const int part = index / maxArraySize;
+    return {partToken(token, part, last >= maxArraySize), index - part * maxArraySize};
+}
+
 void chainStages(std::vector<JobRequest>& stages)
 {
     for (std::size_t i = 1; i < stages.size(); ++i) {

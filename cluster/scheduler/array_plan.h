@@ -32,6 +32,13 @@ struct ArrayPart {
 std::vector<ArrayPart> splitArray(const JobRequest& whole, int maxArraySize, int maxTasks = 0, int last = -1,
                                   int lastBefore = -1);
 
+/// Where task `index` of an array that was submitted with indices up to `last` is, by the rules above.
+struct TaskPlace {
+    std::string array; ///< token of the array, or of its part
+    int index = 0;     ///< in that
+};
+TaskPlace taskPlace(const std::string& token, int index, int last, int maxArraySize);
+
 /// Stages of a cascade: task i of each waits until task i of the stage before has ended well. All must have as many
 /// tasks. Throws Failure(BadInput) where they have not.
 void chainStages(std::vector<JobRequest>& stages);

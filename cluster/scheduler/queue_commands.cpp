@@ -80,6 +80,14 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
     entry.cpus = request.cpus;
     entry.gpus = std::max(request.gpus, static_cast<int>(request.gpuIndices.size()));
     entry.gpuIndices = request.gpuIndices;
+    for (const JobDependency& dependency : request.dependencies) {
+        checkToken(dependency.token);
+        if (dependency.kind == JobDependency::Kind::AfterCorr)
+            refuse("dependencies", "this queue has no arrays");
+        // Jobs that come after another one in any case share its run directory, which the queue gives to one at a time.
+        if (dependency.kind == JobDependency::Kind::AfterOk)
+            entry.after.push_back(dependency.token);
+    }
     return entry;
 }
 

@@ -27,6 +27,7 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits for another job that must end first"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason",
                       "the job it waits for has failed or was cancelled, so it can never start"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the job it waits for is not in this queue"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason",
                       "its earliest start has not come yet; after a requeue that takes up to two minutes"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "its nodes are being prepared"),

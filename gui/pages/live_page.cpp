@@ -126,6 +126,8 @@ void LivePage::makeActions()
         dialog->model().showRun(m_services, m_model->runId());
         dialog->show();
     });
+    make(tr("Weights and thresholds"), QStringLiteral("filter"),
+         [this] { emit showWeightsRequested(m_model->runId()); });
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
     make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
         if (!m_model->hasRun() || !m_services.fetch)

@@ -150,8 +150,9 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setMinimumWidth(460);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
-    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form),
-                           makeRanksGroup(*m_form), makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
+    for (QWidget* group :
+         {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
+          makeTrainingGroup(*m_form), makePruningGroup(*m_form), makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);
     m_scroll->setWidget(content);
@@ -290,6 +291,14 @@ void NewRunPage::useData(const DataSpec& dataSet, const QString& machine)
     m_restored = true;
     m_model->useData(dataSet, machine);
     m_scroll->ensureVisible(0, 0);
+}
+
+void NewRunPage::useSpec(const RunSpec& spec, const QString& origin)
+{
+    m_restored = true;
+    m_model->load(spec, origin);
+    if (QWidget* pruning = m_form->widget(QStringLiteral("/pruning/method")); pruning && spec.pruning.on())
+        m_scroll->ensureWidgetVisible(pruning, 0, 200);
 }
 
 void NewRunPage::newRun()

@@ -38,6 +38,7 @@ public:
     void openRun(const QString& runId) override; ///< clones it into the form
     void continueRun(const QString& runId, const QString& checkpoint) override;
     void useData(const DataSpec& data, const QString& machine) override;
+    void useSpec(const RunSpec& spec, const QString& origin) override;
     void newRun() override;
     bool mayClose() override;
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "gui/services/ticket_plan.h"
 
 #include <nlohmann/json.hpp>
 
@@ -101,6 +102,25 @@ CampaignPlan seriesPlan(const Json& document, const CampaignRow& campaign)
     return out;
 }
 
+CampaignPlan ticketPlan(const Json& document, const CampaignRow& campaign)
+{
+    TicketStudy study;
+    study.id = campaign.id;
+    study.base = specOf(document.value("spec", Json()), campaign);
+    if (!campaign.name.empty())
+        study.base.name = campaign.name;
+    readTicketStudy(document, study);
+    CampaignPlan out;
+    out.ticketPlan = planTicketStudy(study);
+    if (!out.ticketPlan.problems.empty())
+        damaged(campaign, text(out.ticketPlan.problems.front()));
+    out.cells = campaignCells(study, out.ticketPlan);
+    out.cascade = study.cascade;
+    out.throttle = study.throttle;
+    out.tickets = std::move(study);
+    return out;
+}
+
 CampaignPlan placed(CampaignPlan plan, const Json& document)
 {
     if (const auto machine = document.find("machine"); machine != document.end() && machine->is_string())
@@ -152,6 +172,14 @@ std::string planText(const RunSeries& series, const CampaignPlace& place)
                    {"specs", specs}});
 }
 
+std::string planText(const TicketStudy& study, const CampaignPlace& place)
+{
+    ordered_json document = {{"machine", place.machine}, {"arrays", place.arrays}};
+    document.update(ticketStudyJson(study));
+    document["spec"] = bareSpec(study.base, study.base.name);
+    return dumped(document);
+}
+
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
 {
     const Json document = Json::parse(campaign.plan, nullptr, false);
@@ -161,6 +189,8 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign)
         return placed(studyPlan(document, campaign), document);
     if (campaign.kind == kRunSeriesKind)
         return placed(seriesPlan(document, campaign), document);
+    if (campaign.kind == kTicketStudyKind)
+        return placed(ticketPlan(document, campaign), document);
     damaged(campaign, "its kind \"" + campaign.kind + "\" is not known");
 }
 
@@ -239,6 +269,19 @@ std::optional<CampaignRow> seriesOfRuns(const std::string& id, const std::vector
     return CampaignRow{id, series.name, kRunSeriesKind, planText(series), createdAt};
 }
 
+std::optional<CampaignRow> ticketsOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
+{
+    std::optional<TicketStudy> study = ticketStudyOfRuns(id, specs);
+    if (!study)
+        return std::nullopt;
+    study->base.name = titleWithout(study->base.name, study->base.cell);
+    study->base.campaign.clear();
+    study->base.cell.clear();
+    if (!planTicketStudy(*study).problems.empty())
+        return std::nullopt;
+    return CampaignRow{id, study->base.name, kTicketStudyKind, planText(*study), createdAt};
+}
+
 } // namespace
 
 std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
@@ -260,8 +303,11 @@ std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vect
         study.ranks.push_back(ranks);
         study.repeats = std::max(study.repeats, repeat);
     }
-    if (study.ranks.empty())
+    if (study.ranks.empty()) {
+        if (std::optional<CampaignRow> tickets = ticketsOfRuns(id, specs, createdAt))
+            return tickets;
         return seriesOfRuns(id, specs, createdAt);
+    }
     const StudyPlan plan = planScalingStudy(study);
     if (!plan.problems.empty())
         return std::nullopt;

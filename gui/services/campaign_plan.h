@@ -4,6 +4,7 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
+#include "cluster/campaigns/ticket_study.h"
 #include "storage/store/types.h"
 
 #include <filesystem>
@@ -24,13 +25,20 @@ struct CampaignCell {
     std::string cell;
     int stage = 0;
     RunSpec spec; ///< with its id
+    /// The cell that must have ended well before this one starts; empty: none. It stands before this one.
+    std::string needs = {};
+    /// Of a stage's cells those of one lane make one array; all that a lane's cells need is one cell, or one each.
+    std::string lane = {};
+    int cascade = 0; ///< of a lane with cascades: this one starts when all of the cascade before have ended
 };
 
 /// What CampaignRow::plan says: every cell, whether it has a run yet or not.
 struct CampaignPlan {
     std::vector<CampaignCell> cells;
     StudyTolerance tolerance;      ///< of a scaling study
-    int cascade = 0, throttle = 0; ///< of a run series
+    int cascade = 0, throttle = 0; ///< of a run series or tickets
+    std::optional<TicketStudy> tickets;
+    TicketPlan ticketPlan; ///< of tickets
     CampaignPlace place;
 };
 
@@ -38,6 +46,7 @@ struct CampaignPlan {
 std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance = {},
                      const CampaignPlace& place = {});
 std::string planText(const RunSeries& series, const CampaignPlace& place = {});
+std::string planText(const TicketStudy& study, const CampaignPlace& place = {});
 
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
 CampaignPlan readCampaignPlan(const CampaignRow& campaign);

@@ -46,7 +46,7 @@ StudyRun measuredRun(StoreReader& reader, const RunRow& row, int ranks)
 } // namespace
 
 CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache,
-                             const std::optional<StudyTolerance>& tolerance)
+                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets)
 {
     auto snapshot = std::make_shared<CampaignSnapshot>();
     snapshot->campaign = campaign;
@@ -55,10 +55,23 @@ CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, S
     } catch (const Failure&) {
         // What its runs say can be shown all the same.
     }
+    std::vector<MetricColumn> metrics = {{series::kValTop1, MetricSummary::Best},
+                                         {series::kValLoss, MetricSummary::Best}};
+    const std::size_t usual = metrics.size();
+    if (snapshot->plan.tickets)
+        metrics.insert(metrics.end(), ticketMetrics().begin(), ticketMetrics().end());
     for (const RunRow& row : reader.campaignRuns(campaign.id))
-        if (auto whole =
-                reader.run(row.id, {{series::kValTop1, MetricSummary::Best}, {series::kValLoss, MetricSummary::Best}}))
+        if (auto whole = reader.run(row.id, metrics))
             snapshot->rows.push_back(std::move(*whole));
+    if (snapshot->plan.tickets) {
+        const TicketStudy& study = *snapshot->plan.tickets;
+        TicketCapacity capacity;
+        capacity.now = unixTime();
+        capacity.parallel = runsAtOnce(study.base, snapshot->plan.place, snapshot->plan.throttle);
+        snapshot->tickets = analyseTickets(study, snapshot->plan.ticketPlan,
+                                           ticketRuns(reader, snapshot->rows, usual, tickets), capacity);
+        return snapshot;
+    }
     const bool known = std::any_of(snapshot->rows.begin(), snapshot->rows.end(), [](const RunRow& row) {
         int ranks = 0, repeat = 0;
         return parseStudyCell(row.cell, ranks, repeat);
@@ -168,7 +181,7 @@ struct CampaignService::Worker {
             tell([id = QString::fromStdString(watched)](CampaignService& service) { emit service.campaignGone(id); });
             return;
         }
-        const CampaignPointer snapshot = readCampaign(use(), *found, &cache, tolerance);
+        const CampaignPointer snapshot = readCampaign(use(), *found, &cache, tolerance, &tickets);
         tell([snapshot](CampaignService& service) { emit service.campaignRead(snapshot); });
     }
 
@@ -187,6 +200,7 @@ struct CampaignService::Worker {
     std::shared_ptr<RunStore> store;
     std::unique_ptr<StoreReader> reader; // all from here on: on the thread
     StudyCache cache;
+    TicketCache tickets;
     std::map<std::string, std::int64_t> cells; ///< by campaign
     bool active = false;
     std::string watched;

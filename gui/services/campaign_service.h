@@ -5,6 +5,7 @@
 #include "backend/protocol/scaling_forecast.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/scaling_studies.h"
+#include "gui/services/ticket_campaigns.h"
 #include "storage/store/run_store.h"
 
 #include <QObject>
@@ -28,6 +29,7 @@ struct CampaignSnapshot {
     int cores = 0;                  ///< of the machine, 0 = not known
     std::optional<StepCosts> costs; ///< fitted to one rank and `fitted` ranks
     int fitted = 0;
+    std::optional<TicketReport> tickets; ///< of a campaign of lottery tickets; plan.tickets is its study
 };
 using CampaignPointer = std::shared_ptr<const CampaignSnapshot>;
 
@@ -79,7 +81,7 @@ private:
 
 /// What CampaignService reads; on any thread that owns `reader`. Throws Failure.
 CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache,
-                             const std::optional<StudyTolerance>& tolerance);
+                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets = nullptr);
 PastSteps readPastSteps(StoreReader& reader, const RunSpec& spec, int cores);
 
 } // namespace trainyard

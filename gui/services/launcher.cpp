@@ -15,6 +15,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kClosingLook = 0.5;      // at a run that is to go on once its job is closed
+constexpr double kNeedsLook = 5.0;        // at a run that needs one which another process submits
 constexpr double kLeaseLookSeconds = 5.0; // leases of others run out with time, without a change in the store
 constexpr double kDraftSeconds = 15.0;    // a stored run without its action after so long was left by a crash
 
@@ -35,6 +36,12 @@ bool isRetried(const std::string& action, ErrorKind kind)
     const bool submits = action == "submit" || action == "resume" || action == "submit-array" || action == "extend";
     return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
            (submits && kind == ErrorKind::Busy);
+}
+
+void addNeeds(nlohmann::json& payload, const std::vector<Launcher::Need>& needs)
+{
+    for (const Launcher::Need& need : needs)
+        payload["needs"].push_back({{"run", need.run}, {"token", need.token}});
 }
 
 } // namespace
@@ -82,7 +89,7 @@ RunRow Launcher::require(const std::string& runId, const char* operation)
     return *row;
 }
 
-std::string Launcher::start(RunSpec spec, const std::string& machine)
+std::string Launcher::start(RunSpec spec, const std::string& machine, const std::vector<Need>& needs)
 {
     if (spec.id.empty())
         spec.id = makeRunId();
@@ -101,7 +108,8 @@ std::string Launcher::start(RunSpec spec, const std::string& machine)
                       "Leave the id out of the run spec to be given a new one.");
     const bool ours = machine.empty() || machine == m_options.machine;
     const std::string directory = ours ? (m_options.runsFolder / spec.id).string() : spec.id; // see placed()
-    const nlohmann::json payload = {{"token", jobToken(spec.id, 1)}};
+    nlohmann::json payload = {{"token", jobToken(spec.id, 1)}};
+    addNeeds(payload, needs);
     StoredAction action;
     action.runId = spec.id;
     action.kind = "submit";
@@ -156,6 +164,7 @@ void Launcher::ask(const std::string& runId, const std::string& kind, const Wish
         payload = {{"token", currentToken(row)}, {"deadline", m_options.stopDeadline}};
     if (wish.trace)
         payload["trace"] = toJson(*wish.trace);
+    addNeeds(payload, wish.needs);
     if (kind == "requeue")
         payload["restarts"] = job(row.token) ? job(row.token)->restarts : 0;
     if (kind == "extend")
@@ -271,8 +280,10 @@ bool Launcher::carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick)
             // A run that is deleted takes its actions along: that they are gone is no error.
             (void)m_store.finishAction(action->key, m_options.owner, outcome.error ? outcome.error->text() : "").get();
             m_awaited.erase(action->runId);
-        } else if (!outcome.error && action->kind == "resume") {
-            (void)m_store.putOffAction(action->key, m_options.owner, kClosingLook).get();
+        } else if (!outcome.error && (action->kind == "resume" || action->kind == "submit")) {
+            (void)m_store
+                .putOffAction(action->key, m_options.owner, action->kind == "resume" ? kClosingLook : kNeedsLook)
+                .get();
             m_waits = true;
         } else if (outcome.error) {
             broken = true; // the others would fail alike: they keep their turn
@@ -337,7 +348,9 @@ void Launcher::adoptDrafts()
         StoredAction action;
         action.runId = row.id;
         action.kind = "submit";
-        action.payload = nlohmann::json{{"token", jobToken(row.id, 1)}}.dump();
+        nlohmann::json payload = {{"token", jobToken(row.id, 1)}};
+        addNeeds(payload, needsOf(row));
+        action.payload = payload.dump();
         action.createdAt = now;
         settle(m_store.addAction(action));
     }

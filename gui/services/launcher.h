@@ -9,6 +9,8 @@
 #include "gui/services/store_journal.h"
 #include "storage/store/run_store.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -21,7 +23,7 @@
 
 namespace trainyard {
 
-struct CampaignCell;
+struct CellGroup;
 struct CampaignPlan;
 
 /// Starts, stops, resumes and removes runs for the window and the command line alike. An intent is stored first and
@@ -53,9 +55,15 @@ public:
 
     Launcher(RunStore& store, Transport& transport, Scheduler& scheduler, Options options);
 
+    /// A run that must have ended well before another one starts.
+    struct Need {
+        std::string run;   ///< id
+        std::string token; ///< of the job in which it does so, or of a later one
+    };
     /// Stores the run and the wish to start it; returns its id (made when it has none). `machine`: where it goes, empty
-    /// for this launcher's; of another one the run's folder is known only when it gets there.
-    std::string start(RunSpec spec, const std::string& machine = {});
+    /// for this launcher's; of another one the run's folder is known only when it gets there. It is submitted once all
+    /// of `needs` are in the queue, and fails when one of them does not end well.
+    std::string start(RunSpec spec, const std::string& machine = {}, const std::vector<Need>& needs = {});
     /// Writes a campaign's plan beside the runs to be, for a store that is rebuilt of them. Where the runs lie on this
     /// computer only.
     void keepPlan(const CampaignRow& campaign);
@@ -70,11 +78,12 @@ public:
     struct Wish {
         std::optional<TraceRequest> trace = std::nullopt;
         double seconds = 0.0;
+        std::vector<Need> needs = {}; ///< of a resume, as of start()
     };
     void ask(const std::string& runId, const std::string& kind, const Wish& wish);
     void ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace = std::nullopt)
     {
-        ask(runId, kind, Wish{trace, 0.0});
+        ask(runId, kind, Wish{trace, 0.0, {}});
     }
     /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions.
     void remove(const std::vector<std::string>& runIds, bool withDirectories);
@@ -108,13 +117,21 @@ private:
     /// True when the action is finished, false when it must be looked at again.
     bool perform(const StoredAction& action);
     bool submit(const StoredAction& action);
+    enum class NeedsState {
+        Submitted, ///< what is not over yet is among the dependencies
+        Awaited,   ///< one is not in the queue yet
+        Lost       ///< one has not ended well
+    };
+    NeedsState lookAtNeeds(const StoredAction& action, std::vector<JobDependency>& dependencies);
+    std::vector<Need> needsOf(const RunRow& row);
     // Of campaigns whose cells go out as arrays:
     int queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known,
                     bool again);
     std::optional<RunSpec> specToMake(RunSpec spec, bool again, const std::set<std::string>& taken = {});
-    std::map<int, std::string> runsToSubmit(const CampaignPlan& plan, const std::vector<const CampaignCell*>& cells,
+    using CellIds = std::vector<std::pair<std::string, std::string>>; ///< cell's id, other id of its run
+    std::map<int, std::string> runsToSubmit(const CampaignPlan& plan, const CellGroup& group,
                                             const std::map<std::string, RunRow>& known,
-                                            const std::set<std::string>& taken, bool again, int& made);
+                                            const std::set<std::string>& taken, bool again, CellIds& ids, int& made);
     bool wasSubmitted(const std::string& runId);
     struct Used {
         std::set<std::string> runs; ///< ids, which may be of deleted runs
@@ -123,6 +140,7 @@ private:
     Used usedBy(const std::string& array, std::size_t cells);
     bool submitArray(const StoredAction& action);
     bool isSubmitted(const std::string& token, const std::string& name);
+    bool addDependencies(const nlohmann::json& payload, JobRequest& array);
     bool prepareTask(const RunRow& there, const RunSpec& stored);
     bool isBeingClosed(const RunRow& row, const StoredAction& resume);
     std::optional<RunSpec> brought(const RunSpec& stored, const RunRow& there);

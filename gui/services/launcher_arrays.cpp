@@ -39,8 +39,8 @@ bool Launcher::submitArray(const StoredAction& action)
     array.token = token;
     array.name = name;
     array.throttle = payload.value("throttle", 0);
-    if (const std::string after = payload.value("after", ""); !after.empty())
-        array.dependencies.push_back({JobDependency::Kind::AfterCorr, after});
+    if (!addDependencies(payload, array))
+        return false;
     for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array()))
         array.tasks.push_back({task.value("index", 0), {}});
     const auto parts = [&](const JobRequest& whole) {
@@ -83,6 +83,38 @@ bool Launcher::submitArray(const StoredAction& action)
     whole.dependencies = array.dependencies;
     whole.tasks = tasks;
     submitParts(parts(whole), rows);
+    return true;
+}
+
+/// What the array must come after. False while that is not in the queue.
+bool Launcher::addDependencies(const nlohmann::json& payload, JobRequest& array)
+{
+    const std::string after = payload.value("after", ""), kind = payload.value("after_kind", "corr");
+    if (!after.empty() && kind == "corr") // its parts are looked at when this one's are known
+        array.dependencies.push_back({JobDependency::Kind::AfterCorr, after});
+    if (!after.empty() && kind == "token")
+        array.dependencies.push_back({JobDependency::Kind::AfterOk, after});
+    if (!after.empty() && kind == "task") {
+        const TaskPlace task = taskPlace(after, payload.value("after_index", 0), payload.value("after_last", 0),
+                                         m_scheduler.maxArraySize(m_transport));
+        if (!isSubmitted(task.array, array.name))
+            return false;
+        array.dependencies.push_back({JobDependency::Kind::AfterOk, taskToken(task.array, task.index)});
+    }
+    for (const nlohmann::json& before : payload.value("cascade", nlohmann::json::array())) {
+        const std::string token = before.at(0).get<std::string>();
+        const int last = before.at(1).get<int>(), most = m_scheduler.maxArraySize(m_transport);
+        for (int part = 0; part <= last / most; ++part) {
+            const std::string beforeIt = taskPlace(token, part * most, last, most).array;
+            const std::optional<IntentRow> intent = m_reader->submission(beforeIt);
+            if (!intent && last / most == 0)
+                return false; // its turn comes first
+            if (intent && intent->outcome == "open")
+                return false;
+            if (intent && intent->outcome == "done")
+                array.dependencies.push_back({JobDependency::Kind::AfterAny, beforeIt});
+        }
+    }
     return true;
 }
 

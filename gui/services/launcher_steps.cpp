@@ -4,6 +4,7 @@
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/queue.h"
 #include "gui/services/job_requests.h"
 #include "gui/services/run_files.h"
 #include "gui/services/scaling_studies.h"
@@ -80,6 +81,13 @@ bool Launcher::submit(const StoredAction& action)
     const std::optional<RunSpec> stored = m_reader->spec(row->id);
     if (!stored)
         throw Failure(ErrorKind::Internal, "start the run", row->name, "the store has no run spec for it");
+    std::vector<JobDependency> dependencies;
+    if (const NeedsState needs = lookAtNeeds(action, dependencies); needs == NeedsState::Lost)
+        settle(m_store.setRunState(row->id, JobState::Failed, std::string(text(QueueNeed::Lost)), unixTime()));
+    else if (needs == NeedsState::Awaited)
+        return false;
+    if (const std::optional<RunRow> now = m_reader->run(row->id); !now || now->state != row->state)
+        return true;
     const RunRow there = placed(*row);
     const std::optional<RunSpec> spec = brought(*stored, there);
     if (!spec)
@@ -98,11 +106,32 @@ bool Launcher::submit(const StoredAction& action)
     request.token = token;
     request.runDirectory = there.directory;
     request.name = row->name;
+    request.dependencies = std::move(dependencies);
     m_desk.submit(request);
     step("queued");
     putQueued(there, token);
     step("job-stored");
     return true;
+}
+
+Launcher::NeedsState Launcher::lookAtNeeds(const StoredAction& action, std::vector<JobDependency>& dependencies)
+{
+    for (const nlohmann::json& need : payloadOf(action).value("needs", nlohmann::json::array())) {
+        const std::string token = need.value("token", "");
+        const std::optional<RunRow> row = m_reader->run(need.value("run", ""));
+        if (!row)
+            return NeedsState::Lost;
+        if (row->state == JobState::Done)
+            continue;
+        // Until its own job is known it may still have the state in which it ended before it was asked to go on.
+        const bool submitted = job(token).has_value();
+        if (isFinal(row->state) && (submitted || row->endedAt >= action.createdAt))
+            return NeedsState::Lost;
+        if (!submitted || row->token.empty() || isBeingSubmitted(row->state))
+            return NeedsState::Awaited;
+        dependencies.push_back({JobDependency::Kind::AfterOk, row->token});
+    }
+    return NeedsState::Submitted;
 }
 
 /// The run says that it has stopped, while the follower has not yet closed its job and may even call the run running

@@ -21,7 +21,15 @@ StudyRun::State stateOf(JobState state)
     return state == JobState::Done ? StudyRun::State::Whole : StudyRun::State::Failed;
 }
 
-void requireNone(const std::vector<std::string>& problems, const char* operation, const std::string& name)
+Failure unclear(const std::string& text, const std::string& reason)
+{
+    return Failure(ErrorKind::BadInput, "find the campaign", text, reason,
+                   "Give its whole id; 'trainyard study list' has them.");
+}
+
+} // namespace
+
+void requireNoProblems(const std::vector<std::string>& problems, const char* operation, const std::string& name)
 {
     std::string reason;
     for (const std::string& problem : problems)
@@ -44,14 +52,6 @@ void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campa
     launcher.queueCells(campaign.id, false);
 }
 
-Failure unclear(const std::string& text, const std::string& reason)
-{
-    return Failure(ErrorKind::BadInput, "find the campaign", text, reason,
-                   "Give its whole id; 'trainyard study list' has them.");
-}
-
-} // namespace
-
 StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study,
                                   const StudyTolerance& tolerance, const CampaignPlace& place)
 {
@@ -61,7 +61,7 @@ StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingSt
     std::vector<std::string> problems;
     for (const StudyRemark& problem : plan.problems)
         problems.push_back(text(problem));
-    requireNone(problems, "make the scaling study", study.base.name);
+    requireNoProblems(problems, "make the scaling study", study.base.name);
     StartedCampaign started{study.id, {}, plan.remarks};
     for (const StudyCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);
@@ -80,7 +80,7 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
     std::vector<std::string> problems;
     for (const SeriesProblem& problem : plan.problems)
         problems.push_back(text(problem));
-    requireNone(problems, "make the campaign", series.name);
+    requireNoProblems(problems, "make the campaign", series.name);
     StartedCampaign started{series.id, {}, {}};
     for (const SeriesCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);

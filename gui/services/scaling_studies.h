@@ -22,6 +22,11 @@ struct StartedCampaign {
     std::vector<StudyRemark> remarks; ///< of a scaling study
 };
 
+/// Throws Failure(BadInput) with all of these sentences, when there are any.
+void requireNoProblems(const std::vector<std::string>& problems, const char* operation, const std::string& name);
+/// Stores the campaign together with the wish to queue its cells, and queues them.
+void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campaign);
+
 /// Stores the campaign (with a new id when it has none) together with the wish to queue its cells, and queues them. A
 /// crash in between loses nothing: whoever launches next queues the rest. Each run of a study waits for the machine to
 /// be free, so that none disturbs another's measurement. Throws Failure(BadInput), before anything is stored, for one

@@ -90,9 +90,9 @@ private Q_SLOTS:
         const RunDirectory plain = finished(spec);
         spec.distribution.mode = DistributionMode::Downpour;
         const RunDirectory worker = finished(spec);
-        QCOMPARE(values(worker), values(plain));
+        for (const char* name : {series::kTrainLoss, series::kLearningRate})
+            QCOMPARE(differenceOfSteps(curve(worker, name), curve(plain, name)), std::string());
         QCOMPARE(values(worker, series::kValLoss), values(plain, series::kValLoss));
-        QCOMPARE(values(worker, series::kLearningRate), values(plain, series::kLearningRate));
         const auto weights = [](const RunDirectory& run) {
             std::vector<std::vector<float>> all;
             for (const NamedTensor& tensor : readCheckpoint(run.root() / run.readResult()->checkpoint).tensors)
@@ -412,11 +412,19 @@ private Q_SLOTS:
         RunSpec spec = asyncSpec(DistributionMode::Downpour, 1);
         spec.training.epochs = 1;
         spec.resources.threads = 1; // mpirun may bind a rank to fewer cores, and oneDNN's sums depend on the number
-        const std::vector<double> expected = values(finished(spec));
+        const RunDirectory expected = finished(spec);
         const RunDirectory run = make(spec);
         auto [code, output] = runUnderMpi(run, 2);
         QVERIFY2(code == 0, output);
-        QCOMPARE(values(run), expected);
+        // Steps that come faster than 50 a second are gathered differently in each run.
+        QCOMPARE(differenceOfSteps(curve(run, series::kTrainLoss), curve(expected, series::kTrainLoss)), std::string());
+        const auto weights = [](const RunDirectory& directory) {
+            return readCheckpoint(directory.root() / directory.readResult()->checkpoint).tensors;
+        };
+        const std::vector<NamedTensor> found = weights(run), wanted = weights(expected);
+        QCOMPARE(found.size(), wanted.size());
+        for (std::size_t i = 0; i < found.size(); ++i)
+            QVERIFY2(found[i].values == wanted[i].values, found[i].name.c_str());
 
         RunSpec group = asyncSpec(DistributionMode::Easgd, 2, 2);
         group.distribution.workerRanks = 2;

@@ -7,6 +7,7 @@
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/network.h"
+#include "backend/train/run_pruning.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -195,6 +196,43 @@ private Q_SLOTS:
     }
 
     /// A stopped run ends with the weights of one that was not, the loss scale included.
+    /// Masks that change while the GPU works on its own; the mask is part of what it records of a step.
+    void prunesWhileTraining_data()
+    {
+        QTest::addColumn<int>("precision");
+        QTest::addColumn<int>("mode");
+        QTest::newRow("gradually") << int(Precision::Fp32) << int(DistributionMode::Synchronous);
+        QTest::newRow("gradually, fp16") << int(Precision::Fp16) << int(DistributionMode::Synchronous);
+        QTest::newRow("before training, matching energies") << int(Precision::Fp32) << int(DistributionMode::Gem);
+    }
+    void prunesWhileTraining()
+    {
+        QFETCH(int, precision);
+        QFETCH(int, mode);
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.training.precision = Precision(precision);
+        spec.pruning.method = PruningMethod::Magnitude;
+        spec.pruning.sparsity = 0.75;
+        if (DistributionMode(mode) == DistributionMode::Synchronous) {
+            spec.pruning.schedule = PruningSchedule::Gradual;
+            spec.pruning.everySteps = 2;
+            spec.pruning.endEpoch = spec.training.epochs;
+        } else {
+            spec.distribution.mode = DistributionMode(mode);
+            spec.distribution.syncEvery = 2;
+            spec.resources.ranks = 2;
+        }
+        const RunDirectory run = finished(spec);
+        const std::vector<NamedTensor> end = weights(run);
+        checkMasksHold(end); // throws
+        double zeros = 0.0, all = 0.0;
+        for (const NamedTensor& mask : masksIn(end)) {
+            zeros += double(std::count(mask.values.begin(), mask.values.end(), 0.0f));
+            all += double(mask.values.size());
+        }
+        QVERIFY(all > 0.0 && std::abs(zeros / all - 0.75) < 1e-3);
+    }
+
     void resumesToTheSameBits()
     {
         RunSpec spec = gpuSpec(Architecture::ResNet20V2);

@@ -102,6 +102,8 @@ void QueueLab::enqueue(const JobRequest& request, double submittedAt) const
     entry.gpus = request.gpus;
     entry.gpuIndices = request.gpuIndices;
     entry.submittedAt = submittedAt;
+    for (const JobDependency& dependency : request.dependencies)
+        entry.after.push_back(dependency.token);
     writeFileAtomically(queue().entries() / (request.token + ".json"), toText(entry));
 }
 

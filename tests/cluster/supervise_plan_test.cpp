@@ -52,6 +52,25 @@ private slots:
         QCOMPARE(decided({}, {}, {4, 0}), std::string());
     }
 
+    void whatMustComeFirstIsAwaitedUntilItEndedWell()
+    {
+        QCOMPARE(needOf(std::nullopt, true), QueueNeed::Awaited);
+        QCOMPARE(needOf(std::nullopt, false), QueueNeed::Absent);
+        const auto of = [](QueueStatus status, int exitCode) {
+            QueueState state;
+            state.status = status;
+            state.exitCode = exitCode;
+            return needOf(state, false);
+        };
+        QCOMPARE(of(QueueStatus::Queued, -1), QueueNeed::Awaited);
+        QCOMPARE(of(QueueStatus::Running, -1), QueueNeed::Awaited);
+        QCOMPARE(of(QueueStatus::Finished, 0), QueueNeed::None);
+        QCOMPARE(of(QueueStatus::Finished, 3), QueueNeed::Lost); // stopped: its end is not there
+        QCOMPARE(of(QueueStatus::Finished, -1), QueueNeed::Lost);
+        QCOMPARE(of(QueueStatus::Cancelled, 0), QueueNeed::Lost);
+        QCOMPARE(of(QueueStatus::Failed, -1), QueueNeed::Lost);
+    }
+
     void moreThanTheMachineHasIsAllOfIt()
     {
         QCOMPARE(decided({entry("a", 64), entry("b", 1)}, {}, {2, 0}), std::string("SW"));

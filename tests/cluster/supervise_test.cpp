@@ -101,6 +101,61 @@ private slots:
         QVERIFY(lab.state("small")->startedAt >= lab.state("large")->endedAt);
     }
 
+    /// What waits for another one takes no core and lets others pass; where that one is lost, so are all behind it.
+    void startsAnEntryOnceThoseBeforeItEndedWell()
+    {
+        QueueLab lab;
+        const auto after = [&](const std::string& token, std::vector<std::string> needed) {
+            JobRequest request = lab.request(token, lab.addRun(token, "result 0"));
+            for (std::string& one : needed)
+                request.dependencies.push_back({JobDependency::Kind::AfterOk, std::move(one)});
+            return request;
+        };
+        lab.enqueue(lab.request("base", lab.addRun("base", "while [ ! -e go ]; do sleep 0.05; done; result 0")), 1.0);
+        lab.enqueue(lab.request("bad", lab.addRun("bad", "while [ ! -e go ]; do sleep 0.05; done; result 3")), 2.0);
+        lab.enqueue(after("a", {"base"}), 3.0);
+        lab.enqueue(after("c", {"base", "bad"}), 4.0);
+        lab.enqueue(after("d", {"c"}), 5.0);
+        lab.enqueue(after("e", {"elsewhere"}), 6.0);
+        const pid_t supervisor = lab.startSupervisor();
+        QVERIFY(lab.reaches("bad", QueueStatus::Running));
+        QVERIFY(QueueLab::until([&] { return lab.state("d") && lab.state("d")->need == QueueNeed::Awaited; }));
+        QCOMPARE(lab.state("a")->needed, std::string("base"));
+        QCOMPARE(lab.state("a")->reason, std::string("waits for another job that must end first"));
+        QVERIFY(lab.reaches("e", QueueStatus::Failed));
+        QCOMPARE(name(lab.state("e")->need), name(QueueNeed::Absent));
+        QCOMPARE(lab.state("e")->needed, std::string("elsewhere"));
+        writeFileAtomically(lab.root() + "/bad/go", "");
+        QVERIFY(lab.reaches("bad", QueueStatus::Finished));
+        lab.enqueue(lab.request("other", lab.addRun("other", "result 0")), 7.0);
+        QVERIFY(lab.reaches("other", QueueStatus::Finished)); // passes those that wait for base
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Queued));
+        writeFileAtomically(lab.root() + "/base/go", "");
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Finished));
+        QCOMPARE(name(lab.state("a")->need), name(QueueNeed::None));
+        QVERIFY(lab.state("a")->startedAt >= lab.state("base")->endedAt);
+        for (const auto& [token, needed] : {std::pair("c", "bad"), std::pair("d", "c")}) {
+            QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
+            QCOMPARE(name(lab.state(token)->need), name(QueueNeed::Lost));
+            QCOMPARE(lab.state(token)->needed, std::string(needed));
+            QCOMPARE(QueueLab::starts(lab.root() + "/" + token), 0);
+        }
+    }
+
+    /// The next supervisor judges by the states that the one before left.
+    void whatItWaitsForIsKnownAfterTheSupervisorsDeath()
+    {
+        QueueLab lab;
+        lab.enqueue(lab.request("base", lab.addRun("base", "result 0")), 1.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        JobRequest late = lab.request("late", lab.addRun("late", "result 0"));
+        late.dependencies = {{JobDependency::Kind::AfterOk, "base"}};
+        lab.enqueue(late, 2.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(name(lab.state("late")->status), name(QueueStatus::Finished));
+    }
+
     void givesOutGpus()
     {
         QueueLab lab("--cores 8 --gpus 2 --idle 0.3");

@@ -26,6 +26,11 @@ void QueueTest::entryRoundTrips()
     QCOMPARE(back->submittedAt, entry.submittedAt);
     QCOMPARE(back->gpuIndices, entry.gpuIndices);
     QCOMPARE(back->cpus, 3);
+    QVERIFY(back->after.empty());
+    QVERIFY(toText(entry).find("after") == std::string::npos); // as older versions wrote it
+    QueueEntry later = entry;
+    later.after = {"ty-a-1", "ty-b-2"};
+    QCOMPARE(parseQueueEntry(toText(later))->after, later.after);
 }
 
 void QueueTest::stateRoundTrips()
@@ -40,6 +45,12 @@ void QueueTest::stateRoundTrips()
     QVERIFY(back->status == QueueStatus::Cancelled);
     QCOMPARE(back->signal, 9);
     QCOMPARE(back->processStart, state.processStart);
+    QCOMPARE(back->need, QueueNeed::None);
+    state.need = QueueNeed::Lost;
+    state.needed = "ty-a-1";
+    const auto lost = parseQueueState(toText(state));
+    QVERIFY(lost && lost->need == QueueNeed::Lost);
+    QCOMPARE(lost->needed, state.needed);
 }
 
 void QueueTest::refusesTornForeignAndNewer()

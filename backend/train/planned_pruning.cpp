@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/planned_pruning.h"
+
+#include "backend/base/error.h"
+#include "backend/models/model_options.h"
+#include "backend/protocol/pruning_schedule.h"
+#include "backend/pruning/masks.h"
+#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint_lookup.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+void addProblem(PlanAnswer& answer, const std::string& key, const std::string& found, const Error& error)
+{
+    answer.problems.push_back({"/pruning/" + key, found + " (" + error.subject + ": " + error.reason + ")",
+                               error.remedy.empty() ? "a checkpoint of the same net" : error.remedy});
+}
+
+/// The field that says how much is pruned.
+std::string amountKey(const PruningSpec& pruning)
+{
+    if (pruning.structure == PruningStructure::TwoOfFour)
+        return "structure";
+    if (pruning.schedule == PruningSchedule::Iterative)
+        return "round_share";
+    const bool chooses = pruning.schedule == PruningSchedule::Start && pruning.structure == PruningStructure::Weights;
+    return chooses ? std::string(name(pruning.amount)) : "sparsity";
+}
+
+/// Names and shapes of the net's weights against those of a checkpoint.
+std::string misfit(const std::vector<WeightTensor>& tensors, const std::vector<NamedTensor>& state)
+{
+    for (const WeightTensor& tensor : tensors) {
+        const auto found = std::find_if(state.begin(), state.end(),
+                                        [&](const NamedTensor& one) { return one.name == tensor.parameter; });
+        if (found == state.end())
+            return "it has no " + tensor.parameter;
+        if (found->shape != tensor.dims)
+            return "its " + tensor.parameter + " has another shape";
+    }
+    return {};
+}
+
+std::string stateOfFile(const std::filesystem::path& file)
+{
+    std::error_code code;
+    const auto size = std::filesystem::file_size(file, code);
+    const auto time = std::filesystem::last_write_time(file, code).time_since_epoch().count();
+    return file.string() + "\n" + std::to_string(code ? 0 : size) + "\n" + std::to_string(code ? 0 : time);
+}
+
+PruningPlan emptyPlan(const std::vector<WeightTensor>& tensors)
+{
+    PruningPlan plan;
+    for (const WeightTensor& tensor : tensors) {
+        (tensor.prunable ? plan.prunable : plan.neverPruned) += tensor.elements();
+        if (tensor.prunable)
+            plan.layers.push_back({tensor.layer, tensor.elements(), -1});
+    }
+    return plan;
+}
+
+} // namespace
+
+const std::vector<NamedTensor>& PlannedPruning::read(const char* key, const std::string& reference,
+                                                     const std::filesystem::path& runsFolder, PlanAnswer& answer)
+{
+    static const std::vector<NamedTensor> none;
+    try {
+        const std::filesystem::path file = findCheckpoint(reference, runsFolder);
+        if (const std::string seen = stateOfFile(file); seen != m_seen) {
+            m_seen.clear();
+            m_state = readCheckpoint(file).tensors;
+            m_seen = seen;
+        }
+        return m_state;
+    } catch (...) {
+        addProblem(answer, key, reference, currentError("use the checkpoint"));
+        return none;
+    }
+}
+
+void PlannedPruning::look(const RunSpec& spec, const NetworkOptions& options, const std::filesystem::path& runsFolder,
+                          PlanAnswer& answer)
+{
+    const PruningSpec& pruning = spec.pruning;
+    if (!pruning.on())
+        return;
+    const Graph graph = options.graph ? *options.graph : buildModel(modelOptions(options));
+    for (const std::string& unknown : unknownExclusions(graph, pruning))
+        answer.problems.push_back({"/pruning/excluded", unknown, "names of the net's layers"});
+    const std::vector<WeightTensor> tensors = weightTensors(graph, pruning);
+    PruningPlan plan = emptyPlan(tensors);
+    if (plan.prunable == 0) {
+        answer.problems.push_back({"/pruning/method", std::string(name(pruning.method)),
+                                   "none, or more layers: none of the net's may be pruned"});
+        return;
+    }
+    const double share = finalSparsity(pruning);
+    if (share >= 0.0)
+        plan.left = plan.prunable - std::llround(share * static_cast<double>(plan.prunable));
+    if (!pruning.maskFrom.empty()) {
+        if (const auto& state = read("mask_from", pruning.maskFrom, runsFolder, answer); !state.empty()) {
+            if (const std::string reason = misfit(tensors, state); !reason.empty()) {
+                answer.problems.push_back(
+                    {"/pruning/mask_from", pruning.maskFrom + " (" + reason + ")", "a checkpoint of the same net"});
+            } else {
+                try {
+                    const NetMasks masks = makeMasks(tensors, magnitudeScores(tensors, state),
+                                                     {pruning, std::nullopt, spec.seed}, masksIn(state));
+                    plan.left = masks.left();
+                    plan.threshold = masks.threshold;
+                    for (std::size_t i = 0; i < plan.layers.size(); ++i)
+                        plan.layers[i].left = masks.layers[i].left;
+                } catch (const Failure& failure) {
+                    addProblem(answer, amountKey(pruning), std::string(name(pruning.method)), failure.error());
+                }
+            }
+        }
+    }
+    if (pruning.reset == PruningReset::Checkpoint && parseCheckpointReference(pruning.resetTo)) {
+        try {
+            findCheckpoint(pruning.resetTo, runsFolder);
+        } catch (const Failure& failure) {
+            addProblem(answer, "reset_to", pruning.resetTo, failure.error());
+        }
+    }
+    if (answer.stepsPerEpoch)
+        for (const MaskChange& change : maskChanges(pruning, spec.training.epochs, *answer.stepsPerEpoch))
+            plan.changes.push_back(change);
+    answer.pruning = std::move(plan);
+}
+
+} // namespace trainyard

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/ticket_campaigns.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/series.h"
+#include "gui/services/job_requests.h"
+#include "gui/services/scaling_studies.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+TicketRunState ticketState(const RunRow& row)
+{
+    if (row.state == JobState::Done)
+        return TicketRunState::Done;
+    if (isFinal(row.state))
+        return TicketRunState::Failed;
+    const bool runs = row.state == JobState::Running || row.state == JobState::Suspended ||
+                      row.state == JobState::Finishing || row.state == JobState::Verifying;
+    return runs ? TicketRunState::Running : TicketRunState::Waiting;
+}
+
+/// What an attempt took by the clock; of several what was trained, for the waiting between them does not count.
+double secondsTaken(const RunRow& row)
+{
+    const bool whole = row.attempts <= 1 && row.startedAt > 0.0 && row.endedAt > row.startedAt;
+    return whole ? row.endedAt - row.startedAt : row.elapsed;
+}
+
+void requireRoom(const TicketStudy& study, const TicketPlan& plan, const std::filesystem::path& folder,
+                 std::int64_t bytesPerCheckpoint)
+{
+    if (folder.empty() || bytesPerCheckpoint <= 0)
+        return;
+    TicketCapacity capacity;
+    capacity.bytesPerCheckpoint = bytesPerCheckpoint;
+    const std::int64_t needed = forecastTickets(study, plan, {}, capacity).bytesInAll;
+    std::filesystem::path there = folder; // which need not exist yet
+    std::error_code code;
+    while (!std::filesystem::exists(there, code) && there.has_parent_path() && there != there.parent_path())
+        there = there.parent_path();
+    const std::filesystem::space_info space = std::filesystem::space(there, code);
+    if (!code && static_cast<std::uintmax_t>(needed) > space.available)
+        throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", folder.string(),
+                      "their checkpoints need " + std::to_string(needed / 1'000'000) + " MB, and " +
+                          std::to_string(space.available / 1'000'000) + " MB are free",
+                      "Make room there, or choose fewer cells.");
+}
+
+} // namespace
+
+StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place,
+                                const std::filesystem::path& runsFolder, std::int64_t bytesPerCheckpoint)
+{
+    if (study.id.empty())
+        study.id = makeRunId();
+    const TicketPlan plan = planTicketStudy(study);
+    std::vector<std::string> problems;
+    for (const TicketRemark& problem : plan.problems)
+        problems.push_back(text(problem));
+    requireNoProblems(problems, "make the lottery tickets", study.base.name);
+    requireRoom(study, plan, place.machine == "local" ? runsFolder : std::filesystem::path(), bytesPerCheckpoint);
+    StartedTickets started{study.id, {}, plan.remarks};
+    for (const TicketCell& cell : plan.cells)
+        started.runs.push_back(cell.spec.id);
+    startCampaign(store, launcher, {study.id, study.base.name, kTicketStudyKind, planText(study, place)});
+    return started;
+}
+
+std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters)
+{
+    int perWeight = 1; // and the optimizer's values for each
+    switch (spec.training.optimizer.kind) {
+    case OptimizerKind::Sgd: perWeight += spec.training.optimizer.momentum > 0.0; break;
+    case OptimizerKind::RmsProp: perWeight += 1 + (spec.training.optimizer.momentum > 0.0); break;
+    case OptimizerKind::Lars: perWeight += 1; break;
+    case OptimizerKind::Adam:
+    case OptimizerKind::AdamW:
+    case OptimizerKind::Adadelta: perWeight += 2; break;
+    }
+    return parameters * perWeight * static_cast<std::int64_t>(sizeof(float));
+}
+
+int runsAtOnce(const RunSpec& spec, const CampaignPlace& place, int throttle)
+{
+    if (place.machine != "local")
+        return std::max(1, throttle);
+    const int cores = coresHere();
+    const int each = workstationRequest(spec, {}).cpus;
+    return std::max(1, cores / std::clamp(each, 1, cores));
+}
+
+void TicketCache::fill(StoreReader& reader, const RunRow& row, TicketRun& run)
+{
+    Entry& entry = m_entries[row.id];
+    if (entry.step != row.step || entry.attempts != row.attempts || entry.lastEventAt != row.lastEventAt) {
+        entry = {row.step, row.attempts, row.lastEventAt, 0, 0, {}};
+        for (const ArtifactRow& artifact : reader.artifacts(row.key))
+            if (artifact.kind == "checkpoint") {
+                entry.bytes += artifact.bytes;
+                ++entry.checkpoints;
+            }
+        reader.points(row.key, series::kMaskDistance,
+                      [&](const PointRow& point) { entry.maskDistance.emplace_back(point.epoch, point.value); });
+    }
+    run.diskBytes = entry.bytes;
+    run.checkpoints = entry.checkpoints;
+    run.maskDistance = entry.maskDistance;
+}
+
+void TicketCache::keep(const std::vector<RunRow>& rows)
+{
+    std::set<std::string> ids;
+    for (const RunRow& row : rows)
+        ids.insert(row.id);
+    std::erase_if(m_entries, [&](const auto& entry) { return !ids.contains(entry.first); });
+}
+
+const std::vector<MetricColumn>& ticketMetrics()
+{
+    static const std::vector<MetricColumn> columns = {{series::kValTop1, MetricSummary::Last},
+                                                      {series::kValTop1, MetricSummary::Best},
+                                                      {series::kSparsity, MetricSummary::Last},
+                                                      {series::kBarrierError, MetricSummary::Last},
+                                                      {series::kBarrierLoss, MetricSummary::Last}};
+    return columns;
+}
+
+TicketRun ticketRun(const RunRow& row, std::size_t offset)
+{
+    TicketRun run;
+    run.id = row.id;
+    run.cell = row.cell;
+    run.state = ticketState(row);
+    run.reason = row.reason;
+    run.startedAt = row.startedAt;
+    run.endedAt = isFinal(row.state) ? row.endedAt : 0.0;
+    run.seconds = secondsTaken(row);
+    run.step = row.step;
+    run.totalSteps = row.totalSteps;
+    const auto metric = [&](std::size_t i) {
+        return row.metrics.size() > offset + i ? row.metrics[offset + i] : kNotKnown;
+    };
+    run.top1 = metric(0);
+    run.best = metric(1);
+    run.sparsity = metric(2);
+    run.barrierError = metric(3);
+    run.barrierLoss = metric(4);
+    return run;
+}
+
+std::vector<TicketRun> ticketRuns(StoreReader& reader, const std::vector<RunRow>& rows, std::size_t offset,
+                                  TicketCache* cache)
+{
+    TicketCache own;
+    if (!cache)
+        cache = &own;
+    std::vector<TicketRun> runs;
+    for (const RunRow& row : rows) {
+        const std::optional<TicketCell> cell = parseTicketCell(row.cell);
+        if (!cell)
+            continue;
+        TicketRun run = ticketRun(row, offset);
+        cache->fill(reader, row, run);
+        // A run that begins at a reset point counts its steps on from there.
+        const double stepsPerEpoch =
+            row.epochs > 0 ? static_cast<double>(row.totalSteps) / static_cast<double>(row.epochs) : 0.0;
+        if (cell->reset && stepsPerEpoch > 0.0)
+            run.firstStep = std::max<std::int64_t>(0, stepOf(*cell->reset, std::llround(stepsPerEpoch)));
+        if (run.totalSteps > run.firstStep)
+            run.progress = std::clamp(static_cast<double>(run.step - run.firstStep) /
+                                          static_cast<double>(run.totalSteps - run.firstStep),
+                                      0.0, 1.0);
+        runs.push_back(std::move(run));
+    }
+    cache->keep(rows);
+    return runs;
+}
+
+TicketReport readTicketReport(StoreReader& reader, const CampaignRow& campaign, TicketMetric metric)
+{
+    if (campaign.kind != kTicketStudyKind)
+        throw Failure(ErrorKind::BadInput, "report on", campaign.name.empty() ? campaign.id : campaign.name,
+                      "this campaign has no lottery tickets",
+                      "'trainyard study list' shows which campaigns there are.");
+    const CampaignPlan plan = readCampaignPlan(campaign);
+    std::vector<RunRow> rows;
+    for (const RunRow& row : reader.campaignRuns(campaign.id))
+        if (auto whole = reader.run(row.id, ticketMetrics()))
+            rows.push_back(std::move(*whole));
+    TicketCapacity capacity;
+    capacity.now = unixTime();
+    capacity.parallel = runsAtOnce(plan.tickets->base, plan.place, plan.throttle);
+    return analyseTickets(*plan.tickets, plan.ticketPlan, ticketRuns(reader, rows, 0), capacity, metric);
+}
+
+} // namespace trainyard

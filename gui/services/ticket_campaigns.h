@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/ticket_report.h"
+#include "gui/services/campaign_plan.h"
+#include "gui/services/launcher.h"
+#include "storage/store/run_store.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// A study of lottery tickets that was queued.
+struct StartedTickets {
+    std::string campaign;
+    std::vector<std::string> runs; ///< ids, in the plan's order
+    std::vector<TicketRemark> remarks;
+};
+
+/// As startScalingStudy(): stores the campaign (with a new id when it has none) together with the wish to queue its
+/// cells, and queues them. Throws Failure(BadInput), before anything is stored, for one that cannot be made; NoSpace
+/// where the runs lie on this computer and its disk has no room for the checkpoints that `bytesPerCheckpoint` (0 = not
+/// known) lets expect.
+StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place = {},
+                                const std::filesystem::path& runsFolder = {}, std::int64_t bytesPerCheckpoint = 0);
+
+/// Bytes of a checkpoint of such a run with so many parameters: weights in 32 bits and the optimizer's state.
+std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters);
+
+/// How many of these runs a machine trains at once, as far as that is known here: by the cores of this computer, by the
+/// throttle of a cluster.
+int runsAtOnce(const RunSpec& spec, const CampaignPlace& place, int throttle);
+
+/// Mask distances and sizes of checkpoints that were read before, by run: a run that has not moved is not read again.
+class TicketCache {
+public:
+    void fill(StoreReader& reader, const RunRow& row, TicketRun& run);
+    void keep(const std::vector<RunRow>& rows);
+
+private:
+    struct Entry {
+        std::int64_t step = -1;
+        int attempts = 0;
+        double lastEventAt = 0.0;
+        std::int64_t bytes = 0;
+        int checkpoints = 0;
+        std::vector<std::pair<double, double>> maskDistance;
+    };
+    std::map<std::string, Entry> m_entries;
+};
+
+/// Metrics that ticketRun() reads from a row, in this order, behind `offset` others.
+const std::vector<MetricColumn>& ticketMetrics();
+TicketRun ticketRun(const RunRow& row, std::size_t offset);
+
+/// What the store tells of a study's cells. `rows`: of the campaign, with ticketMetrics() behind `offset` others.
+std::vector<TicketRun> ticketRuns(StoreReader& reader, const std::vector<RunRow>& rows, std::size_t offset,
+                                  TicketCache* cache = nullptr);
+
+/// The campaign's report as the store has it now. Throws Failure(BadInput) for a campaign of another kind.
+TicketReport readTicketReport(StoreReader& reader, const CampaignRow& campaign,
+                              TicketMetric metric = TicketMetric::Last);
+
+} // namespace trainyard

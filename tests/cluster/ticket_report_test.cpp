@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/campaigns/ticket_report.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ticket_report_test {
+
+using namespace trainyard;
+
+namespace {
+
+TicketStudy boardStudy()
+{
+    TicketStudy study;
+    study.id = "tickets";
+    study.base.id = "base";
+    study.base.name = "digits";
+    study.base.training.epochs = 10;
+    study.amounts = {0.5, 0.8};
+    study.resetPoints = {{ResetPoint::Unit::Epoch, 0}, {ResetPoint::Unit::Epoch, 5}};
+    study.seeds = 2;
+    study.controls = {TicketControl::Redraw};
+    study.stepsPerEpoch = 100;
+    return study;
+}
+
+TicketRun doneRun(const std::string& cell, double top1, double seconds = 0.0)
+{
+    TicketRun run;
+    run.id = "run-" + cell;
+    run.cell = cell;
+    run.state = TicketRunState::Done;
+    run.progress = 1.0;
+    run.top1 = top1;
+    run.best = top1 + 0.01;
+    run.seconds = seconds;
+    run.totalSteps = 1000;
+    return run;
+}
+
+TicketRun runIn(const std::string& cell, TicketRunState state, double progress = 0.0)
+{
+    TicketRun run;
+    run.id = "run-" + cell;
+    run.cell = cell;
+    run.state = state;
+    run.progress = progress;
+    return run;
+}
+
+bool near(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
+
+class TicketReportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void comparesPlacesWithTheDenseNet()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        std::vector<TicketRun> runs = {doneRun("base-s1", 0.91),    doneRun("base-s2", 0.93),
+                                       doneRun("p50-e5-s1", 0.92),  doneRun("p50-e5-s2", 0.925),
+                                       doneRun("p50-e0-s1", 0.915), doneRun("p80-e5-s1", 0.914)};
+        runs[2].sparsity = 0.5001;
+        runs[3].sparsity = 0.4999;
+        const TicketReport report = analyseTickets(study, plan, runs);
+        QVERIFY(near(report.dense.mean, 0.92));
+        QVERIFY(near(report.dense.deviation, std::sqrt(2.0) * 0.01));
+        QCOMPARE(report.rows.size(), std::size_t{3});
+        QCOMPARE(report.rows[1].step, std::int64_t{500});
+        const TicketPlace& late = report.rows[1].places[0];
+        QCOMPARE(late.done, 2);
+        QVERIFY(near(late.difference, 0.25));
+        QVERIFY(near(late.low, 0.92) && near(late.high, 0.925));
+        QVERIFY(late.winning);
+        QVERIFY(near(late.sparsity, 0.5));
+        const TicketPlace& start = report.rows[0].places[0]; // exactly at the tolerance; the other seed is missing
+        QVERIFY(near(start.difference, -0.5));
+        QVERIFY(start.winning);
+        QCOMPARE(start.missing, 1);
+        QVERIFY(std::isnan(start.deviation));
+        QVERIFY(!report.rows[1].places[1].winning);
+        QVERIFY(!report.rows[0].places[1].winning && std::isnan(report.rows[0].places[1].difference));
+        QCOMPARE(report.winning, 2);
+        QVERIFY(report.rows[2].isControl && report.rows[2].control == TicketControl::Redraw);
+        QVERIFY(near(report.columns[0].sparsity, 0.5));
+        QVERIFY(near(report.columns[1].sparsity, 0.8));
+        QVERIFY(std::isnan(report.columns[0].threshold));
+        const TicketReport best = analyseTickets(study, plan, runs, {}, TicketMetric::Best);
+        QVERIFY(near(best.dense.mean, 0.93));
+    }
+
+    void tellsWhatRunsAreUpTo()
+    {
+        const TicketStudy study = boardStudy();
+        TicketRun running = runIn("p50-e0-s1", TicketRunState::Running, 0.6);
+        running.top1 = 0.7;
+        TicketRun failed = runIn("p50-e0-s2", TicketRunState::Failed, 0.2);
+        failed.reason = "out of memory";
+        const TicketReport report = analyseTickets(study, planTicketStudy(study),
+                                                   {running, failed, runIn("p80-e0-s1", TicketRunState::Waiting)});
+        const TicketPlace& place = report.rows[0].places[0];
+        QCOMPARE(place.running, 1);
+        QCOMPARE(place.failed, 1);
+        QVERIFY(near(place.live, 0.7));
+        QVERIFY(near(place.progress, 0.4));
+        QCOMPARE(place.seeds[1].reason, std::string("out of memory"));
+        QCOMPARE(place.seeds[1].run, std::string("run-p50-e0-s2"));
+        QVERIFY(std::isnan(place.mean) && !place.winning);
+        QCOMPARE(report.rows[0].places[1].waiting, 1);
+    }
+
+    void aTicketOfRoundsIsDoneWithItsLast()
+    {
+        TicketStudy study = boardStudy();
+        study.rounds = 3;
+        const TicketReport report =
+            analyseTickets(study, planTicketStudy(study),
+                           {doneRun("p50-e0-s1-r1", 0.9), runIn("p50-e0-s1-r2", TicketRunState::Running, 0.5),
+                            runIn("p50-e0-s1", TicketRunState::Waiting)});
+        const TicketSeed& seed = report.rows[0].places[0].seeds[0];
+        QVERIFY(seed.state == TicketRunState::Running);
+        QCOMPARE(seed.round, 2);
+        QVERIFY(near(seed.progress, 0.5));
+        QVERIFY(std::isnan(seed.value));
+    }
+
+    void laterRunsOfACellCount()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketReport report = analyseTickets(study, planTicketStudy(study),
+                                                   {runIn("base-s1", TicketRunState::Failed), doneRun("base-s1", 0.9)});
+        QCOMPARE(report.dense.done, 1);
+        QCOMPARE(report.dense.failed, 0);
+    }
+
+    void interpolatesWhereTrainingIsStable()
+    {
+        TicketStudy study = boardStudy();
+        study.instability = true;
+        study.instabilityPoints = {{ResetPoint::Unit::Epoch, 0},
+                                   {ResetPoint::Unit::Epoch, 1},
+                                   {ResetPoint::Unit::Epoch, 2},
+                                   {ResetPoint::Unit::Epoch, 4}};
+        const double dense[] = {0.4, 0.01, 0.05, 0.01}; // under 2 points once, and again from between 2 and 4
+        std::vector<TicketRun> runs;
+        for (int i = 0; i < 4; ++i) {
+            TicketRun b = doneRun("b-dense-e" + std::to_string(study.instabilityPoints[i].value) + "-s1", 0.9);
+            b.barrierError = dense[i];
+            runs.push_back(b);
+        }
+        const TicketReport report = analyseTickets(study, planTicketStudy(study), runs);
+        QCOMPARE(report.barriers.size(), std::size_t{4});
+        QVERIFY(near(report.barriers[0].dense, 40.0));
+        QVERIFY(report.denseStable);
+        QVERIFY(near(*report.denseStable, 200.0 + 200.0 * (5.0 - 2.0) / (5.0 - 1.0)));
+        QVERIFY(!report.maskedStable); // nothing measured
+        QCOMPARE(report.barriers[0].open, 3);
+        runs.back().barrierError = 0.3;
+        QVERIFY(!analyseTickets(study, planTicketStudy(study), runs).denseStable);
+        for (TicketRun& run : runs)
+            run.barrierError = 0.001;
+        QVERIFY(near(analyseTickets(study, planTicketStudy(study), runs).denseStable.value_or(-1.0), 0.0));
+    }
+
+    void aMaskHasSettledAfterFiveShortDistances()
+    {
+        TicketRun base = doneRun("base-s2", 0.9);
+        for (const auto& [epoch, distance] :
+             {std::pair(1.0, 0.5), std::pair(2.0, 0.09), std::pair(3.0, 0.2), std::pair(4.0, 0.1), std::pair(5.0, 0.08),
+              std::pair(6.0, 0.07), std::pair(7.0, 0.05)})
+            base.maskDistance.emplace_back(epoch, distance);
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        QVERIFY(!analyseTickets(study, plan, {base}).settling.at(0).settledEpoch);
+        base.maskDistance.emplace_back(8.0, 0.05);
+        const TicketReport report = analyseTickets(study, plan, {base});
+        QCOMPARE(report.settling.at(0).seed, 2);
+        QCOMPARE(report.settling.at(0).settledEpoch.value_or(0.0), 8.0);
+    }
+
+    /// 2 seeds: 2 base runs, 4 tickets from the start and 4 from the middle, 4 controls. Two at once: base 100 s; then
+    /// 4 + 4 + 4 · ½ = 10 runs' worth, two at once: 500 s.
+    void forecastsByWaves()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        const TicketForecast all =
+            forecastTickets(study, plan, {}, {.now = 1000.0, .parallel = 2, .secondsPerRun = 100.0});
+        QCOMPARE(all.runs, 14);
+        QVERIFY(near(all.runsLeft, 12.0));
+        QCOMPARE(all.rounds, 6);
+        QVERIFY(near(all.secondsLeft, 600.0));
+        QVERIFY(near(all.secondsInAll, 600.0));
+        QVERIFY(!all.measured);
+        QVERIFY(near(all.waves.front().ends, 1100.0));
+        const TicketForecast wide = forecastTickets(study, plan, {}, {.parallel = 100, .secondsPerRun = 100.0});
+        QVERIFY(near(wide.secondsLeft, 200.0)); // tickets wait for their base all the same
+        TicketStudy throttled = study;
+        throttled.throttle = 1;
+        QVERIFY(
+            near(forecastTickets(throttled, plan, {}, {.parallel = 100, .secondsPerRun = 100.0}).secondsLeft, 1200.0));
+        QVERIFY(std::isnan(forecastTickets(study, plan, {}, {}).secondsLeft));
+    }
+
+    void finishedRunsCorrectTheForecast()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        std::vector<TicketRun> runs = {doneRun("base-s1", 0.9, 40.0), doneRun("base-s2", 0.9, 60.0),
+                                       doneRun("p50-e5-s1", 0.9, 25.0), // half a run: as much as 50 s
+                                       runIn("p50-e0-s1", TicketRunState::Running, 0.5)};
+        for (TicketRun& run : runs)
+            run.startedAt = 500.0;
+        runs[2].firstStep = 500;
+        const TicketForecast forecast =
+            forecastTickets(study, plan, runs, {.now = 1000.0, .parallel = 2, .secondsPerRun = 100.0});
+        QVERIFY(forecast.measured);
+        QCOMPARE(forecast.measuredRuns, 3);
+        QVERIFY(near(forecast.secondsPerRun, 50.0));
+        QVERIFY(near(forecast.runsLeft, 12.0 - 2.0 - 0.5 - 0.5));
+        QVERIFY(forecast.secondsLow < forecast.secondsLeft && forecast.secondsLeft < forecast.secondsHigh);
+        QVERIFY(near(forecast.secondsInAll, 500.0 + forecast.secondsLeft));
+        runs[1].state = TicketRunState::Failed; // all of seed 2 is lost with its base run
+        const TicketForecast lost = forecastTickets(study, plan, runs, {.now = 1000.0, .parallel = 2});
+        QVERIFY(near(lost.runsLeft, 6.0 - 1.0 - 0.5 - 0.5));
+    }
+
+    void countsTheDisk()
+    {
+        TicketStudy study = boardStudy();
+        study.base.training.keepCheckpoints = 3;
+        const TicketPlan plan = planTicketStudy(study);
+        const TicketForecast before = forecastTickets(study, plan, {}, {.bytesPerCheckpoint = 1000});
+        QCOMPARE(before.checkpoints,
+                 std::int64_t{2 * (3 + 2) + 12}); // a base run keeps epochs 0 and 5 beside the last 3
+        QCOMPARE(before.bytesInAll, std::int64_t{22'000});
+        TicketRun base = doneRun("base-s1", 0.9);
+        base.diskBytes = 10'000;
+        base.checkpoints = 5;
+        const TicketForecast after = forecastTickets(study, plan, {base}, {.bytesPerCheckpoint = 1000});
+        QCOMPARE(after.bytesPerCheckpoint, std::int64_t{2000});
+        QCOMPARE(after.bytesUsed, std::int64_t{10'000});
+        QCOMPARE(after.bytesInAll, std::int64_t{44'000});
+    }
+
+    void saysItInSentences()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        const TicketReport report =
+            analyseTickets(study, plan, {doneRun("base-s1", 0.92, 60.0), doneRun("p80-e5-s1", 0.921, 30.0)});
+        const std::vector<std::string> said = sentences(report);
+        const auto says = [&](const std::string& part) {
+            return std::any_of(said.begin(), said.end(),
+                               [&](const std::string& one) { return one.find(part) != std::string::npos; });
+        };
+        QVERIFY(says("Dense: 92.00 %"));
+        QVERIFY(says("1 winning ticket "));
+        QVERIFY(says("at 80 %, reset to epoch 5: 0.10 points"));
+        QVERIFY(says("14 runs, 2 done"));
+        QVERIFY(!analyseTickets(study, plan, {}).forecast.measured);
+    }
+
+    void survivesTenThousandCells()
+    {
+        TicketStudy study = boardStudy();
+        study.amounts.clear();
+        for (int i = 1; i <= 99; ++i)
+            study.amounts.push_back(i / 100.0);
+        study.seeds = 33;
+        const TicketPlan plan = planTicketStudy(study);
+        QCOMPARE(plan.cells.size(), std::size_t{33 * (1 + 99 * 3)});
+        const TicketReport report = analyseTickets(study, plan, {}, {.parallel = 10, .secondsPerRun = 60.0});
+        QVERIFY(report.forecast.secondsLeft > 0.0);
+    }
+};
+
+TRAINYARD_TEST(TicketReportTest)
+
+} // namespace
+
+} // namespace ticket_report_test
+
+#include "ticket_report_test.moc"
