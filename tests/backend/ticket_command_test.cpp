@@ -80,6 +80,8 @@ private Q_SLOTS:
     void initTestCase();
     void isWhatTheRunBeganWith_data();
     void isWhatTheRunBeganWith();
+    void prunesWhatTheMagnitudesForetell_data();
+    void prunesWhatTheMagnitudesForetell();
     void beginsRunsThatStayPruned();
     void readsAsACheckpoint();
     void survivesItsBaseRun();
@@ -141,6 +143,41 @@ void TicketCommandTest::isWhatTheRunBeganWith()
     QCOMPARE(header.metadata.at("ticket_model"), std::string("small-cnn"));
     QVERIFY(std::abs(std::stod(header.metadata.at("ticket_sparsity")) - 0.7) < 1e-3);
     QVERIFY(header.metadata.contains("ticket_weights") && header.metadata.contains("ticket_mask"));
+}
+
+void TicketCommandTest::prunesWhatTheMagnitudesForetell_data()
+{
+    QTest::addColumn<double>("percentile"); // −1: the threshold
+    QTest::addColumn<double>("threshold");
+    QTest::newRow("percentile") << 63.7 << 0.0;
+    QTest::newRow("threshold") << -1.0 << 0.04;
+}
+
+/// What `inspect weights` says of the base run's end is what a run then prunes.
+void TicketCommandTest::prunesWhatTheMagnitudesForetell()
+{
+    QFETCH(double, percentile);
+    QFETCH(double, threshold);
+    RunSpec spec = cellOf(percentile > 0.0 ? "percentile" : "threshold", PruningReset::Checkpoint, "base@epoch-0");
+    spec.training.epochs = 1;
+    spec.pruning.amount = percentile > 0.0 ? PruningAmount::Percentile : PruningAmount::Threshold;
+    spec.pruning.percentile = std::max(1.0, percentile);
+    spec.pruning.threshold = threshold;
+    train(spec);
+    const QStringList mark = percentile > 0.0 ? QStringList{"--percentile", QString::number(percentile)}
+                                              : QStringList{"--threshold", QString::number(threshold)};
+    const WeightMagnitudes base = parseWeightMagnitudes(told(QStringList{"weights", file("base")} + mark));
+    const auto ticket = told({"ticket", file(spec.id)});
+    QCOMPARE(ticket.at("left").get<std::int64_t>(), base.marks.at(0).left);
+    QVERIFY(base.marks[0].left > 0 && base.marks[0].left < base.all.weights);
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < base.layers.size(); ++i)
+        for (const auto& layer : ticket.at("layers"))
+            if (base.layers[i].prunable && layer.at("layer").get<std::string>() == base.layers[i].layer) {
+                QCOMPARE(layer.at("left").get<std::int64_t>(), base.marks[0].leftByLayer[i]);
+                ++found;
+            }
+    QCOMPARE(found, ticket.at("layers").size());
 }
 
 void TicketCommandTest::beginsRunsThatStayPruned()
