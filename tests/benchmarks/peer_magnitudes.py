@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Times what NumPy needs for the percentiles of a .safetensors file's weights: the layers' and those of all together.
 
-    peer_magnitudes.py FILE [--rounds N]
+    peer_magnitudes.py FILE [--rounds N] [--check ANSWER]
 FILE is what trainyard_pruning_benchmark --keep writes. Percentiles are elements of the sorted array (inverted_cdf).
+ANSWER is what "trainyard-engine inspect weights FILE --json" prints: every number in it is compared with NumPy's.
 """
 import argparse
 import json
@@ -49,11 +50,36 @@ def by_partition(path):
     )
 
 
+def check(path, answer):
+    """How many of the answer's lists differ from NumPy's."""
+    values = {name: np.sort(tensor) for name, _, tensor in tensors(path)}
+    layers = answer["layers"]
+    everything = np.sort(np.concatenate([values[layer["parameter"]] for layer in layers if layer["prunable"]]))
+    thresholds = at(everything, 1000)
+    edges = 10.0 ** ((answer["all"]["histogram_begin"] + np.arange(len(answer["all"]["histogram"]) + 1)) / 20)
+    wrong = [not np.array_equal(np.float32(answer["all"]["percentiles"]), thresholds),
+             not np.array_equal(np.histogram(everything[everything > 0], edges)[0], answer["all"]["histogram"]),
+             not np.isclose(answer["all"]["mean"], everything.astype(np.float64).mean(), rtol=1e-12)]
+    for layer in layers:
+        own = values[layer["parameter"]]
+        wrong.append(not np.array_equal(np.float32(layer["spread"]["percentiles"]), at(own, 100)))
+        if layer["left"]:
+            left = len(own) - np.searchsorted(own, thresholds, side="right")
+            wrong.append(not np.array_equal(left, layer["left"]))
+    return sum(wrong), len(wrong)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("file")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--check", metavar="ANSWER")
     arguments = parser.parse_args()
+    if arguments.check:
+        with open(arguments.check, encoding="utf-8") as file:
+            wrong, compared = check(arguments.file, json.load(file))
+        print(f"{compared} lists compared, {wrong} differ")
+        return
     results = {}
     for name, work in (("sorting", by_sorting), ("partition", by_partition)):
         seconds = []
