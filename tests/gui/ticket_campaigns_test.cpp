@@ -378,7 +378,7 @@ private slots:
         bad.resetPoints = {{ResetPoint::Unit::Epoch, 4}};
         QVERIFY_THROWS_EXCEPTION(Failure, startTicketStudy(store, *place.launcher, bad));
         QVERIFY_THROWS_EXCEPTION(
-            Failure, startTicketStudy(store, *place.launcher, study(), {}, home() + "/runs", std::int64_t{1} << 60));
+            Failure, startTicketStudy(store, *place.launcher, study(), {}, home() + "/runs", std::int64_t{1} << 50));
         QVERIFY(store.reader()->campaigns().empty());
         QCOMPARE(store.reader()->countRuns({}), std::int64_t{0});
     }
