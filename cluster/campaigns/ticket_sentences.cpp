@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/ticket_report.h"
+#include "cluster/campaigns/ticket_table.h"
 
 #include <cmath>
 #include <cstdio>
@@ -34,14 +35,6 @@ std::string bytes(std::int64_t count)
     return value < 1e6   ? fixed(value / 1e3, 1) + " kB"
            : value < 1e9 ? fixed(value / 1e6, 1) + " MB"
                          : fixed(value / 1e9, 2) + " GB";
-}
-
-std::string rowText(const TicketRow& row)
-{
-    if (!row.isControl)
-        return text(row.reset);
-    return std::string(name(row.control)) +
-           (row.control == TicketControl::Shuffle ? ", " + text(row.reset) : std::string());
 }
 
 /// The sparsest winning ticket: of equally sparse ones the one reset earliest.
