@@ -4190,6 +4190,10 @@
         <source>Barrier to</source>
         <translation>Barriere zu</translation>
     </message>
+    <message>
+        <source>Watched mask</source>
+        <translation>Beobachtete Maske</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GpuStrip</name>
@@ -9029,6 +9033,10 @@
     <message>
         <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint</source>
         <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
+    </message>
+    <message>
+        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none</source>
+        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine</translation>
     </message>
 </context>
 <context>

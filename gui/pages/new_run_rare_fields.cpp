@@ -223,6 +223,12 @@ void addResetPoints(FormGroup& group, SpecForm& form)
     group.addField(fieldTitle(barrier), edit, form.error(barrier), true,
                    RareFields::tr("At its end the run measures how far the error rises on the straight line from its "
                                   "weights to those of this checkpoint"));
+    const QString mask = QStringLiteral("/monitoring/mask_share");
+    group.addField(fieldTitle(mask),
+                   form.real(mask, [](RunSpec& spec) -> double& { return spec.monitoring.maskShare; }),
+                   form.error(mask), false,
+                   RareFields::tr("Share of the weights that a mask would prune whose change from epoch to epoch is "
+                                  "recorded; 0 = none"));
 }
 
 const char* const kRareKeys[] = {"clip_norm",       "label_smoothing",    "micro_batches", "precision",   "loss",

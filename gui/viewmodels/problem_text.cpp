@@ -104,6 +104,7 @@ constexpr Field kFields[] = {
     {"/monitoring/trace/steps", QT_TRANSLATE_NOOP("trainyard::Form", "Traced steps")},
     {"/monitoring/trace/first_step", QT_TRANSLATE_NOOP("trainyard::Form", "First traced")},
     {"/monitoring/trace/megabytes", QT_TRANSLATE_NOOP("trainyard::Form", "Trace limit")},
+    {"/monitoring/mask_share", QT_TRANSLATE_NOOP("trainyard::Form", "Watched mask")},
     {"/monitoring/barrier_to", QT_TRANSLATE_NOOP("trainyard::Form", "Barrier to")},
     {"/resources/device", QT_TRANSLATE_NOOP("trainyard::Form", "Device")},
     {"/resources/ranks", QT_TRANSLATE_NOOP("trainyard::Form", "Ranks")},
