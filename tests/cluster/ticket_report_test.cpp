@@ -249,6 +249,9 @@ private slots:
         const TicketForecast after = forecastTickets(study, plan, {base}, {.bytesPerCheckpoint = 1000});
         QCOMPARE(after.bytesPerCheckpoint, std::int64_t{2000});
         QCOMPARE(after.bytesUsed, std::int64_t{10'000});
+        base.checkpoints = 10; // half of them made room for others
+        base.diskBytes = 20'000;
+        QCOMPARE(forecastTickets(study, plan, {base}, {}).bytesUsed, std::int64_t{10'000});
         QCOMPARE(after.bytesInAll, std::int64_t{44'000});
     }
 

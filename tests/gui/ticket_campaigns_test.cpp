@@ -370,6 +370,72 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(Failure, readTicketReport(*reader, findCampaign(*reader, "s")));
     }
 
+    /// With the engine, through the queue of this computer.
+    void trainsTicketsToTheirBoard()
+    {
+        const std::string spec = m_folder.path().toStdString() + "/spec.json";
+        writeFileAtomically(spec, R"({"name": "tiny", "model": {"architecture": "small-cnn", "dropout": 0.0,
+            "width_multiplier": 0.25}, "data": {"format": "glyphs", "image": {"height": 28, "width": 28, "channels": 1},
+            "train_samples": 256, "validation_samples": 64}, "training": {"epochs": 2, "batch_size": 32},
+            "resources": {"threads": 1}})");
+        const auto tickets = [&](const QStringList& more) {
+            return trainyardCommand(home(), QStringList{"tickets", QString::fromStdString(spec)} + more, {}, 200);
+        };
+        const QStringList study{"--sparsity", "0.8",          "--reset-epochs", "0,1", "--reset-steps",        "4",
+                                "--controls", "shuffle",      "--rounds",       "2",   "--instability-epochs", "1",
+                                "--name",     "Tiny & sparse"};
+        const CommandAnswer planned = tickets(study + QStringList{"--plan", "--json"});
+        QCOMPARE(planned.code, 0);
+        QCOMPARE(planned.json()["cells"].size(), std::size_t{1 + 3 * 2 + 1 + 4});
+        QVERIFY(planned.json()["forecast"]["bytes"].get<std::int64_t>() > 100'000);
+        QVERIFY(RunStore(storeFile()).reader()->campaigns().empty());
+        const CommandAnswer done = tickets(study + QStringList{"--wait", "--json"});
+        QVERIFY2(done.code == 0, done.errors.c_str());
+        const nlohmann::json report = done.json();
+        QCOMPARE(report["rows"].size(), std::size_t{4});
+        for (const auto& row : report["rows"])
+            QVERIFY2(std::abs(row["places"][0]["sparsity"].get<double>() - 0.8) < 1e-3, row.dump().c_str());
+        QCOMPARE(report["rows"][1]["row"].get<std::string>(), std::string("step 4"));
+        QVERIFY(report["dense"]["mean"].is_number());
+        QVERIFY(report["instability"]["points"][0]["dense"].is_number());
+        QVERIFY(report["instability"]["points"][0]["masked"].is_number());
+        QCOMPARE(report["forecast"]["done"].get<int>(), 12);
+        // Nothing that is done goes out again.
+        const QString campaign = QString::fromStdString(report["campaign"].get<std::string>());
+        const CommandAnswer missing = command({"series", "missing", campaign});
+        QVERIFY2(missing.output.starts_with("0 runs made, 0 resumed"), missing.output.c_str());
+        const CommandAnswer latex = command({"tickets", "--report", "Tiny & sparse", "--latex", "-"});
+        QVERIFY2(latex.output.find("\\caption{Tiny \\& sparse") != std::string::npos, latex.output.c_str());
+        const CommandAnswer csv = command({"tickets", "--report", campaign, "--csv", "-"});
+        QCOMPARE(std::count(csv.output.begin(), csv.output.end(), '\n'), 1 + 1 + 4);
+        // The store is lost: everything comes back from the folders.
+        std::filesystem::remove(storeFile());
+        QCOMPARE(command({"store", "rebuild"}).code, 0);
+        const CommandAnswer again = command({"tickets", "--report", campaign, "--json"});
+        QCOMPARE(again.json()["rows"].dump(), report["rows"].dump());
+    }
+
+    void refusesOnTheCommandLine()
+    {
+        const std::string spec = m_folder.path().toStdString() + "/spec.json";
+        writeFileAtomically(spec, R"({"name": "x", "training": {"epochs": 4}})");
+        const auto refused = [&](const QStringList& more) {
+            return command(QStringList{"tickets", QString::fromStdString(spec)} + more);
+        };
+        QVERIFY(refused({"--reset-epochs", "0"}).says("give at least one sparsity"));
+        QVERIFY(refused({"--sparsity", "0.8"}).says("There is no point to reset to"));
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "4"}).says("Nothing is left to train after epoch 4"));
+        QVERIFY(refused({"--sparsity", "0.8", "--percentile", "80", "--reset-epochs", "0"}).says("cannot be mixed"));
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--controls", "magic"}).says("no such control"));
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--control-reset", "2"}).says("no such point"));
+        for (const CommandAnswer& answer :
+             {refused({"--sparsity", "1.5", "--reset-epochs", "0"}), refused({"--sparsity", "0.8"})}) {
+            QCOMPARE(answer.code, 1);
+            QVERIFY(answer.isOneSentence());
+        }
+        QCOMPARE(refused({"--sparsity", "x", "--reset-epochs", "0"}).code, 2);
+    }
+
     void storesNothingThatCannotBeMade()
     {
         RunStore store(storeFile());
