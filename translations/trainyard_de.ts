@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>Watched mask</source>
-        <translation>Beobachtete Maske</translation>
+        <translation>Maskenanteil</translation>
     </message>
 </context>
 <context>
