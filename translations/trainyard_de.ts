@@ -4227,7 +4227,7 @@
         <translation>Barriere zu</translation>
     </message>
     <message>
-        <source>Mask share</source>
+        <source>Watched mask</source>
         <translation>Maskenanteil</translation>
     </message>
 </context>
@@ -9097,12 +9097,8 @@
         <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
     </message>
     <message>
-        <source>Records after every epoch how far the mask that would prune this share has changed: it tells when a ticket can be drawn</source>
-        <translation>Hält nach jeder Epoche fest, wie weit sich die Maske geändert hat, die diesen Anteil entfernte: Das sagt, wann ein Ticket gezogen werden kann</translation>
-    </message>
-    <message>
-        <source>0 = not</source>
-        <translation>0 = nicht</translation>
+        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none</source>
+        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
 #include "backend/engine/command.h"
 #include "backend/engine/inspect_compact.h"
 #include "backend/engine/inspect_ticket.h"
 #include "backend/engine/inspect_weights.h"
+#include "backend/engine/wrong_argument.h"
 
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
 #include <memory>
 
 namespace trainyard {
 namespace {
+
+/// The window reads these answers: with --json a failure is one too, {"error": …}, beside its exit code.
+template <typename Work>
+int answer(bool json, Work work)
+{
+    if (!json)
+        return print(work(), false);
+    try {
+        return print(work(), true);
+    } catch (...) {
+        const Error error = currentError("inspect");
+        const nlohmann::ordered_json line = {{"error",
+                                              {{"kind", static_cast<int>(error.kind)},
+                                               {"operation", error.operation},
+                                               {"subject", error.subject},
+                                               {"reason", error.reason},
+                                               {"remedy", error.remedy}}}};
+        std::fputs((line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(),
+                   stdout);
+        return static_cast<int>(currentExitCode(error));
+    }
+}
 
 void addLayerChoice(CLI::App& command, PruningSpec& layers)
 {
@@ -38,7 +65,8 @@ InspectCommand addWeights(CLI::App& command)
     weights->add_flag("--published", question.published, "Mark the percentiles of the published study on MobileNetV2");
     addLayerChoice(*weights, question.layers);
     weights->add_flag("--json", arguments->json, "Print one JSON object, with --every an array of them");
-    return {weights, [arguments] { return print(inspectWeights(arguments->question), arguments->json); }};
+    return {weights,
+            [arguments] { return answer(arguments->json, [&] { return inspectWeights(arguments->question); }); }};
 }
 
 InspectCommand addTicket(CLI::App& command)
@@ -55,7 +83,8 @@ InspectCommand addTicket(CLI::App& command)
     ticket->add_option("--output", arguments->question.output,
                        "Write it as a .safetensors file, to begin runs with as weights or parent");
     ticket->add_flag("--json", arguments->json, "Print one JSON object");
-    return {ticket, [arguments] { return print(inspectTicket(arguments->question), arguments->json); }};
+    return {ticket,
+            [arguments] { return answer(arguments->json, [&] { return inspectTicket(arguments->question); }); }};
 }
 
 InspectCommand addCompact(CLI::App& command)
@@ -73,7 +102,8 @@ InspectCommand addCompact(CLI::App& command)
     compact->add_option("--weights", question.weights, "Write its weights, and masks, as a .safetensors file");
     compact->add_option("--onnx", question.onnx, "Write both as an ONNX model, normalisation of the input included");
     compact->add_flag("--json", arguments->json, "Print one JSON object");
-    return {compact, [arguments] { return print(inspectCompact(arguments->question), arguments->json); }};
+    return {compact,
+            [arguments] { return answer(arguments->json, [&] { return inspectCompact(arguments->question); }); }};
 }
 
 } // namespace

@@ -20,10 +20,11 @@ constexpr int kLowBits = 11;
 constexpr std::uint32_t kLowMask = (1u << kLowBits) - 1;
 constexpr std::uint32_t kUpperCount = (kInfinite >> kLowBits) + 1;
 
-// Digits of the radix sort, low to high: together the 31 bits of a magnitude.
-constexpr int kDigits = 3;
-constexpr std::array<int, kDigits> kShifts = {0, 11, 21};
-constexpr std::uint32_t kDigitMask = kLowMask; // the last two have 10 bits
+// Digits of the radix sort: the upper 11 bits, then twice 10.
+constexpr int kTopShift = 20;
+constexpr int kDigitBits = 10;
+constexpr std::uint32_t kDigitMask = (1u << kDigitBits) - 1;
+using Counts = std::vector<std::uint32_t>; // small enough for the first cache; a tensor has less than 2^32 weights
 
 /// The largest pattern whose value is not above the threshold.
 std::uint32_t patternUpTo(double threshold)
@@ -58,27 +59,65 @@ std::size_t takeBlock(std::span<const float> weights, std::uint32_t* out, double
     return kept;
 }
 
-void radixSort(std::vector<std::uint32_t>& patterns)
+/// Sorts values whose upper bits are equal, by way of `other`, which is as long.
+void sortLowerBits(std::span<std::uint32_t> patterns, std::uint32_t* other, Counts& low, Counts& high)
 {
-    constexpr std::size_t kSmall = 2048; // the tables alone cost as much
+    constexpr std::size_t kSmall = 128; // the tables alone cost as much
     if (patterns.size() < kSmall) {
         std::sort(patterns.begin(), patterns.end());
         return;
     }
-    std::array<std::vector<std::size_t>, kDigits> counts;
-    counts.fill(std::vector<std::size_t>(kDigitMask + 1));
+    std::fill(low.begin(), low.end(), 0);
+    std::fill(high.begin(), high.end(), 0);
+    for (const std::uint32_t pattern : patterns) {
+        ++low[pattern & kDigitMask];
+        ++high[pattern >> kDigitBits & kDigitMask];
+    }
+    std::exclusive_scan(low.begin(), low.end(), low.begin(), 0u);
+    std::exclusive_scan(high.begin(), high.end(), high.begin(), 0u);
     for (const std::uint32_t pattern : patterns)
-        for (std::size_t digit = 0; digit < kDigits; ++digit)
-            ++counts[digit][pattern >> kShifts[digit] & kDigitMask];
-    std::vector<std::uint32_t> other(patterns.size());
-    for (std::size_t digit = 0; digit < kDigits; ++digit) {
-        std::vector<std::size_t>& places = counts[digit];
-        if (places[patterns.front() >> kShifts[digit] & kDigitMask] == patterns.size())
-            continue; // all have the same
-        std::exclusive_scan(places.begin(), places.end(), places.begin(), std::size_t{0});
-        for (const std::uint32_t pattern : patterns)
-            other[places[pattern >> kShifts[digit] & kDigitMask]++] = pattern;
-        patterns.swap(other);
+        other[low[pattern & kDigitMask]++] = pattern;
+    for (std::size_t i = 0; i < patterns.size(); ++i)
+        patterns[high[other[i] >> kDigitBits & kDigitMask]++] = other[i];
+}
+
+/// Sorts `patterns`, which are lost, into `sorted`, which is as long. By the upper bits first: what is left then are
+/// pieces that stay in the processor's cache.
+void radixSort(std::span<std::uint32_t> patterns, std::span<std::uint32_t> sorted)
+{
+    constexpr std::size_t kSmall = 512;
+    if (patterns.size() < kSmall || patterns.size() > std::numeric_limits<std::uint32_t>::max()) {
+        std::copy(patterns.begin(), patterns.end(), sorted.begin());
+        std::sort(sorted.begin(), sorted.end());
+        return;
+    }
+    Counts ends((kInfinite >> kTopShift) + 1);
+    for (const std::uint32_t pattern : patterns)
+        ++ends[pattern >> kTopShift];
+    std::exclusive_scan(ends.begin(), ends.end(), ends.begin(), 0u);
+    for (const std::uint32_t pattern : patterns)
+        sorted[ends[pattern >> kTopShift]++] = pattern;
+    Counts low(kDigitMask + 1), high(kDigitMask + 1);
+    std::size_t begin = 0;
+    for (const std::uint32_t end : ends) { // where the next piece began before
+        if (end > begin)
+            sortLowerBits(sorted.subspan(begin, end - begin), patterns.data() + begin, low, high);
+        begin = end;
+    }
+}
+
+/// Adds to `counts` how many of the ascending patterns have each upper part. Whole runs at a time: most are long.
+void countUpperParts(std::span<const std::uint32_t> patterns, std::vector<std::int64_t>& counts)
+{
+    constexpr std::size_t kStride = 16;
+    for (std::size_t i = 0; i < patterns.size();) {
+        const std::uint32_t upper = patterns[i] >> kLowBits;
+        const std::size_t begin = i;
+        while (i + kStride <= patterns.size() && patterns[i + kStride - 1] >> kLowBits == upper)
+            i += kStride;
+        while (i < patterns.size() && patterns[i] >> kLowBits == upper)
+            ++i;
+        counts[upper] += static_cast<std::int64_t>(i - begin);
     }
 }
 
@@ -149,22 +188,25 @@ std::int64_t percentileRank(double percent, std::int64_t count)
     return std::max<std::int64_t>(1, (parts * count + kParts - 1) / kParts);
 }
 
-SortedMagnitudes::SortedMagnitudes(std::span<const float> weights)
+SortedMagnitudes::SortedMagnitudes(std::span<const float> weights, std::vector<std::uint32_t>& scratch)
 {
     constexpr std::size_t kBlock = 4096; // stays in the first cache between the two loops over it
-    m_patterns.resize(weights.size());
+    if (scratch.size() < weights.size())
+        scratch.resize(weights.size());
     std::size_t kept = 0;
     for (std::size_t begin = 0; begin < weights.size(); begin += kBlock)
-        kept += takeBlock(weights.subspan(begin, std::min(kBlock, weights.size() - begin)), m_patterns.data() + kept,
-                          m_sum);
+        kept +=
+            takeBlock(weights.subspan(begin, std::min(kBlock, weights.size() - begin)), scratch.data() + kept, m_sum);
     m_zeros = static_cast<std::int64_t>(weights.size() - kept);
-    m_patterns.resize(kept);
-    radixSort(m_patterns);
+    m_length = static_cast<std::int64_t>(kept);
+    m_patterns = std::make_unique_for_overwrite<std::uint32_t[]>(kept);
+    radixSort(std::span(scratch).first(kept), {m_patterns.get(), kept});
 }
 
 std::int64_t SortedMagnitudes::above(double threshold) const
 {
-    return m_patterns.end() - std::upper_bound(m_patterns.begin(), m_patterns.end(), patternUpTo(threshold));
+    const std::span<const std::uint32_t> all = patterns();
+    return all.end() - std::upper_bound(all.begin(), all.end(), patternUpTo(threshold));
 }
 
 float SortedMagnitudes::at(std::int64_t rank) const
@@ -180,14 +222,15 @@ MagnitudeSpread SortedMagnitudes::spread(int percentiles) const
     out.percentiles.assign(static_cast<std::size_t>(percentiles), 0.0f);
     if (out.weights == 0)
         return out;
-    out.nonFinite = m_patterns.end() - std::lower_bound(m_patterns.begin(), m_patterns.end(), kInfinite);
+    const std::span<const std::uint32_t> all = patterns();
+    out.nonFinite = all.end() - std::lower_bound(all.begin(), all.end(), kInfinite);
     out.least = at(1);
     out.largest = at(out.weights);
     out.mean = out.nonFinite > 0 ? std::numeric_limits<double>::infinity() : m_sum / static_cast<double>(out.weights);
     const std::vector<std::int64_t> ranks = evenRanks(percentiles, out.weights);
     for (std::size_t i = 0; i < ranks.size(); ++i)
         out.percentiles[i] = at(ranks[i]);
-    countBins(m_patterns, out);
+    countBins(all, out);
     return out;
 }
 
@@ -195,8 +238,7 @@ MergedMagnitudes::MergedMagnitudes(std::vector<const SortedMagnitudes*> tensors)
     : m_tensors(std::move(tensors)), m_upTo(kUpperCount)
 {
     for (const SortedMagnitudes* tensor : m_tensors) {
-        for (const std::uint32_t pattern : tensor->patterns())
-            ++m_upTo[pattern >> kLowBits];
+        countUpperParts(tensor->patterns(), m_upTo);
         m_zeros += tensor->zeros();
         m_count += tensor->count();
     }
@@ -279,9 +321,10 @@ std::vector<SortedMagnitudes> sortMagnitudes(std::span<const std::int64_t> sizes
     const auto work = [&](std::exception_ptr& failure) {
         try {
             std::vector<float> weights;
+            std::vector<std::uint32_t> scratch;
             for (std::size_t i = next++; i < order.size(); i = next++) {
                 read(order[i], weights);
-                out[order[i]] = SortedMagnitudes(weights);
+                out[order[i]] = SortedMagnitudes(weights, scratch);
             }
         } catch (...) {
             failure = std::current_exception();

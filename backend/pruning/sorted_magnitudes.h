@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -19,11 +20,11 @@ std::int64_t percentileRank(double percent, std::int64_t count);
 class SortedMagnitudes {
 public:
     SortedMagnitudes() = default;
-    /// A radix sort of the bit patterns, which have the order of the values once the sign is gone; O(n). Needs 8 bytes
-    /// a weight while it works and keeps 4 for each that is not zero.
-    explicit SortedMagnitudes(std::span<const float> weights);
+    /// A radix sort of the bit patterns, which have the order of the values once the sign is gone; O(n). Keeps 4 bytes
+    /// for each weight that is not zero. `scratch` takes 4 bytes a weight and may be used again for the next tensor.
+    SortedMagnitudes(std::span<const float> weights, std::vector<std::uint32_t>& scratch);
 
-    std::int64_t count() const { return m_zeros + static_cast<std::int64_t>(m_patterns.size()); }
+    std::int64_t count() const { return m_zeros + m_length; }
     std::int64_t zeros() const { return m_zeros; }
     /// How many are above a threshold ≥ 0.
     std::int64_t above(double threshold) const;
@@ -34,11 +35,12 @@ public:
     MagnitudeSpread spread(int percentiles) const;
 
     /// Bit patterns of those that are not zero, ascending.
-    std::span<const std::uint32_t> patterns() const { return m_patterns; }
+    std::span<const std::uint32_t> patterns() const { return {m_patterns.get(), static_cast<std::size_t>(m_length)}; }
     double sum() const { return m_sum; } ///< of the finite ones
 
 private:
-    std::vector<std::uint32_t> m_patterns;
+    std::unique_ptr<std::uint32_t[]> m_patterns; // a vector would set them to 0 first
+    std::int64_t m_length = 0;
     std::int64_t m_zeros = 0;
     double m_sum = 0.0;
 };

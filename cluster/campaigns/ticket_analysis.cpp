@@ -165,7 +165,8 @@ void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReade
     for (TicketRow& row : report.rows)
         for (TicketPlace& place : row.places) {
             reader.compare(place, report.dense);
-            report.winning += place.winning && !row.isControl;
+            place.winning = place.winning && !row.isControl;
+            report.winning += place.winning;
         }
     for (std::size_t i = 0; i < plan.amounts.size(); ++i) {
         TicketColumn column;

@@ -154,7 +154,7 @@ void addToWave(const ForecastCell& one, std::vector<TicketWave>& waves)
 
 void countRuns(const std::vector<ForecastCell>& cells, TicketForecast& forecast)
 {
-    std::int64_t files = 0;
+    std::int64_t files = 0, written = 0, kept = 0;
     for (const ForecastCell& one : cells) {
         ++forecast.runs;
         ++(one.state() == TicketRunState::Done      ? forecast.done
@@ -165,13 +165,15 @@ void countRuns(const std::vector<ForecastCell>& cells, TicketForecast& forecast)
         if (one.open())
             forecast.runsLeft += one.left();
         forecast.checkpoints += checkpointsOf(one.cell->spec.training);
-        if (one.run) {
-            forecast.bytesUsed += one.run->diskBytes;
+        if (one.run && one.run->checkpoints > 0) {
+            written += one.run->diskBytes;
             files += one.run->checkpoints;
+            kept += std::min<std::int64_t>(one.run->checkpoints, checkpointsOf(one.cell->spec.training));
         }
     }
-    if (files > 0 && forecast.bytesUsed > 0)
-        forecast.bytesPerCheckpoint = forecast.bytesUsed / files;
+    if (files > 0 && written > 0)
+        forecast.bytesPerCheckpoint = written / files;
+    forecast.bytesUsed = kept * forecast.bytesPerCheckpoint; // older ones made room for newer ones
     forecast.bytesInAll = std::max(forecast.bytesUsed, forecast.checkpoints * forecast.bytesPerCheckpoint);
     forecast.rounds = static_cast<int>(std::ceil(forecast.runsLeft / forecast.parallel - 1e-9));
 }

@@ -39,8 +39,8 @@ struct TicketRun {
     double sparsity = kNotKnown;     ///< last pruning/sparsity
     double barrierError = kNotKnown; ///< barrier/error
     double barrierLoss = kNotKnown;  ///< barrier/loss
-    std::int64_t diskBytes = 0;      ///< of its checkpoints
-    int checkpoints = 0;
+    std::int64_t diskBytes = 0; ///< of all checkpoints that it has written, also of those that made room for newer ones
+    int checkpoints = 0;        ///< how many those were
     std::vector<std::pair<double, double>> maskDistance; ///< pruning/mask_distance over epochs
 };
 
@@ -69,7 +69,7 @@ struct TicketPlace {
     double progress = kNotKnown;   ///< mean of all
     double sparsity = kNotKnown;   ///< mean of what was measured
     double difference = kNotKnown; ///< 100 · (mean − dense mean)
-    bool winning = false;          ///< at least one is Done, and difference ≥ −tolerance
+    bool winning = false;          ///< of a ticket: at least one seed is Done, and difference ≥ −tolerance
 };
 
 struct TicketColumn {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/ticket_report.h"
+#include "cluster/campaigns/ticket_table.h"
 
 #include <cmath>
 #include <cstdio>
@@ -36,14 +37,6 @@ std::string bytes(std::int64_t count)
                          : fixed(value / 1e9, 2) + " GB";
 }
 
-std::string rowText(const TicketRow& row)
-{
-    if (!row.isControl)
-        return text(row.reset);
-    return std::string(name(row.control)) +
-           (row.control == TicketControl::Shuffle ? ", " + text(row.reset) : std::string());
-}
-
 /// The sparsest winning ticket: of equally sparse ones the one reset earliest.
 std::string sparsestTicket(const TicketReport& report)
 {
@@ -75,6 +68,22 @@ bool measuredBarrier(const TicketReport& report, double TicketBarrier::*value)
     return false;
 }
 
+std::string timeLeft(const TicketForecast& forecast)
+{
+    if (!std::isfinite(forecast.secondsPerRun))
+        return "How long a run takes is known once the first one is done.";
+    const double plain = forecast.runsLeft * forecast.secondsPerRun / forecast.parallel;
+    std::string time = "Time left: " + fixed(forecast.runsLeft, 1) + " × " + duration(forecast.secondsPerRun) +
+                       (forecast.measured ? " (" + counted(forecast.measuredRuns, "run", "runs") + " measured)"
+                                          : std::string(" (estimated)")) +
+                       " / " + std::to_string(forecast.parallel) + " = " + duration(plain);
+    if (forecast.secondsLeft > 1.05 * plain)
+        time += "; waiting for runs that others need makes it " + duration(forecast.secondsLeft);
+    if (forecast.secondsHigh > forecast.secondsLow)
+        time += " (" + duration(forecast.secondsLow) + " to " + duration(forecast.secondsHigh) + ")";
+    return time + ".";
+}
+
 } // namespace
 
 std::vector<std::string> arithmetic(const TicketForecast& forecast)
@@ -85,22 +94,14 @@ std::vector<std::string> arithmetic(const TicketForecast& forecast)
         runs += ", " + std::to_string(forecast.done) + " done";
     if (forecast.failed > 0)
         runs += ", " + std::to_string(forecast.failed) + " failed";
-    runs += "; what is left is as much as " + fixed(forecast.runsLeft, 1) + " runs over all epochs, " +
-            std::to_string(forecast.parallel) + " at once.";
-    out.push_back(runs);
-    if (!std::isfinite(forecast.secondsPerRun))
-        out.push_back("How long a run takes is known once the first one is done.");
-    else {
-        const double plain = forecast.runsLeft * forecast.secondsPerRun / forecast.parallel;
-        std::string time = "Time left: " + fixed(forecast.runsLeft, 1) + " × " + duration(forecast.secondsPerRun) +
-                           (forecast.measured ? " (" + counted(forecast.measuredRuns, "run", "runs") + " measured)"
-                                              : std::string(" (estimated)")) +
-                           " / " + std::to_string(forecast.parallel) + " = " + duration(plain);
-        if (forecast.secondsLeft > 1.05 * plain)
-            time += "; waiting for runs that others need makes it " + duration(forecast.secondsLeft);
-        if (forecast.secondsHigh > forecast.secondsLow)
-            time += " (" + duration(forecast.secondsLow) + " to " + duration(forecast.secondsHigh) + ")";
-        out.push_back(time + ".");
+    if (forecast.runsLeft <= 0.0) {
+        out.push_back(
+            runs + "; nothing is left to do" +
+            (std::isfinite(forecast.secondsInAll) ? ". It took " + duration(forecast.secondsInAll) + "." : "."));
+    } else {
+        out.push_back(runs + "; what is left is as much as " + fixed(forecast.runsLeft, 1) + " runs over all epochs, " +
+                      std::to_string(forecast.parallel) + " at once.");
+        out.push_back(timeLeft(forecast));
     }
     if (forecast.bytesPerCheckpoint > 0)
         out.push_back("Disk: " + counted(forecast.checkpoints, "checkpoint", "checkpoints") + " × " +

@@ -67,6 +67,7 @@ struct Options {
     TraceOptions trace;
     StudyOptions study;
     SeriesOptions series;
+    commands::TicketOptions tickets;
     MachineOptions machine;
     std::string shown, png;
     std::vector<std::string> compared;
@@ -286,6 +287,61 @@ void addSeries(CLI::App& app, Options& options, Choice& choice)
     });
 }
 
+void addTickets(CLI::App& app, Options& options, Choice& choice)
+{
+    commands::TicketOptions& tickets = options.tickets;
+    CLI::App* command = app.add_subcommand(
+        "tickets", "Start lottery tickets: prune a trained net, reset what is left, train it again; report on them");
+    const auto list = [&](const char* name, auto& values, const char* help) {
+        command->add_option(name, values, help)->delimiter(',');
+    };
+    command->add_option("SPEC", tickets.spec, "The dense net's run spec (JSON file); - is standard input");
+    list("--sparsity", tickets.sparsity, "Shares of the weights to prune: 0.5,0.8,0.9");
+    list("--percentile", tickets.percentile, "Or percentiles of their magnitudes: 50,80,90");
+    list("--threshold", tickets.threshold, "Or magnitudes below which they are pruned: 0.01,0.02");
+    list("--reset-epochs", tickets.resetEpochs, "Epochs whose weights the rest is reset to: 0,1,2; 0 is the start");
+    list("--reset-steps", tickets.resetSteps, "The same for steps: 200");
+    command->add_option("--seeds", tickets.seeds, "How often all of it is done, each with another seed (1)");
+    list("--controls", tickets.controls, "What to compare with: redraw,shuffle,fine-tune,snip,synflow,random");
+    command->add_option("--control-reset", tickets.controlReset,
+                        "Reset point of the control shuffle: epoch-2, step-200 (the latest of all)");
+    command->add_option("--rounds", tickets.rounds, "Prune in so many rounds of training (one shot)");
+    command->add_flag("--instability", tickets.instability,
+                      "Measure from which reset point on copies of a net stay in one valley");
+    list("--instability-epochs", tickets.instabilityEpochs, "Epochs to measure it at (the reset points)");
+    list("--instability-steps", tickets.instabilitySteps, "Steps to measure it at");
+    command->add_option("--instability-amount", tickets.instabilityAmount, "How much its masked copies are pruned");
+    command->add_option("--tolerance", tickets.tolerance, "Points below dense that a winning ticket may lie (0.5)");
+    command->add_option("--scope", tickets.scope, "Compare weights of the whole net or of each layer")
+        ->check(CLI::IsMember({"global", "layer"}));
+    list("--exclude", tickets.excluded, "Layers that are left whole");
+    command->add_option("--least-kept", tickets.leastKept, "Share that every layer keeps in any case (0)");
+    command->add_flag("--first-layer", tickets.firstLayer, "Prune the first layer, too");
+    command->add_flag("--keep-last-layer", tickets.keepLastLayer, "Do not prune the classifier");
+    command->add_flag("--depthwise", tickets.depthwise, "Prune depthwise convolutions, too");
+    command->add_option("--cascade", tickets.cascade, "Cells that a cluster starts before the next ones (all)");
+    command->add_option("--throttle", tickets.throttle, "Most runs that a cluster starts at once (no limit)");
+    command->add_option("--minutes", tickets.minutes, "What a run takes, for the forecast (as past runs tell)");
+    command->add_option("--name", tickets.name, "What to call the campaign");
+    command->add_option("--machine", tickets.machine,
+                        "Run on this machine of the page Machines; on a cluster as arrays of jobs");
+    command->add_flag("--plan", tickets.plan, "Show cells, time and disk, and start nothing");
+    command->add_flag("--wait", tickets.wait, "Stay until all runs have ended");
+    CLI::Option* report = command->add_option("--report", tickets.report,
+                                              "The board of this campaign: id, the unique beginning of one, or name");
+    command->add_flag("--best", tickets.best, "Of a report: the best epoch's accuracy instead of the last one's")
+        ->needs(report);
+    command->add_option("--csv", tickets.csv, "Of a report: a file, - is standard output")->needs(report);
+    command->add_option("--latex", tickets.latex, "Of a report: a table for LaTeX, - is standard output")
+        ->needs(report);
+    addJson(command, tickets.json);
+    command->callback([&choice, &tickets] {
+        choice.command = [&tickets] {
+            return tickets.report.empty() ? commands::startTickets(tickets) : commands::reportTickets(tickets);
+        };
+    });
+}
+
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 {
     CLI::App* command = app.add_subcommand("quickstart", "Open the window with a first run prepared, or train it here");
@@ -386,6 +442,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addDelete(runs, options, choice);
     addStudy(app, options, choice);
     addSeries(app, options, choice);
+    addTickets(app, options, choice);
     addMachine(app, options, choice);
     addStore(app, options, choice);
     addQuickstart(app, options, choice);

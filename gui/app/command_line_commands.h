@@ -100,6 +100,37 @@ int startMissing(const SeriesOptions& options);
 int reportStudy(const StudyOptions& options);
 int listStudies(bool json);
 
+struct TicketOptions {
+    std::string spec;                                    ///< file, "-" = standard input
+    std::vector<double> sparsity, percentile, threshold; ///< one of them
+    std::vector<long long> resetEpochs, resetSteps;
+    int seeds = 1;
+    std::vector<std::string> controls;
+    std::string controlReset; ///< "epoch-2", "step-200"; empty: the latest reset point
+    int rounds = 0;
+    bool instability = false;
+    std::vector<long long> instabilityEpochs, instabilitySteps;
+    double instabilityAmount = -1.0; ///< below 0: the usual one
+    double tolerance = 0.5;
+    std::string scope = "global";
+    std::vector<std::string> excluded;
+    double leastKept = 0.0;
+    bool firstLayer = false, keepLastLayer = false, depthwise = false;
+    int cascade = 0, throttle = 0;
+    double minutes = 0.0; ///< that a run takes; 0: as past runs tell
+    std::string name;
+    std::string machine; ///< name or id; empty: this computer
+    bool plan = false;   ///< tell what would be started
+    bool wait = false;
+    bool json = false;
+    std::string report; ///< campaign
+    bool best = false;  ///< of a report: the best epoch counts
+    std::string csv, latex;
+};
+/// Tickets of one base run: amounts × reset points × seeds, and their controls; or the board of such a campaign.
+int startTickets(const TicketOptions& options);
+int reportTickets(const TicketOptions& options);
+
 struct MachineOptions {
     std::string machine; ///< name or id
     std::string device;  ///< to be checked; empty: what the engine takes

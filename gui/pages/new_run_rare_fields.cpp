@@ -217,19 +217,18 @@ void addResetPoints(FormGroup& group, SpecForm& form)
     addKeptPoints(group, form, "keep_steps",
                   RareFields::tr("Checkpoints after so many steps are kept for good, as reset points of pruned runs"),
                   &TrainingSpec::keepSteps);
-    const QString share = QStringLiteral("/monitoring/mask_share");
-    group.addField(fieldTitle(share),
-                   withUnit(form.real(share, [](RunSpec& spec) -> double& { return spec.monitoring.maskShare; }),
-                            RareFields::tr("0 = not")),
-                   form.error(share), false,
-                   RareFields::tr("Records after every epoch how far the mask that would prune this share has changed: "
-                                  "it tells when a ticket can be drawn"));
     const QString barrier = QStringLiteral("/monitoring/barrier_to");
     QLineEdit* edit = form.text(barrier, [](RunSpec& spec) -> std::string& { return spec.monitoring.barrierTo; });
     edit->setPlaceholderText(RareFields::tr("not measured, or RUN@end"));
     group.addField(fieldTitle(barrier), edit, form.error(barrier), true,
                    RareFields::tr("At its end the run measures how far the error rises on the straight line from its "
                                   "weights to those of this checkpoint"));
+    const QString mask = QStringLiteral("/monitoring/mask_share");
+    group.addField(fieldTitle(mask),
+                   form.real(mask, [](RunSpec& spec) -> double& { return spec.monitoring.maskShare; }),
+                   form.error(mask), false,
+                   RareFields::tr("Share of the weights that a mask would prune whose change from epoch to epoch is "
+                                  "recorded; 0 = none"));
 }
 
 const char* const kRareKeys[] = {"clip_norm",       "label_smoothing",    "micro_batches", "precision",   "loss",

@@ -127,7 +127,7 @@ Launcher::NeedsState Launcher::lookAtNeeds(const StoredAction& action, std::vect
         const bool submitted = job(token).has_value();
         if (isFinal(row->state) && (submitted || row->endedAt >= action.createdAt))
             return NeedsState::Lost;
-        if (!submitted || row->token.empty() || isBeingSubmitted(row->state))
+        if (!submitted || row->token.empty())
             return NeedsState::Awaited;
         dependencies.push_back({JobDependency::Kind::AfterOk, row->token});
     }

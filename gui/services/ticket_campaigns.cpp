@@ -33,27 +33,23 @@ double secondsTaken(const RunRow& row)
     return whole ? row.endedAt - row.startedAt : row.elapsed;
 }
 
-void requireRoom(const TicketStudy& study, const TicketPlan& plan, const std::filesystem::path& folder,
-                 std::int64_t bytesPerCheckpoint)
+} // namespace
+
+void requireRoomFor(const TicketForecast& forecast, const CampaignPlace& place, const std::filesystem::path& runsFolder)
 {
-    if (folder.empty() || bytesPerCheckpoint <= 0)
+    if (runsFolder.empty() || place.machine != "local" || forecast.bytesPerCheckpoint <= 0)
         return;
-    TicketCapacity capacity;
-    capacity.bytesPerCheckpoint = bytesPerCheckpoint;
-    const std::int64_t needed = forecastTickets(study, plan, {}, capacity).bytesInAll;
-    std::filesystem::path there = folder; // which need not exist yet
+    std::filesystem::path there = runsFolder; // which need not exist yet
     std::error_code code;
     while (!std::filesystem::exists(there, code) && there.has_parent_path() && there != there.parent_path())
         there = there.parent_path();
     const std::filesystem::space_info space = std::filesystem::space(there, code);
-    if (!code && static_cast<std::uintmax_t>(needed) > space.available)
-        throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", folder.string(),
-                      "their checkpoints need " + std::to_string(needed / 1'000'000) + " MB, and " +
+    if (!code && static_cast<std::uintmax_t>(forecast.bytesInAll) > space.available)
+        throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", runsFolder.string(),
+                      "their checkpoints need " + std::to_string(forecast.bytesInAll / 1'000'000) + " MB, and " +
                           std::to_string(space.available / 1'000'000) + " MB are free",
                       "Make room there, or choose fewer cells.");
 }
-
-} // namespace
 
 StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place,
                                 const std::filesystem::path& runsFolder, std::int64_t bytesPerCheckpoint)
@@ -65,7 +61,9 @@ StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy
     for (const TicketRemark& problem : plan.problems)
         problems.push_back(text(problem));
     requireNoProblems(problems, "make the lottery tickets", study.base.name);
-    requireRoom(study, plan, place.machine == "local" ? runsFolder : std::filesystem::path(), bytesPerCheckpoint);
+    TicketCapacity capacity;
+    capacity.bytesPerCheckpoint = bytesPerCheckpoint;
+    requireRoomFor(forecastTickets(study, plan, {}, capacity), place, runsFolder);
     StartedTickets started{study.id, {}, plan.remarks};
     for (const TicketCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);

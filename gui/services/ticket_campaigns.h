@@ -27,6 +27,10 @@ struct StartedTickets {
 StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place = {},
                                 const std::filesystem::path& runsFolder = {}, std::int64_t bytesPerCheckpoint = 0);
 
+/// Throws Failure(NoSpace) where the runs go on this computer's disk and it has no room for what is forecast.
+void requireRoomFor(const TicketForecast& forecast, const CampaignPlace& place,
+                    const std::filesystem::path& runsFolder);
+
 /// Bytes of a checkpoint of such a run with so many parameters: weights in 32 bits and the optimizer's state.
 std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters);
 

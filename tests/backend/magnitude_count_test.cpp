@@ -181,6 +181,7 @@ void MagnitudeCountTest::percentilesAreExactTenths()
         QCOMPARE(percentileRank(thousandths / 10.0, 1001), std::int64_t(thousandths + 1));
         QCOMPARE(percentileRank(thousandths / 10.0, 3), std::int64_t((thousandths * 3 + 999) / 1000));
     }
+    QCOMPARE(percentileRank(70.9, 25'000'000), std::int64_t(17'725'000)); // a product of doubles is above it
     QCOMPARE(percentileRank(0.0, 7), std::int64_t(1));
     QCOMPARE(percentileRank(80.0, 25'000'000'000), std::int64_t(20'000'000'000));
     QCOMPARE(percentileRank(33.333333, 300'000'000), std::int64_t(99'999'999));

@@ -218,6 +218,16 @@ void WeightsCommandTest::refusesWhatItCannotUse()
     QVERIFY2(ended.err.contains(said.toUtf8()), ended.err.constData());
     QCOMPARE(ended.code, code);
     QVERIFY(ended.out.isEmpty());
+    if (code == int(ExitCode::BadArguments))
+        return;
+    // The window reads the reason from the answer.
+    const Ended answer = runEngine(QStringList{"inspect", "weights", "--json"} + arguments);
+    QCOMPARE(answer.code, code);
+    const auto error = nlohmann::json::parse(answer.out.toStdString()).at("error");
+    const std::string sentence = error.at("subject").get<std::string>() + error.at("reason").get<std::string>() +
+                                 error.at("remedy").get<std::string>();
+    QVERIFY2(sentence.find(said.toStdString()) != std::string::npos, sentence.c_str());
+    QVERIFY(error.at("kind").is_number_integer());
 }
 
 void WeightsCommandTest::neverCrashesOnDamagedFiles()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/ticket_report.h"
+#include "cluster/campaigns/ticket_table.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -248,6 +249,9 @@ private slots:
         const TicketForecast after = forecastTickets(study, plan, {base}, {.bytesPerCheckpoint = 1000});
         QCOMPARE(after.bytesPerCheckpoint, std::int64_t{2000});
         QCOMPARE(after.bytesUsed, std::int64_t{10'000});
+        base.checkpoints = 10; // half of them made room for others
+        base.diskBytes = 20'000;
+        QCOMPARE(forecastTickets(study, plan, {base}, {}).bytesUsed, std::int64_t{10'000});
         QCOMPARE(after.bytesInAll, std::int64_t{44'000});
     }
 
@@ -267,6 +271,28 @@ private slots:
         QVERIFY(says("at 80 %, reset to epoch 5: 0.10 points"));
         QVERIFY(says("14 runs, 2 done"));
         QVERIFY(!analyseTickets(study, plan, {}).forecast.measured);
+    }
+
+    void tablesKeepHostileTextInItsPlace()
+    {
+        const TicketStudy study = boardStudy();
+        TicketRun failed = runIn("p50-e0-s1", TicketRunState::Failed);
+        failed.reason = "a \"quoted\", comma\nand line";
+        const TicketReport report =
+            analyseTickets(study, planTicketStudy(study),
+                           {doneRun("base-s1", 0.92), doneRun("p80-e5-s1", 0.9175), failed, doneRun("p50-e5-s1", 0.5)});
+        const std::string csv = ticketCsv(report);
+        QVERIFY(csv.find(",\"a \"\"quoted\"\", comma\nand line\"\r\n") != std::string::npos);
+        QVERIFY(csv.find("epoch 5,ticket,0.8,0.8,1,p80-e5-s1,run-p80-e5-s1,done,0.9175,,0.9175,,-0.25,1,\r\n") !=
+                std::string::npos);
+        QVERIFY(csv.find("dense,dense,,,1,base-s1,run-base-s1,done,0.92,") != std::string::npos);
+        QCOMPARE(std::count(csv.begin(), csv.end(), '\r'), 1 + 2 + 3 * 2 * 2);
+        const std::string latex = ticketLatex(report, "a_b & 50 % {x} \\input{y} $z$ #1 ~^");
+        QVERIFY(latex.find("a\\_b \\& 50 \\% \\{x\\} \\textbackslash{}input\\{y\\} \\$z\\$ \\#1 "
+                           "\\textasciitilde{}\\textasciicircum{}") != std::string::npos);
+        QVERIFY(latex.find("epoch 5 & 50.00 & \\textbf{91.75} \\\\\n") != std::string::npos);
+        QVERIFY(latex.find("start & -- & -- \\\\\n") != std::string::npos);
+        QVERIFY(latex.find(" & 50 \\% & 80 \\% \\\\") != std::string::npos);
     }
 
     void survivesTenThousandCells()

@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trainyard tickets`: lottery tickets of one base run, and the board of what came of them.
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/scaling.h"
+#include "backend/protocol/scaling_forecast.h"
+#include "cluster/campaigns/ticket_table.h"
+#include "gui/app/command_line_commands.h"
+#include "gui/app/command_line_json.h"
+#include "gui/app/command_line_session.h"
+#include "gui/app/command_line_spec.h"
+#include "gui/app/command_line_table.h"
+#include "gui/app/command_line_wait.h"
+#include "gui/services/campaign_service.h"
+#include "gui/services/job_requests.h"
+#include "gui/services/machine_plan_service.h"
+#include "gui/services/plan_service.h"
+#include "gui/services/scaling_studies.h"
+#include "gui/services/ticket_campaigns.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kTicketSettleSeconds = 5.0;
+constexpr std::size_t kShownCells = 40;
+
+std::vector<ResetPoint> pointsOf(const std::vector<long long>& epochs, const std::vector<long long>& steps)
+{
+    std::vector<ResetPoint> points;
+    for (const long long epoch : epochs)
+        points.push_back({ResetPoint::Unit::Epoch, epoch});
+    for (const long long step : steps)
+        points.push_back({ResetPoint::Unit::Step, step});
+    return points;
+}
+
+/// "epoch-2", "step-200", as a checkpoint is named.
+ResetPoint pointNamed(const std::string& text)
+{
+    for (const auto& [word, unit] :
+         {std::pair("epoch-", ResetPoint::Unit::Epoch), std::pair("step-", ResetPoint::Unit::Step)})
+        if (const std::string digits = text.starts_with(word) ? text.substr(std::string(word).size()) : std::string();
+            !digits.empty() && digits.size() < 16 && digits.find_first_not_of("0123456789") == std::string::npos)
+            return {unit, std::stoll(digits)};
+    throw Failure(ErrorKind::BadInput, "reset the control to", text, "there is no such point",
+                  "Give an epoch or a step: epoch-2, step-200.");
+}
+
+void takeAmounts(const TicketOptions& options, TicketStudy& study)
+{
+    int given = 0;
+    for (const auto& [values, kind] : {std::pair(&options.sparsity, PruningAmount::Sparsity),
+                                       std::pair(&options.percentile, PruningAmount::Percentile),
+                                       std::pair(&options.threshold, PruningAmount::Threshold)})
+        if (!values->empty()) {
+            study.amounts = *values;
+            study.amountKind = kind;
+            ++given;
+        }
+    if (given > 1)
+        throw Failure(ErrorKind::BadInput, "make the lottery tickets", {},
+                      "sparsities, percentiles and thresholds cannot be mixed", "Give one of the three.");
+}
+
+TicketStudy studyOf(const TicketOptions& options)
+{
+    if (options.spec.empty())
+        throw Failure(ErrorKind::BadInput, "make the lottery tickets", {}, "a run spec is needed",
+                      "See 'trainyard tickets --help'.");
+    TicketStudy study;
+    study.base = loadSpec(options.spec, options.name);
+    takeAmounts(options, study);
+    study.resetPoints = pointsOf(options.resetEpochs, options.resetSteps);
+    study.seeds = options.seeds;
+    for (const std::string& control : options.controls) {
+        const std::optional<TicketControl> named = ticketControlNamed(control);
+        if (!named)
+            throw Failure(ErrorKind::BadInput, "compare the lottery tickets with", control, "there is no such control",
+                          "There are redraw, shuffle, fine-tune, snip, synflow and random.");
+        study.controls.push_back(*named);
+    }
+    if (!options.controlReset.empty())
+        study.controlPoint = pointNamed(options.controlReset);
+    study.rounds = options.rounds;
+    study.instabilityPoints = pointsOf(options.instabilityEpochs, options.instabilitySteps);
+    study.instability = options.instability || !study.instabilityPoints.empty() || options.instabilityAmount >= 0.0;
+    if (options.instabilityAmount >= 0.0)
+        study.instabilityAmount = options.instabilityAmount;
+    study.tolerance = options.tolerance;
+    study.mask.scope = options.scope == "layer" ? PruningScope::Layer : PruningScope::Global;
+    study.mask.excluded = options.excluded;
+    study.mask.leastKept = options.leastKept;
+    study.mask.firstLayer = options.firstLayer;
+    study.mask.lastLayer = !options.keepLastLayer;
+    study.mask.depthwise = options.depthwise;
+    study.cascade = options.cascade;
+    study.throttle = options.throttle;
+    return study;
+}
+
+/// Throws Failure(BadInput) with what is wrong with the study itself.
+TicketPlan requirePlan(TicketStudy study)
+{
+    if (study.id.empty())
+        study.id = "plan";
+    TicketPlan plan = planTicketStudy(study);
+    std::vector<std::string> problems;
+    for (const TicketRemark& problem : plan.problems)
+        problems.push_back(text(problem));
+    requireNoProblems(problems, "make the lottery tickets", study.base.name);
+    return plan;
+}
+
+/// What this computer's engine says of the base run; nothing where it cannot say, as of data that lies elsewhere.
+std::optional<PlanAnswer> engineAnswer(Session& session, const RunSpec& spec)
+{
+    try {
+        EngineCommand engine;
+        engine.engine = PlanService::enginePath().toStdString();
+        return askMachinePlan(session.transport(), engine, toJson(spec).dump()).plan;
+    } catch (const Failure&) {
+        return std::nullopt;
+    }
+}
+
+struct Outlook {
+    TicketPlan plan;
+    TicketForecast forecast;
+    std::int64_t bytesPerCheckpoint = 0;
+};
+
+/// Of a run over all epochs: as asked for, else by the steps of past runs; 0 = not known.
+double secondsOfRun(Session& session, const TicketStudy& study, double minutes)
+{
+    if (minutes > 0.0)
+        return 60.0 * minutes;
+    const PastSteps past = readPastSteps(session.reader(), study.base, coresHere());
+    if (!past.costs || study.stepsPerEpoch <= 0)
+        return 0.0;
+    const ScaledBatch batch = scaledBatch(study.base, study.base.resources.ranks);
+    const StepForecast step =
+        forecastStep(*past.costs, study.base.resources.ranks, static_cast<double>(batch.largestLocal));
+    return step.step * static_cast<double>(study.stepsPerEpoch * study.base.training.epochs);
+}
+
+/// A job that is cut by its time limit goes on in the next one, so often.
+void requireTime(const TicketStudy& study, const TicketForecast& forecast, bool cluster)
+{
+    const PlacementSpec& placement = study.base.resources.placement;
+    const double most = 60.0 * placement.timeLimitMinutes * (1 + placement.restartLimit);
+    if (cluster && most > 0.0 && forecast.secondsPerRun > most)
+        throw Failure(ErrorKind::BadInput, "make the lottery tickets", study.base.name,
+                      "a run takes about " + std::to_string(std::lround(forecast.secondsPerRun / 60.0)) +
+                          " minutes, and its jobs end for good after " + std::to_string(std::lround(most / 60.0)),
+                      "Ask for more time, or for more restarts.");
+}
+
+Outlook outlookOf(Session& session, TicketStudy& study, const CampaignPlace& place, double minutes)
+{
+    Outlook outlook;
+    outlook.plan = requirePlan(study);
+    if (const std::optional<PlanAnswer> answer = engineAnswer(session, study.base)) {
+        std::vector<std::string> problems;
+        for (const SpecProblem& problem : answer->problems)
+            problems.push_back(problem.text() + ".");
+        if (place.machine == "local")
+            requireNoProblems(problems, "make the lottery tickets", study.base.name);
+        if (answer->parameters)
+            outlook.bytesPerCheckpoint = checkpointBytes(study.base, *answer->parameters);
+        study.stepsPerEpoch = answer->stepsPerEpoch.value_or(0);
+        if (study.stepsPerEpoch > 0)
+            outlook.plan = requirePlan(study); // now steps can be compared with epochs
+    }
+    TicketCapacity capacity;
+    capacity.now = unixTime();
+    capacity.parallel = runsAtOnce(study.base, place, study.throttle);
+    capacity.secondsPerRun = secondsOfRun(session, study, minutes);
+    capacity.bytesPerCheckpoint = outlook.bytesPerCheckpoint;
+    outlook.forecast = forecastTickets(study, outlook.plan, {}, capacity);
+    requireTime(study, outlook.forecast, place.machine != "local");
+    return outlook;
+}
+
+nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
+{
+    return {{"runs", forecast.runs},
+            {"done", forecast.done},
+            {"running", forecast.running},
+            {"waiting", forecast.waiting},
+            {"failed", forecast.failed},
+            {"missing", forecast.missing},
+            {"parallel", forecast.parallel},
+            {"seconds_per_run", numberJson(forecast.secondsPerRun)},
+            {"measured_runs", forecast.measuredRuns},
+            {"runs_left", forecast.runsLeft},
+            {"seconds_left", numberJson(forecast.secondsLeft)},
+            {"seconds_low", numberJson(forecast.secondsLow)},
+            {"seconds_high", numberJson(forecast.secondsHigh)},
+            {"checkpoints", forecast.checkpoints},
+            {"bytes_per_checkpoint", forecast.bytesPerCheckpoint},
+            {"bytes", forecast.bytesInAll},
+            {"bytes_used", forecast.bytesUsed},
+            {"arithmetic", arithmetic(forecast)}};
+}
+
+nlohmann::ordered_json remarksJson(const std::vector<TicketRemark>& remarks)
+{
+    nlohmann::ordered_json json = nlohmann::ordered_json::array();
+    for (const TicketRemark& remark : remarks)
+        json.push_back(text(remark));
+    return json;
+}
+
+void tellPlan(const Outlook& outlook, bool json)
+{
+    if (json) {
+        nlohmann::ordered_json cells = nlohmann::ordered_json::array();
+        for (const TicketCell& cell : outlook.plan.cells)
+            cells.push_back({{"cell", cell.name}, {"wave", cell.wave}, {"needs", cell.needs}});
+        printJson({{"cells", cells},
+                   {"remarks", remarksJson(outlook.plan.remarks)},
+                   {"forecast", forecastJson(outlook.forecast)}});
+        return;
+    }
+    TextTable table({"cell", "wave", "needs"}, {false, true, false});
+    for (std::size_t i = 0; i < outlook.plan.cells.size() && i < kShownCells; ++i) {
+        const TicketCell& cell = outlook.plan.cells[i];
+        table.add({cell.name, std::to_string(cell.wave), cell.needs});
+    }
+    std::fputs(table.text().c_str(), stdout);
+    if (outlook.plan.cells.size() > kShownCells)
+        std::printf("… and %zu more; --json has all.\n", outlook.plan.cells.size() - kShownCells);
+    for (const std::string& line : arithmetic(outlook.forecast))
+        std::printf("%s\n", line.c_str());
+    for (const TicketRemark& remark : outlook.plan.remarks)
+        std::printf("%s\n", text(remark).c_str());
+}
+
+std::string pointsText(double value, int digits, bool sign)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, sign ? "%+.*f" : "%.*f", digits, value);
+    return std::isfinite(value) ? text : "";
+}
+
+/// "+0.12 *" for a winning ticket; else what its seeds are up to.
+std::string placeText(const TicketPlace& place)
+{
+    if (std::isfinite(place.difference))
+        return pointsText(place.difference, 2, true) + (place.winning ? " *" : "");
+    if (std::isfinite(place.mean))
+        return pointsText(100.0 * place.mean, 2, false) + " %";
+    if (place.running > 0)
+        return percentText(place.progress);
+    return place.failed > 0 ? "failed" : place.waiting > 0 ? "waiting" : "-";
+}
+
+void printBoard(const TicketReport& report)
+{
+    std::vector<std::string> headers = {"reset to"};
+    for (const TicketColumn& column : report.columns)
+        headers.push_back(amountText(report.amountKind, column.amount));
+    std::vector<bool> right(headers.size(), true);
+    right.front() = false;
+    TextTable table(headers, right);
+    for (const TicketRow& row : report.rows) {
+        std::vector<std::string> cells = {rowText(row)};
+        for (const TicketPlace& place : row.places)
+            cells.push_back(placeText(place));
+        table.add(cells);
+    }
+    std::fputs(table.text().c_str(), stdout);
+    std::fputs("Points against the dense net, mean of the seeds; * a winning ticket.\n\n", stdout);
+    if (!report.barriers.empty()) {
+        TextTable barriers({"copies from", "dense", "masked"}, {false, true, true});
+        for (const TicketBarrier& barrier : report.barriers)
+            barriers.add(
+                {text(barrier.point), pointsText(barrier.dense, 2, false), pointsText(barrier.masked, 2, false)});
+        std::fputs(barriers.text().c_str(), stdout);
+        std::fputs("Error barrier between two copies, points.\n\n", stdout);
+    }
+    for (const std::string& sentence : sentences(report))
+        std::printf("%s\n", printable(sentence).c_str());
+}
+
+nlohmann::ordered_json placeJson(const TicketPlace& place)
+{
+    nlohmann::ordered_json seeds = nlohmann::ordered_json::array();
+    for (const TicketSeed& seed : place.seeds)
+        seeds.push_back({{"seed", seed.seed},
+                         {"cell", seed.cell},
+                         {"run", seed.run},
+                         {"state", name(seed.state)},
+                         {"reason", seed.reason},
+                         {"round", seed.round},
+                         {"progress", numberJson(seed.progress)},
+                         {"value", numberJson(seed.value)},
+                         {"live", numberJson(seed.live)},
+                         {"sparsity", numberJson(seed.sparsity)}});
+    return {{"mean", numberJson(place.mean)},
+            {"deviation", numberJson(place.deviation)},
+            {"difference", numberJson(place.difference)},
+            {"sparsity", numberJson(place.sparsity)},
+            {"winning", place.winning},
+            {"seeds", seeds}};
+}
+
+nlohmann::ordered_json ticketReportJson(const CampaignRow& campaign, const TicketReport& report)
+{
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array(), barriers = rows, columns = rows;
+    for (const TicketColumn& column : report.columns)
+        columns.push_back({{"amount", column.amount}, {"sparsity", numberJson(column.sparsity)}});
+    for (const TicketRow& row : report.rows) {
+        nlohmann::ordered_json places = nlohmann::ordered_json::array();
+        for (const TicketPlace& place : row.places)
+            places.push_back(placeJson(place));
+        rows.push_back({{"row", rowText(row)}, {"control", row.isControl}, {"step", row.step}, {"places", places}});
+    }
+    for (const TicketBarrier& barrier : report.barriers)
+        barriers.push_back({{"point", text(barrier.point)},
+                            {"step", barrier.step},
+                            {"dense", numberJson(barrier.dense)},
+                            {"masked", numberJson(barrier.masked)}});
+    const auto optional = [](const std::optional<double>& value) {
+        return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+    };
+    return {{"campaign", campaign.id},
+            {"name", campaign.name},
+            {"metric", report.metric == TicketMetric::Last ? "val/top1:last" : "val/top1:best"},
+            {"tolerance", report.tolerance},
+            {"amount", name(report.amountKind)},
+            {"dense", placeJson(report.dense)},
+            {"columns", columns},
+            {"rows", rows},
+            {"winning", report.winning},
+            {"instability",
+             {{"points", barriers},
+              {"dense_stable_from", optional(report.denseStable)},
+              {"masked_stable_from", optional(report.maskedStable)}}},
+            {"forecast", forecastJson(report.forecast)},
+            {"sentences", sentences(report)}};
+}
+
+void writeExport(const std::string& file, const std::string& text)
+{
+    if (file == "-")
+        std::fputs(text.c_str(), stdout);
+    else if (!file.empty())
+        writeFileAtomically(file, text);
+}
+
+int worstOf(Session& session, const std::vector<std::string>& runs)
+{
+    for (const std::string& id : runs)
+        if (const std::optional<RunRow> row = session.reader().run(id))
+            if (const int code = session.exitCode(*row); code != kOk)
+                return code;
+    return kOk;
+}
+
+} // namespace
+
+int startTickets(const TicketOptions& options)
+{
+    TicketStudy study = studyOf(options);
+    (void)requirePlan(study); // before anything is reached
+    Session session;
+    CampaignPlace place;
+    if (!options.machine.empty()) {
+        const MachineEntry entry = session.machine(options.machine);
+        if (!options.plan)
+            session.connect(entry.id);
+        place = {entry.id, entry.scheduler == SchedulerKind::Slurm};
+    }
+    const Outlook outlook = outlookOf(session, study, place, options.minutes);
+    if (options.plan) {
+        requireRoomFor(outlook.forecast, place, localMachine().places.runs);
+        tellPlan(outlook, options.json);
+        return kOk;
+    }
+    const StartedTickets started = startTicketStudy(session.store(), session.launcher(), study, place,
+                                                    localMachine().places.runs, outlook.bytesPerCheckpoint);
+    if (!options.json) {
+        std::printf("%s  %s: %zu runs\n", started.campaign.c_str(), printable(study.base.name).c_str(),
+                    started.runs.size());
+        for (const std::string& line : arithmetic(outlook.forecast))
+            std::printf("%s\n", line.c_str());
+        for (const TicketRemark& remark : started.remarks)
+            std::printf("%s\n", text(remark).c_str());
+        std::printf("'trainyard tickets --report %s' shows the board.\n", started.campaign.c_str());
+        std::fflush(stdout);
+    }
+    const InterruptGuard guard;
+    ProgressView view(options.json ? stderr : stdout);
+    bool there = waitFor(session, started.runs, view,
+                         [](const RunRow& row) { return !row.token.empty() && !isBeingSubmitted(row.state); });
+    if (there && options.wait)
+        there = waitFor(session, started.runs, view);
+    if (!there) {
+        std::fprintf(stderr, "\nNo longer watching; the runs go on. See 'trainyard tickets --report %s'.\n",
+                     started.campaign.c_str());
+        return kDetached;
+    }
+    const CampaignRow campaign = findCampaign(session.reader(), started.campaign);
+    if (options.wait) {
+        const TicketReport report = readTicketReport(session.reader(), campaign);
+        options.json ? printJson(ticketReportJson(campaign, report)) : printBoard(report);
+        return worstOf(session, started.runs);
+    }
+    if (options.json)
+        printJson({{"campaign", started.campaign},
+                   {"runs", started.runs},
+                   {"remarks", remarksJson(started.remarks)},
+                   {"forecast", forecastJson(outlook.forecast)}});
+    return kOk;
+}
+
+int reportTickets(const TicketOptions& options)
+{
+    Session session;
+    session.catchUp(kTicketSettleSeconds);
+    const CampaignRow campaign = findCampaign(session.reader(), options.report);
+    const TicketReport report =
+        readTicketReport(session.reader(), campaign, options.best ? TicketMetric::Best : TicketMetric::Last);
+    writeExport(options.csv, ticketCsv(report));
+    writeExport(options.latex, ticketLatex(report, campaign.name));
+    if (options.json)
+        printJson(ticketReportJson(campaign, report));
+    else if (options.csv != "-" && options.latex != "-")
+        printBoard(report);
+    return kOk;
+}
+
+} // namespace trainyard::commands
