@@ -12032,6 +12032,10 @@
         <source>%1, newest</source>
         <translation>%1, neuester</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::WhereGroup</name>

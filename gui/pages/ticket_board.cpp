@@ -20,6 +20,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCellWidth = 47; ///< with the gap of 2
+constexpr int kWidestCell = 72;
 constexpr int kDenseWidth = 58;
 constexpr int kTicketRow = 38;
 constexpr int kControlRow = 28;
@@ -347,13 +348,27 @@ bool TicketBoard::eventFilter(QObject* watched, QEvent* event)
 void TicketBoard::arrangeRows()
 {
     clearSpans();
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        setColumnWidth(column, trainyard::columnWidth(column));
+    arrangeColumns();
     for (int row = 0; row < m_model.rowCount(); ++row)
         setRowHeight(row, trainyard::rowHeight(m_model, row));
     if (m_model.ticketRows() > 1)
         setSpan(0, 0, m_model.ticketRows(), 1);
     updateGeometry();
+}
+
+/// Cells are wider where there is room for all of them.
+void TicketBoard::arrangeColumns()
+{
+    const int cells = m_model.columnCount() - 1;
+    const int room = cells > 0 ? (viewport()->width() - kDenseWidth) / cells : 0;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        setColumnWidth(column, column == 0 ? kDenseWidth : std::clamp(room, kCellWidth, kWidestCell));
+}
+
+void TicketBoard::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    arrangeColumns();
 }
 
 QSize TicketBoard::sizeHint() const

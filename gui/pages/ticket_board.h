@@ -31,10 +31,12 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrangeRows();
+    void arrangeColumns();
     void openAt(const QModelIndex& index);
     TicketBoardModel& m_model;
 };

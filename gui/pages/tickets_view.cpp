@@ -175,6 +175,7 @@ QWidget* TicketsView::makeTicketCard()
     m_layers->setFocusPolicy(Qt::NoFocus);
     m_layers->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_layers->horizontalHeader()->setStretchLastSection(true);
+    m_layers->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_layers->setAccessibleName(tr("Layers of the ticket"));
     m_layers->setMinimumHeight(70);
     m_ticketNote = new Label({}, FontRole::Small, Token::T2);
@@ -351,10 +352,11 @@ void TicketsView::showTicket()
             ? tr("%1 of the prunable weights are left.").arg(format::percent(1.0 - place->sparsity, 2))
         : index.column() == 0 ? tr("The dense net keeps all its weights.")
                               : tr("What its layers keep is known once it trains."));
-    if (run == m_ticketRun)
-        return;
+    if (run == m_ticketRun && m_layerRows.rowCount() > 0)
+        return; // of one that has said nothing yet it is asked again
+    if (run != m_ticketRun)
+        m_layerRows.removeRows(0, m_layerRows.rowCount());
     m_ticketRun = run;
-    m_layerRows.removeRows(0, m_layerRows.rowCount());
     if (!run.isEmpty() && index.column() > 0)
         m_model.askLayers(run);
 }

@@ -4,6 +4,7 @@
 #include "gui/models/format.h"
 #include "gui/plots/chart_ticker.h"
 
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -451,10 +452,11 @@ void StudyCard::setLegendRows(int rows)
     m_legend->hide();
     for (int i = 0; i < rows; ++i) {
         auto* legend = new ChartLegend;
-        legend->setContentsMargins(0, 0, 10, 0);
+        auto* place = new QHBoxLayout;
+        place->setContentsMargins(12, 0, 12, 0);
+        place->addWidget(legend);
         m_rows.push_back(legend);
-        body()->insertWidget(i, legend);
-        body()->setStretch(i, 0);
+        body()->insertLayout(i, place);
     }
     body()->setSpacing(0);
     body()->setStretch(rows, 1);

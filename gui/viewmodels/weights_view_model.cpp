@@ -194,7 +194,10 @@ QString WeightsViewModel::description() const
     for (const LayerMagnitudes& layer : magnitudes().layers)
         values += layer.spread.weights;
     const QString counted =
-        tr("%1 values, measured in %2").arg(format::count(values), format::duration(magnitudes().seconds));
+        tr("%1 values, measured in %2")
+            .arg(format::count(values), magnitudes().seconds < 0.095
+                                            ? tr("%1 ms").arg(format::significant(magnitudes().seconds * 1000.0, 2))
+                                            : format::duration(magnitudes().seconds));
     return magnitudes().model.empty() ? counted
                                       : QStringLiteral("%1 · %2").arg(modelTitle(magnitudes().model), counted);
 }
