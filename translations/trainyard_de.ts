@@ -10776,6 +10776,18 @@
         <source>%1 of %2, %3 checkpoints of %4</source>
         <translation>%1 von %2, %3 Checkpoints zu %4</translation>
     </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketsView</name>

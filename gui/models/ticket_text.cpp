@@ -97,6 +97,14 @@ QString resetPointTitle(const ResetPoint& point)
         .arg(format::count(point.value));
 }
 
+QString resetPointPhrase(const ResetPoint& point)
+{
+    if (point.atStart())
+        return TicketText::tr("start");
+    return (point.unit == ResetPoint::Unit::Epoch ? TicketText::tr("epoch %1") : TicketText::tr("step %1"))
+        .arg(format::count(point.value));
+}
+
 QString ticketControlTitle(TicketControl control)
 {
     switch (control) {
@@ -139,7 +147,7 @@ QString ticketRowTitle(const TicketRow& row)
     if (!row.isControl)
         return resetPointTitle(row.reset);
     return row.control == TicketControl::Shuffle
-               ? TicketText::tr("%1, %2").arg(ticketControlTitle(row.control), resetPointTitle(row.reset).toLower())
+               ? TicketText::tr("%1, %2").arg(ticketControlTitle(row.control), resetPointPhrase(row.reset))
                : ticketControlTitle(row.control);
 }
 
@@ -200,7 +208,7 @@ QStringList ticketSentences(const TicketReport& report)
             if (!sparsest && !row.isControl && row.places[i].winning) {
                 sparsest = &row.places[i];
                 where = TicketText::tr("%1, %2").arg(amountTitle(report.amountKind, report.columns[i].amount),
-                                                     resetPointTitle(row.reset));
+                                                     resetPointPhrase(row.reset));
             }
     if (valued > 0)
         said << TicketText::tr("%1 of %2 tickets win: dense − %3 points or better.")

@@ -7,7 +7,6 @@
 #include "gui/pages/page_parts.h"
 #include "gui/pages/ticket_board.h"
 #include "gui/pages/ticket_figures.h"
-#include "gui/plots/sheet_file.h"
 #include "gui/plots/study_chart.h"
 #include "gui/plots/wave_chart.h"
 #include "gui/viewmodels/campaigns_view_model.h"
@@ -22,12 +21,10 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QPainter>
-#include <QPicture>
 #include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
-#include <array>
 #include <cmath>
 
 namespace trainyard {
@@ -276,7 +273,9 @@ void TicketsView::showCounts()
     const auto colored = [](Token token, const QString& text) {
         return QStringLiteral("<span style='color:%1'>%2</span>").arg(themed(token).name(), text);
     };
-    QStringList counts{tr("<b>%1</b> winning: dense − %2 or better").arg(report->winning).arg(report->tolerance)};
+    QStringList counts{tr("<b>%1</b> winning: dense − %2 or better")
+                           .arg(report->winning)
+                           .arg(format::locale().toString(report->tolerance, 'g', 4))};
     counts << colored(Token::Done, tr("%1 done").arg(all.done));
     if (all.running > 0)
         counts << colored(Token::Run, tr("%1 running").arg(all.running));
@@ -333,9 +332,12 @@ void TicketsView::showTicket()
         return;
     }
     const bool winning = index.data(TicketBoardModel::WinningRole).toBool();
-    const QString name = index.column() == 0 ? tr("Dense")
-                                             : tr("%1, %2").arg(m_board.columnTitle(index.column()),
-                                                                m_board.rowTitle(index.row()).toLower());
+    const QString name =
+        index.column() == 0
+            ? tr("Dense")
+            : tr("%1, %2").arg(m_board.columnTitle(index.column()),
+                               m_board.row(index.row())->isControl ? m_board.rowTitle(index.row())
+                                                                   : resetPointPhrase(m_board.row(index.row())->reset));
     m_ticketCard->setTitle(winning ? QStringLiteral("★ %1").arg(name) : name);
     QString caption;
     if (place->done > 0)
@@ -395,44 +397,6 @@ void TicketsView::showForecast()
         value->setWordWrap(true);
         m_lines->addWidget(new Label(title, FontRole::Small, Token::T3), row, 0, Qt::AlignTop);
         m_lines->addWidget(value, row++, 1);
-    }
-}
-
-Result<ChartFile> TicketsView::record(const QString& heading, const QString& file) const
-{
-    try {
-        const QString suffix = sheetSuffix(file, {"png", "svg", "pdf", "csv", "tex"});
-        if (suffix == QLatin1String("csv"))
-            return ChartFile([bytes = m_board.asCsv()] { return bytes; });
-        if (suffix == QLatin1String("tex"))
-            return ChartFile([bytes = m_board.asLatex()] { return bytes; });
-        if (!m_board.report())
-            throw Failure(ErrorKind::BadInput, "export the board", heading.toStdString(), "it has not been read yet",
-                          "Try again in a moment.");
-        const QSize board = TicketBoard::paintBoard(nullptr, {}, m_board);
-        const int charts = 300, legend = 36;
-        const QSize size(std::max(kSheetWidth, board.width() + 32),
-                         kSheetHeading + board.height() + legend + kSheetTitle + charts + 8);
-        QPicture sheet;
-        QPainter painter(&sheet);
-        painter.fillRect(QRect(QPoint(), size), themed(Token::Base));
-        paintSheetGround(painter, size.height(), heading);
-        TicketBoard::paintBoard(&painter, QPoint(16, kSheetHeading), m_board);
-        TicketBoard::paintLegend(painter, QRect(16, kSheetHeading + board.height() + 6, 240, 30));
-        const int top = kSheetHeading + board.height() + legend;
-        const int half = size.width() / 2;
-        const std::array<StudyFigure, 2> figures{ticketAccuracyFigure(*m_board.report()),
-                                                 ticketInstabilityFigure(*m_board.report())};
-        for (int i = 0; i < 2; ++i) {
-            const QRect rest = paintFigureTitle(painter, QRect(i * half + 16, top, half - 32, kSheetTitle),
-                                                figures[std::size_t(i)].title);
-            ChartLegend::paint(painter, rest, legendOf(figures[std::size_t(i)]));
-            StudyChart::paint(painter, QRect(i * half, top + kSheetTitle, half, charts), figures[std::size_t(i)]);
-        }
-        painter.end();
-        return sheetFile(sheet, size, heading, suffix);
-    } catch (...) {
-        return currentError("export the board");
     }
 }
 
