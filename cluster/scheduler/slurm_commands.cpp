@@ -212,7 +212,7 @@ std::string dependencies(const JobRequest& request, const SlurmTemplate& machine
         text += "id=$(cat " + recordFolder(machine, parts.token) +
                 "/id 2>/dev/null)\n[ -n \"$id\" ] || say refused 0 " +
                 shellQuoted("the run it waits for, " + dependency.token + ", was not submitted") +
-                "\nneeds=$needs${needs:+,}" + dependencyWord(dependency.kind) + ":$id" + task + "\n";
+                "\nneeds=$needs${needs:+,}" + dependencyWord(dependency.kind) + ":${id}" + task + "\n";
     }
     return text + "set -- \"--dependency=$needs\"\n";
 }
