@@ -254,6 +254,333 @@
     </message>
 </context>
 <context>
+    <name>SpecFields</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>No weight is pruned.</source>
+        <translation>Kein Gewicht wird entfernt.</translation>
+    </message>
+    <message>
+        <source>Magnitude</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>The weights of the smallest absolute value go.</source>
+        <translation>Die Gewichte mit dem kleinsten Betrag gehen.</translation>
+    </message>
+    <message>
+        <source>SNIP</source>
+        <translation>SNIP</translation>
+    </message>
+    <message>
+        <source>The weights go whose removal changes the loss least, judged before training by |weight × gradient| on training data (Lee et al., 2019).</source>
+        <translation>Es gehen die Gewichte, deren Wegfall den Loss am wenigsten ändert, vor dem Training nach |Gewicht × Gradient| auf Trainingsdaten bewertet (Lee et al., 2019).</translation>
+    </message>
+    <message>
+        <source>SynFlow</source>
+        <translation>SynFlow</translation>
+    </message>
+    <message>
+        <source>The weights go that carry least of the net&apos;s flow, judged before training and without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <translation>Es gehen die Gewichte, die am wenigsten vom Fluss des Netzes tragen, vor dem Training und ohne Daten in 100 Runden bewertet (Tanaka et al., 2020).</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Random weights go: a baseline that any method should beat.</source>
+        <translation>Zufällige Gewichte gehen: ein Vergleich, den jedes Verfahren schlagen sollte.</translation>
+    </message>
+    <message>
+        <source>Single weights</source>
+        <translation>Einzelne Gewichte</translation>
+    </message>
+    <message>
+        <source>Whole filters</source>
+        <translation>Ganze Filter</translation>
+    </message>
+    <message>
+        <source>All weights of an output channel together, judged by their norm.</source>
+        <translation>Alle Gewichte eines Ausgangskanals zusammen, nach ihrer Norm bewertet.</translation>
+    </message>
+    <message>
+        <source>2 of 4</source>
+        <translation>2 von 4</translation>
+    </message>
+    <message>
+        <source>Two of four neighbours, as the sparse tensor cores of GPUs want it.</source>
+        <translation>Zwei von vier Nachbarn, wie es die Tensorkerne von GPUs verlangen.</translation>
+    </message>
+    <message>
+        <source>Before training</source>
+        <translation>Vor dem Training</translation>
+    </message>
+    <message>
+        <source>Gradually</source>
+        <translation>Allmählich</translation>
+    </message>
+    <message>
+        <source>More and more while the run trains, along a cubic curve (Zhu &amp; Gupta, 2017).</source>
+        <translation>Immer mehr, während der Lauf trainiert, entlang einer kubischen Kurve (Zhu &amp; Gupta, 2017).</translation>
+    </message>
+    <message>
+        <source>In rounds</source>
+        <translation>In Runden</translation>
+    </message>
+    <message>
+        <source>In equal parts of the run, each of which ends by pruning the same share of what is left; the last part trains what remains.</source>
+        <translation>In gleichen Abschnitten des Laufs, an deren Ende jeweils derselbe Anteil des Rests entfernt wird; der letzte trainiert, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Share of the weights</source>
+        <translation>Anteil der Gewichte</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>All layers together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Each layer alone</source>
+        <translation>Jede für sich</translation>
+    </message>
+    <message>
+        <source>The weights judged</source>
+        <translation>Die bewerteten</translation>
+    </message>
+    <message>
+        <source>Fine-tuning: the weights that are left keep their values.</source>
+        <translation>Feinabstimmung: Die übrigen Gewichte behalten ihre Werte.</translation>
+    </message>
+    <message>
+        <source>A checkpoint</source>
+        <translation>Ein Checkpoint</translation>
+    </message>
+    <message>
+        <source>A lottery ticket: the weights that are left go back to earlier values.</source>
+        <translation>Ein Lottery Ticket: Die übrigen Gewichte gehen auf frühere Werte zurück.</translation>
+    </message>
+    <message>
+        <source>New random weights</source>
+        <translation>Neue Zufallswerte</translation>
+    </message>
+    <message>
+        <source>A control: the same mask, but another initialisation.</source>
+        <translation>Eine Kontrolle: dieselbe Maske, aber eine andere Initialisierung.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>By what weights are judged; those with the lowest scores are pruned.</source>
+        <translation>Wonach Gewichte bewertet werden; die mit den niedrigsten Werten gehen.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When weights are pruned.</source>
+        <translation>Wann Gewichte entfernt werden.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What is pruned as one.</source>
+        <translation>Was als Ganzes entfernt wird.</translation>
+    </message>
+    <message>
+        <source>How much, by</source>
+        <translation>Wie viel, nach</translation>
+    </message>
+    <message>
+        <source>A share removes exactly so many weights. A percentile or a threshold removes all weights whose score does not exceed it.</source>
+        <translation>Ein Anteil entfernt genau so viele Gewichte. Ein Perzentil oder eine Schwelle entfernt alle Gewichte, deren Wert nicht darüber liegt.</translation>
+    </message>
+    <message>
+        <source>Share pruned</source>
+        <translation>Anteil entfernt</translation>
+    </message>
+    <message>
+        <source>Share of the prunable weights that is zero in the end.</source>
+        <translation>Anteil der entfernbaren Gewichte, der am Ende null ist.</translation>
+    </message>
+    <message>
+        <source>The threshold is the smallest score that so many percent of the prunable weights do not exceed.</source>
+        <translation>Die Schwelle ist der kleinste Wert, den so viel Prozent der entfernbaren Gewichte nicht überschreiten.</translation>
+    </message>
+    <message>
+        <source>Weights whose score is at most this are pruned.</source>
+        <translation>Gewichte mit höchstens diesem Wert gehen.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The run is divided into one part more than this; each but the last ends with a round of pruning.</source>
+        <translation>Der Lauf hat einen Abschnitt mehr; jeder außer dem letzten endet mit einer Runde.</translation>
+    </message>
+    <message>
+        <source>Share a round</source>
+        <translation>Anteil je Runde</translation>
+    </message>
+    <message>
+        <source>Share of the weights still left that each round prunes.</source>
+        <translation>Anteil der noch übrigen Gewichte, den jede Runde entfernt.</translation>
+    </message>
+    <message>
+        <source>Compared within</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
+        <source>Whether weights of all layers are compared, so that thick layers lose more, or each layer loses the same share.</source>
+        <translation>Ob die Gewichte aller Schichten verglichen werden, sodass dicke mehr verlieren, oder jede Schicht denselben Anteil verliert.</translation>
+    </message>
+    <message>
+        <source>Weights judged</source>
+        <translation>Bewertete Gewichte</translation>
+    </message>
+    <message>
+        <source>Checkpoint whose weights are judged: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a file. Empty: the weights that training starts from.</source>
+        <translation>Checkpoint, dessen Gewichte bewertet werden: LAUF@end, LAUF@epoch-5, LAUF@step-200 oder der Pfad einer Datei. Leer: die Gewichte, mit denen das Training beginnt.</translation>
+    </message>
+    <message>
+        <source>Weights at start</source>
+        <translation>Werte am Anfang</translation>
+    </message>
+    <message>
+        <source>Which values the remaining weights have at the first step.</source>
+        <translation>Welche Werte die übrigen Gewichte beim ersten Schritt haben.</translation>
+    </message>
+    <message>
+        <source>Reset to</source>
+        <translation>Zurück auf</translation>
+    </message>
+    <message>
+        <source>Checkpoint of the values that the remaining weights go back to: RUN@epoch-0, RUN@epoch-2, RUN@step-200 or the path of a file.</source>
+        <translation>Checkpoint der Werte, auf die die übrigen Gewichte zurückgehen: LAUF@epoch-0, LAUF@epoch-2, LAUF@step-200 oder der Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>Schedule goes on</source>
+        <translation>Schedule läuft weiter</translation>
+    </message>
+    <message>
+        <source>Training counts its steps on from the reset point, so that the learning rate and the order of the data are those of the original run from there. Otherwise it begins at step 0.</source>
+        <translation>Das Training zählt seine Schritte vom Rücksetzpunkt weiter, sodass Lernrate und Reihenfolge der Daten die des ursprünglichen Laufs ab dort sind. Sonst beginnt es bei Schritt 0.</translation>
+    </message>
+    <message>
+        <source>Share at first</source>
+        <translation>Anteil anfangs</translation>
+    </message>
+    <message>
+        <source>Share of the prunable weights that is zero when pruning begins.</source>
+        <translation>Anteil der entfernbaren Gewichte, der am Beginn null ist.</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>Epoch at which pruning begins.</source>
+        <translation>Epoche, bei der das Entfernen beginnt.</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>Epoch at which the share is reached; 0 = after three quarters of the run.</source>
+        <translation>Epoche, bei der der Anteil erreicht ist; 0 = nach drei Vierteln des Laufs.</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Steps between two masks.</source>
+        <translation>Schritte zwischen zwei Masken.</translation>
+    </message>
+    <message>
+        <source>Batches judged</source>
+        <translation>Batches zum Bewerten</translation>
+    </message>
+    <message>
+        <source>Batches of training data that gradients are averaged over.</source>
+        <translation>Batches der Trainingsdaten, über die Gradienten gemittelt werden.</translation>
+    </message>
+    <message>
+        <source>Kept of a layer</source>
+        <translation>Bleibt je Schicht</translation>
+    </message>
+    <message>
+        <source>Share of its weights that every layer keeps in any case; 0: a run whose mask would empty a layer is refused.</source>
+        <translation>Anteil ihrer Gewichte, den jede Schicht auf jeden Fall behält; 0: Ein Lauf, dessen Maske eine Schicht leeren würde, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Shuffled mask</source>
+        <translation>Gemischte Maske</translation>
+    </message>
+    <message>
+        <source>A control: each layer keeps as many weights, but random ones.</source>
+        <translation>Eine Kontrolle: Jede Schicht behält ebenso viele, aber zufällige Gewichte.</translation>
+    </message>
+    <message>
+        <source>First layer too</source>
+        <translation>Auch die erste</translation>
+    </message>
+    <message>
+        <source>Prune the first layer with weights, too.</source>
+        <translation>Auch aus der ersten Schicht mit Gewichten entfernen.</translation>
+    </message>
+    <message>
+        <source>Last layer too</source>
+        <translation>Auch die letzte</translation>
+    </message>
+    <message>
+        <source>Prune the classifier, too.</source>
+        <translation>Auch aus dem Klassifikator entfernen.</translation>
+    </message>
+    <message>
+        <source>Depthwise too</source>
+        <translation>Auch Depthwise</translation>
+    </message>
+    <message>
+        <source>Prune depthwise convolutions, too; they have few weights and suffer much.</source>
+        <translation>Auch aus Depthwise-Faltungen entfernen; sie haben wenige Gewichte und leiden sehr.</translation>
+    </message>
+    <message>
+        <source>Layers left whole</source>
+        <translation>Ganz bleiben</translation>
+    </message>
+    <message>
+        <source>Names of layers that are not pruned.</source>
+        <translation>Namen der Schichten, aus denen nichts entfernt wird.</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+</context>
+<context>
     <name>StateText</name>
     <message>
         <source>Draft</source>
@@ -1262,6 +1589,18 @@
         <source>on %1</source>
         <translation>auf %1</translation>
     </message>
+    <message>
+        <source>Lottery tickets</source>
+        <translation>Lottery Tickets</translation>
+    </message>
+    <message>
+        <source>A dense run, then the same net pruned by several amounts and reset to several points</source>
+        <translation>Ein dichter Lauf, dann dasselbe Netz mit mehreren Anteilen beschnitten und auf mehrere Punkte zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 runs</source>
+        <translation>die ersten %1 von %2 Läufen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignForm</name>
@@ -1303,6 +1642,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lottery tickets</source>
+        <translation>Lottery Tickets</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1797,26 @@
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Amounts against reset points</source>
+        <translation>Anteile gegen Rücksetzpunkte</translation>
+    </message>
+    <message>
+        <source>Every run of the campaign</source>
+        <translation>Jeder Lauf der Kampagne</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf);;Drawing (*.svg);;Picture (*.png);;Values (*.csv);;LaTeX table (*.tex)</source>
+        <translation>Seite (*.pdf);;Zeichnung (*.svg);;Bild (*.png);;Werte (*.csv);;LaTeX-Tabelle (*.tex)</translation>
     </message>
 </context>
 <context>
@@ -3303,6 +3666,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::FieldRows</name>
+    <message>
+        <source>none; several with commas</source>
+        <translation>keine; mehrere mit Kommas</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Form</name>
     <message>
         <source>Name</source>
@@ -3840,6 +4214,22 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Keep epochs</source>
+        <translation>Feste Epochen</translation>
+    </message>
+    <message>
+        <source>Keep steps</source>
+        <translation>Feste Schritte</translation>
+    </message>
+    <message>
+        <source>Barrier to</source>
+        <translation>Barriere zu</translation>
+    </message>
+    <message>
+        <source>Watched mask</source>
+        <translation>Maskenanteil</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GpuStrip</name>
@@ -4077,6 +4467,32 @@
     <message>
         <source>this program was built without a keychain</source>
         <translation>dieses Programm wurde ohne Schlüsselbund gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayerSharesWidget</name>
+    <message>
+        <source>Weights left by layer</source>
+        <translation>Übrige Gewichte je Schicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers are shown: those that keep least</source>
+        <translation>%1 von %2 Schichten sind zu sehen: die mit dem kleinsten Rest</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayerStrip</name>
+    <message>
+        <source>Left in each layer</source>
+        <translation>Rest je Schicht</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 weights left, %4</source>
+        <translation>%1: %2 von %3 Gewichten übrig, %4</translation>
+    </message>
+    <message>
+        <source>layers, from input to output</source>
+        <translation>Schichten, vom Eingang zum Ausgang</translation>
     </message>
 </context>
 <context>
@@ -4390,6 +4806,10 @@
         <source>Save, and go on in a new job with more time</source>
         <translation>Sichern und in einem neuen Auftrag mit mehr Zeit weitermachen</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveLogCard</name>
@@ -4651,6 +5071,10 @@
         <source>Its run directory is on another machine. Fetch what you want to see.</source>
         <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
     </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -4661,6 +5085,17 @@
     <message>
         <source>Step time and waiting by rank</source>
         <translation>Schrittzeit und Warten je Rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveSparsityCard</name>
+    <message>
+        <source>Weights left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>%1 of all</source>
+        <translation>%1 von allen</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +6148,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::MagnitudeChart</name>
+    <message>
+        <source>Cumulative magnitude</source>
+        <translation>Beträge</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>%1 ist gewählt</translation>
+    </message>
+    <message>
+        <source>weight magnitude |w|</source>
+        <translation>Betrag der Gewichte |w|</translation>
+    </message>
+    <message>
+        <source>%1 are exactly 0</source>
+        <translation>%1 sind genau 0</translation>
+    </message>
+    <message>
+        <source>%1 at 0</source>
+        <translation>%1 bei 0</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>%1 bins a decade, weights</source>
+        <translation>%1 Klassen je Dekade, Gewichte</translation>
+    </message>
+    <message>
+        <source>bins of equal width, weights</source>
+        <translation>gleich breite Klassen, Gewichte</translation>
+    </message>
+    <message>
+        <source>pruned at %1</source>
+        <translation>bei %1 entfernt</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -6376,8 +6854,8 @@
         <translation>Als Kampagne starten …</translation>
     </message>
     <message>
-        <source>A scaling study, or the same run with several seeds: shows all runs before it queues them</source>
-        <translation>Eine Skalierungsstudie oder derselbe Lauf mit mehreren Seeds: zeigt alle Läufe, bevor sie eingereiht werden</translation>
+        <source>A scaling study, several seeds, or lottery tickets: shows all runs before it queues them</source>
+        <translation>Eine Skalierungsstudie, mehrere Seeds oder Lottery Tickets: zeigt alle Läufe, bevor sie eingereiht werden</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7631,13 @@
     <message>
         <source>Every setting but the run&apos;s name is kept, the data folder too.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PruningGroup</name>
+    <message>
+        <source>Pruning</source>
+        <translation>Pruning</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +9072,34 @@
         <source>32-bit numbers whose products are rounded, on GPUs</source>
         <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
     </message>
+    <message>
+        <source>none, or 0, 1, 2, 5</source>
+        <translation>keine, oder 0, 1, 2, 5</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
+        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
+    </message>
+    <message>
+        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation</source>
+        <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung</translation>
+    </message>
+    <message>
+        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs</source>
+        <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning</translation>
+    </message>
+    <message>
+        <source>not measured, or RUN@end</source>
+        <translation>nicht gemessen, oder LAUF@end</translation>
+    </message>
+    <message>
+        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint</source>
+        <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
+    </message>
+    <message>
+        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none</source>
+        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RemoveCampaignDialog</name>
@@ -8924,6 +9437,10 @@
     <message>
         <source>Fetch checkpoints and results…</source>
         <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +10190,757 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ThresholdsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>same mask as %1 %</source>
+        <translation>dieselbe Maske wie %1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Weights left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Vanishing layers</source>
+        <translation>Leere Schichten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketBoard</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 Seed</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>Ticket board</source>
+        <translation>Ticket-Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketBoardModel</name>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>kein Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>mean %1 ± %2 points</source>
+        <translation>Mittel %1 ± %2 Punkte</translation>
+    </message>
+    <message>
+        <source>top-1 %1</source>
+        <translation>Top-1 %1</translation>
+    </message>
+    <message>
+        <source>seed %1: </source>
+        <translation>Seed %1: </translation>
+    </message>
+    <message>
+        <source>%1 done, so far %2</source>
+        <translation>%1 geschafft, bisher %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>no run yet</source>
+        <translation>noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of the weights are zero</source>
+        <translation>%1 der Gewichte sind null</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Kontrollen</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFields</name>
+    <message>
+        <source>Reset points</source>
+        <translation>Rücksetzpunkte</translation>
+    </message>
+    <message>
+        <source>0, 1, 2, 5, step 200</source>
+        <translation>0, 1, 2, 5, Schritt 200</translation>
+    </message>
+    <message>
+        <source>Epochs of the base run whose weights the tickets go back to; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps checkpoints there.</source>
+        <translation>Epochen des Basislaufs, auf deren Gewichte die Tickets zurückgehen; 0 ist die Initialisierung, „Schritt 200“ ein Schritt. Der Basislauf behält dort Checkpoints.</translation>
+    </message>
+    <message>
+        <source>Reset to</source>
+        <translation>Zurück auf</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>Anteil, %</translation>
+    </message>
+    <message>
+        <source>Percentile, %</source>
+        <translation>Perzentil, %</translation>
+    </message>
+    <message>
+        <source>Threshold |w|</source>
+        <translation>Schwelle |w|</translation>
+    </message>
+    <message>
+        <source>Exactly so many of the prunable weights go</source>
+        <translation>Genau so viele der entfernbaren Gewichte gehen</translation>
+    </message>
+    <message>
+        <source>Weights up to this percentile of the base run&apos;s magnitudes go</source>
+        <translation>Gewichte bis zu diesem Perzentil der Beträge des Basislaufs gehen</translation>
+    </message>
+    <message>
+        <source>Weights of at most this magnitude go</source>
+        <translation>Gewichte mit höchstens diesem Betrag gehen</translation>
+    </message>
+    <message>
+        <source>What the amounts mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>50 to 95 %</source>
+        <translation>50 bis 95 %</translation>
+    </message>
+    <message>
+        <source>Published (MobileNetV2)</source>
+        <translation>Veröffentlicht (MobileNetV2)</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Instability analysis</source>
+        <translation>Instabilitätsanalyse</translation>
+    </message>
+    <message>
+        <source>From each reset point two copies are trained with different data order, dense and masked; the barrier between their ends tells from where on training is stable</source>
+        <translation>Von jedem Rücksetzpunkt werden zwei Kopien mit verschiedener Datenreihenfolge trainiert, dicht und maskiert; die Barriere zwischen ihren Enden sagt, ab wo das Training stabil ist</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Kontrollen</translation>
+    </message>
+    <message>
+        <source>one shot</source>
+        <translation>auf einmal</translation>
+    </message>
+    <message>
+        <source>Iterative pruning: so many rounds of training and pruning to reach each amount</source>
+        <translation>Iteratives Pruning: in so vielen Runden aus Training und Pruning wird jeder Anteil erreicht</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>So far below the dense net a winning ticket may lie</source>
+        <translation>So weit darf ein gewinnendes Ticket unter dem dichten Netz liegen</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Most runs that a cluster starts at once</source>
+        <translation>So viele Läufe startet ein Cluster höchstens zugleich</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Zugleich</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFigures</name>
+    <message>
+        <source>Accuracy against sparsity</source>
+        <translation>Genauigkeit gegen Sparsität</translation>
+    </message>
+    <message>
+        <source>top-1, band: range of %1 seeds</source>
+        <translation>Top-1, Band: Bereich von %1 Seeds</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>Top-1</translation>
+    </message>
+    <message>
+        <source>sparsity (log of the weights left)</source>
+        <translation>Sparsität (Logarithmus des Rests)</translation>
+    </message>
+    <message>
+        <source>sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>Values come as the first runs are done.</source>
+        <translation>Werte kommen, sobald die ersten Läufe fertig sind.</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>Dense − %1</source>
+        <translation>Dicht − %1</translation>
+    </message>
+    <message>
+        <source>Instability</source>
+        <translation>Instabilität</translation>
+    </message>
+    <message>
+        <source>error barrier, points</source>
+        <translation>Fehlerbarriere, Punkte</translation>
+    </message>
+    <message>
+        <source>reset point, step</source>
+        <translation>Rücksetzpunkt, Schritt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>This campaign has no instability analysis.</source>
+        <translation>Diese Kampagne hat keine Instabilitätsanalyse.</translation>
+    </message>
+    <message>
+        <source>The barrier comes when both copies are done.</source>
+        <translation>Die Barriere kommt, wenn beide Kopien fertig sind.</translation>
+    </message>
+    <message>
+        <source>dense</source>
+        <translation>dicht</translation>
+    </message>
+    <message>
+        <source>masked, %1</source>
+        <translation>maskiert, %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Kontrollen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketForm</name>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reset point, such as 2 or step 200.</source>
+        <translation>„%1“ ist kein Rücksetzpunkt wie 2 oder Schritt 200.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketLegend</name>
+    <message>
+        <source>Points against dense</source>
+        <translation>Punkte gegenüber dicht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketText</name>
+    <message>
+        <source>Say how much is pruned: one number at least.</source>
+        <translation>Es fehlt, wie viel entfernt wird: mindestens eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is no amount: shares lie between 0 and 100 %, thresholds are 0 or more.</source>
+        <translation>%1 ist nicht möglich: Anteile liegen zwischen 0 und 100 %, Schwellen sind mindestens 0.</translation>
+    </message>
+    <message>
+        <source>Name one reset point at least, such as 0 for the start.</source>
+        <translation>Es fehlt mindestens ein Rücksetzpunkt, etwa 0 für den Anfang.</translation>
+    </message>
+    <message>
+        <source>%1 is no reset point: the base run ends after %2 epochs.</source>
+        <translation>%1 ist kein Rücksetzpunkt: Der Basislauf endet nach %2 Epochen.</translation>
+    </message>
+    <message>
+        <source>A reset point cannot lie before the start.</source>
+        <translation>Ein Rücksetzpunkt kann nicht vor dem Anfang liegen.</translation>
+    </message>
+    <message>
+        <source>Between 1 and %1 seeds are possible.</source>
+        <translation>Zwischen 1 und %1 Seeds sind möglich.</translation>
+    </message>
+    <message>
+        <source>At most %1 rounds are possible.</source>
+        <translation>Höchstens %1 Runden sind möglich.</translation>
+    </message>
+    <message>
+        <source>Rounds need shares of the weights: a threshold cannot be divided into rounds.</source>
+        <translation>Runden brauchen Anteile der Gewichte: Eine Schwelle lässt sich nicht auf Runden verteilen.</translation>
+    </message>
+    <message>
+        <source>%1 needs shares of the weights: its scores are no weights.</source>
+        <translation>%1 braucht Anteile der Gewichte: Seine Werte sind keine Gewichte.</translation>
+    </message>
+    <message>
+        <source>The tolerance lies between 0 and 100 points.</source>
+        <translation>Die Toleranz liegt zwischen 0 und 100 Punkten.</translation>
+    </message>
+    <message>
+        <source>Neither stages nor limits can be negative.</source>
+        <translation>Weder Stufen noch Grenzen können negativ sein.</translation>
+    </message>
+    <message>
+        <source>%1 runs are too many: at most %2. Take fewer amounts, reset points or seeds.</source>
+        <translation>%1 Läufe sind zu viele: höchstens %2. Weniger Anteile, Rücksetzpunkte oder Seeds nehmen.</translation>
+    </message>
+    <message>
+        <source>Switch early stopping off: every run must train as long as the others.</source>
+        <translation>Frühes Stoppen ausschalten: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Take the target out: every run must train as long as the others.</source>
+        <translation>Das Ziel herausnehmen: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Set pruning to None: the base runs are the dense ones.</source>
+        <translation>Pruning auf Keine stellen: Die Basisläufe sind die dichten.</translation>
+    </message>
+    <message>
+        <source>Take the initial weights out: base runs begin from their own initialisation.</source>
+        <translation>Die Anfangsgewichte herausnehmen: Basisläufe beginnen mit ihrer eigenen Initialisierung.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice; once is enough.</source>
+        <translation>%1 steht zweimal da; einmal genügt.</translation>
+    </message>
+    <message>
+        <source>With one seed nothing tells how far results scatter.</source>
+        <translation>Mit einem Seed sagt nichts, wie weit Ergebnisse streuen.</translation>
+    </message>
+    <message>
+        <source>Without controls nothing tells whether the mask or the reset matters.</source>
+        <translation>Ohne Kontrollen sagt nichts, ob Maske oder Rücksetzen etwas bewirken.</translation>
+    </message>
+    <message>
+        <source>One round is the same as one shot.</source>
+        <translation>Eine Runde ist dasselbe wie auf einmal.</translation>
+    </message>
+    <message>
+        <source>The seed also chooses the samples, so that runs of other seeds see other data.</source>
+        <translation>Der Seed wählt auch die Samples, sodass Läufe mit anderen Seeds andere Daten sehen.</translation>
+    </message>
+    <message>
+        <source>known once the first run is done</source>
+        <translation>bekannt, sobald der erste Lauf fertig ist</translation>
+    </message>
+    <message>
+        <source>nothing is left to do</source>
+        <translation>nichts ist mehr zu tun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>as much as %1 whole runs, %2 at once</source>
+        <translation>so viel wie %1 ganze Läufe, %2 zugleich</translation>
+    </message>
+    <message>
+        <source>%1 measured</source>
+        <translation>%1 gemessen</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>%1 whole runs × %2 (%3) ÷ %4 at once = %5</source>
+        <translation>%1 ganze Läufe × %2 (%3) ÷ %4 zugleich = %5</translation>
+    </message>
+    <message>
+        <source>; runs that wait for others make it %1</source>
+        <translation>; mit Läufen, die auf andere warten, %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>New weights</source>
+        <translation>Neue Gewichte</translation>
+    </message>
+    <message>
+        <source>Random mask</source>
+        <translation>Zufallsmaske</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Feinabstimmung</translation>
+    </message>
+    <message>
+        <source>Random at start</source>
+        <translation>Zufällig am Anfang</translation>
+    </message>
+    <message>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
+        <translation>Die Maske des Tickets auf neu gezogenen Gewichten</translation>
+    </message>
+    <message>
+        <source>A random mask that keeps as many weights of each layer, reset like a ticket</source>
+        <translation>Eine zufällige Maske, die von jeder Schicht ebenso viele Gewichte behält, zurückgesetzt wie ein Ticket</translation>
+    </message>
+    <message>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
+        <translation>Die Maske des Tickets auf den Endgewichten des Basislaufs</translation>
+    </message>
+    <message>
+        <source>Pruned at initialisation by |weight × gradient|</source>
+        <translation>Bei der Initialisierung nach |Gewicht × Gradient| beschnitten</translation>
+    </message>
+    <message>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
+        <translation>Bei der Initialisierung nach dem Fluss des Netzes beschnitten, ohne Daten</translation>
+    </message>
+    <message>
+        <source>A random mask on the initialisation</source>
+        <translation>Eine zufällige Maske auf der Initialisierung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>|w| ≤ %1</source>
+        <translation>|w| ≤ %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dense net&apos;s</source>
+        <translation>des dichten Netzes</translation>
+    </message>
+    <message>
+        <source>masked net&apos;s</source>
+        <translation>des maskierten Netzes</translation>
+    </message>
+    <message>
+        <source>The %1 barrier stays above %2 points.</source>
+        <translation>Die Barriere %1 bleibt über %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>The %1 barrier falls under %2 points at about step %3 (epoch %4).</source>
+        <translation>Die Barriere %1 fällt etwa bei Schritt %3 (Epoche %4) unter %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The %1 barrier falls under %2 points at about step %3.</source>
+        <translation>Die Barriere %1 fällt etwa bei Schritt %3 unter %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>No dense run is done yet, so that nothing can be compared.</source>
+        <translation>Noch ist kein dichter Lauf fertig, sodass nichts verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>Dense: %1 ± %2 points over %3 seeds.</source>
+        <translation>Dicht: %1 ± %2 Punkte über %3 Seeds.</translation>
+    </message>
+    <message>
+        <source>Dense: %1.</source>
+        <translation>Dicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets win: dense − %3 points or better.</source>
+        <translation>%1 von %2 Tickets gewinnen: dicht − %3 Punkte oder besser.</translation>
+    </message>
+    <message>
+        <source>The sparsest: %1, %2 points against dense.</source>
+        <translation>Das sparsamste: %1, %2 Punkte gegenüber dicht.</translation>
+    </message>
+    <message>
+        <source>The mask of base run %1 has settled at epoch %2.</source>
+        <translation>Die Maske von Basislauf %1 hat sich bei Epoche %2 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Noch</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>%1 runs, %2 done</source>
+        <translation>%1 Läufe, %2 fertig</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all</source>
+        <translation>%1, %2 insgesamt</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 checkpoints of %4</source>
+        <translation>%1 von %2, %3 Checkpoints zu %4</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketsView</name>
+    <message>
+        <source>Ticket board</source>
+        <translation>Ticket-Tafel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>What cells show</source>
+        <translation>Was Zellen zeigen</translation>
+    </message>
+    <message>
+        <source>Lowest amount shown</source>
+        <translation>Kleinster gezeigter Anteil</translation>
+    </message>
+    <message>
+        <source>Highest amount shown</source>
+        <translation>Größter gezeigter Anteil</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares the runs of the selected cells. Space, Shift with the arrow keys, or dragging selects cells.</source>
+        <translation>Vergleicht die Läufe der gewählten Zellen. Leertaste, Umschalt mit den Pfeiltasten oder Ziehen wählt Zellen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Layers of the ticket</source>
+        <translation>Schichten des Tickets</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>New run from it</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prognose</translation>
+    </message>
+    <message>
+        <source>waves of runs</source>
+        <translation>Wellen von Läufen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>The mean of all seeds</source>
+        <translation>Das Mittel aller Seeds</translation>
+    </message>
+    <message>
+        <source>Seed %1 alone</source>
+        <translation>Seed %1 allein</translation>
+    </message>
+    <message>
+        <source>top-1 against dense, points, mean of %1 seeds</source>
+        <translation>Top-1 gegenüber dicht, Punkte, Mittel von %1 Seeds</translation>
+    </message>
+    <message>
+        <source>top-1 against dense, points</source>
+        <translation>Top-1 gegenüber dicht, Punkte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; gewinnen: dicht − %2 oder besser</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 fertig</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 laufen</translation>
+    </message>
+    <message>
+        <source>%1 queued</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>choose a cell of the board</source>
+        <translation>eine Zelle der Tafel wählen</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, dense %3</source>
+        <translation>%1 ± %2, dicht %3</translation>
+    </message>
+    <message>
+        <source>%1, dense %2</source>
+        <translation>%1, dicht %2</translation>
+    </message>
+    <message>
+        <source>%1 of the prunable weights are left.</source>
+        <translation>%1 der entfernbaren Gewichte sind übrig.</translation>
+    </message>
+    <message>
+        <source>The dense net keeps all its weights.</source>
+        <translation>Das dichte Netz behält alle Gewichte.</translation>
+    </message>
+    <message>
+        <source>What its layers keep is known once it trains.</source>
+        <translation>Was seine Schichten behalten, ist bekannt, sobald es trainiert.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Share left</source>
+        <translation>Übriger Anteil</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::TimeChart</name>
     <message>
         <source>No values yet</source>
@@ -10317,6 +11585,468 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1, dieselbe wie hier</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WaveChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Waves of runs</source>
+        <translation>Wellen von Läufen</translation>
+    </message>
+    <message>
+        <source>Known once the first run is done.</source>
+        <translation>Bekannt, sobald der erste Lauf fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 since %2</source>
+        <translation>%1 seit %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsPane</name>
+    <message>
+        <source>All weights of this layer are exactly 0.</source>
+        <translation>Alle Gewichte dieser Schicht sind genau 0.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Percentile %1</source>
+        <translation>Perzentil %1</translation>
+    </message>
+    <message>
+        <source>threshold |w|</source>
+        <translation>Schwelle |w|</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>thinnest layer</source>
+        <translation>dünnste Schicht</translation>
+    </message>
+    <message>
+        <source>Back to the runs</source>
+        <translation>Zurück zu den Läufen</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabelle als CSV …</translation>
+    </message>
+    <message>
+        <source>Figure as SVG…</source>
+        <translation>Abbildung als SVG …</translation>
+    </message>
+    <message>
+        <source>Figure as PDF…</source>
+        <translation>Abbildung als PDF …</translation>
+    </message>
+    <message>
+        <source>Figure as PNG…</source>
+        <translation>Abbildung als PNG …</translation>
+    </message>
+    <message>
+        <source>Use as thresholds</source>
+        <translation>Als Schwellen nutzen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Cumulative magnitude</source>
+        <translation>Beträge</translation>
+    </message>
+    <message>
+        <source>Log |w|</source>
+        <translation>Log |w|</translation>
+    </message>
+    <message>
+        <source>Magnitudes on a logarithmic axis</source>
+        <translation>Beträge auf einer logarithmischen Achse</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Alle Schichten</translation>
+    </message>
+    <message>
+        <source>The curve of all prunable weights</source>
+        <translation>Die Kurve aller entfernbaren Gewichte</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Eine Schicht</translation>
+    </message>
+    <message>
+        <source>The curve of the layer chosen below</source>
+        <translation>Die Kurve der unten gewählten Schicht</translation>
+    </message>
+    <message>
+        <source>Left in each layer</source>
+        <translation>Rest je Schicht</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>convolution</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>1 × 1</source>
+        <translation>1 × 1</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>global, by percentile</source>
+        <translation>global, nach Perzentil</translation>
+    </message>
+    <message>
+        <source>10 to 99 %</source>
+        <translation>10 bis 99 %</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>The percentiles that a published study of MobileNetV2 was pruned at</source>
+        <translation>Die Perzentile, an denen eine veröffentlichte Studie MobileNetV2 beschnitten hat</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Percentiles to begin with</source>
+        <translation>Perzentile für den Anfang</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The weights cannot be shown</source>
+        <translation>Die Gewichte können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>The weights are being measured</source>
+        <translation>Die Gewichte werden gemessen</translation>
+    </message>
+    <message>
+        <source>The engine reads the checkpoint once, on the machine where it lies.</source>
+        <translation>Die Engine liest den Checkpoint einmal, auf dem Rechner, auf dem er liegt.</translation>
+    </message>
+    <message>
+        <source>measuring again…</source>
+        <translation>wird neu gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 weights of %2</source>
+        <translation>%1 Gewichte von %2</translation>
+    </message>
+    <message>
+        <source>%1 prunable weights in %2 layers</source>
+        <translation>%1 entfernbare Gewichte in %2 Schichten</translation>
+    </message>
+    <message>
+        <source>% of its weights above %1</source>
+        <translation>% ihrer Gewichte über %1</translation>
+    </message>
+    <message>
+        <source>Move the mark</source>
+        <translation>Marke verschieben</translation>
+    </message>
+    <message>
+        <source>Add a mark</source>
+        <translation>Marke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Percentile, from 0.1 to 99.9:</source>
+        <translation>Perzentil, von 0,1 bis 99,9:</translation>
+    </message>
+    <message>
+        <source>New run pruned at %1 %</source>
+        <translation>Neuer Lauf, bei %1 % beschnitten</translation>
+    </message>
+    <message>
+        <source>Lottery tickets at 1 threshold…</source>
+        <translation>Lottery Tickets bei 1 Schwelle …</translation>
+    </message>
+    <message>
+        <source>Lottery tickets at %1 thresholds…</source>
+        <translation>Lottery Tickets bei %1 Schwellen …</translation>
+    </message>
+    <message>
+        <source>%1: weights</source>
+        <translation>%1: Gewichte</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Published (MobileNetV2)</source>
+        <translation>Veröffentlicht (MobileNetV2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsRemarksCard</name>
+    <message>
+        <source>Keep 1 % a layer</source>
+        <translation>1 % je Schicht behalten</translation>
+    </message>
+    <message>
+        <source>The largest hundredth of every layer&apos;s weights stays, whatever the threshold</source>
+        <translation>Das größte Hundertstel der Gewichte jeder Schicht bleibt, wie hoch die Schwelle auch ist</translation>
+    </message>
+    <message>
+        <source>Let layers vanish</source>
+        <translation>Schichten leeren lassen</translation>
+    </message>
+    <message>
+        <source>Look at these</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>nothing speaks against the thresholds</source>
+        <translation>nichts spricht gegen die Schwellen</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsRolesCard</name>
+    <message>
+        <source>Never pruned</source>
+        <translation>Nie entfernt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values, %3</source>
+        <translation>%1 von %2 Werten, %3</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Prune too</source>
+        <translation>Auch entfernen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Prune too: %1</source>
+        <translation>Auch entfernen: %1</translation>
+    </message>
+    <message>
+        <source>always kept</source>
+        <translation>bleibt immer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsTable</name>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsViewModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 of the weights are exactly 0.</source>
+        <translation>%1 der Gewichte sind genau 0.</translation>
+    </message>
+    <message>
+        <source>%1 coincide at %2:</source>
+        <translation>%1 fallen bei %2 zusammen:</translation>
+    </message>
+    <message>
+        <source>they give one and the same mask.</source>
+        <translation>Sie geben ein und dieselbe Maske.</translation>
+    </message>
+    <message>
+        <source>From %1 % %2 vanishes:</source>
+        <translation>Ab %1 % wird %2 leer:</translation>
+    </message>
+    <message>
+        <source>From %1 % %2 layers vanish:</source>
+        <translation>Ab %1 % werden %2 Schichten leer:</translation>
+    </message>
+    <message>
+        <source>no weight of %1 is left.</source>
+        <translation>Von %1 Gewichten bleibt keines.</translation>
+    </message>
+    <message>
+        <source>Many zeros:</source>
+        <translation>Viele Nullen:</translation>
+    </message>
+    <message>
+        <source>NaN or infinite:</source>
+        <translation>NaN oder unendlich:</translation>
+    </message>
+    <message>
+        <source>%1 weights; they count as the largest.</source>
+        <translation>%1 Gewichte; sie zählen als die größten.</translation>
+    </message>
+    <message>
+        <source>Every layer keeps %1.</source>
+        <translation>Jede Schicht behält %1.</translation>
+    </message>
+    <message>
+        <source>The largest of its weights stay, whatever the threshold.</source>
+        <translation>Die größten ihrer Gewichte bleiben, wie hoch die Schwelle auch ist.</translation>
+    </message>
+    <message>
+        <source>Batch-norm and biases</source>
+        <translation>Batch-Norm und Bias</translation>
+    </message>
+    <message>
+        <source>Depthwise kernels</source>
+        <translation>Depthwise-Kerne</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>Erste Schicht</translation>
+    </message>
+    <message>
+        <source>Last layer</source>
+        <translation>Letzte Schicht</translation>
+    </message>
+    <message>
+        <source>Layers left whole by name</source>
+        <translation>Dem Namen nach ganz gelassene</translation>
+    </message>
+    <message>
+        <source>%1 chosen.</source>
+        <translation>%1 gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 would empty a layer.</source>
+        <translation>%1 würde eine Schicht leeren.</translation>
+    </message>
+    <message>
+        <source>%1 would each empty a layer.</source>
+        <translation>%1 würden je eine Schicht leeren.</translation>
+    </message>
+    <message>
+        <source>%1 give the mask of another mark.</source>
+        <translation>%1 geben die Maske einer anderen Marke.</translation>
+    </message>
+    <message>
+        <source>They stay out.</source>
+        <translation>Sie bleiben draußen.</translation>
+    </message>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+    <message>
+        <source>This run has written no checkpoint yet. The first one comes at the end of an epoch, or when you save one on the Live page.</source>
+        <translation>Dieser Lauf hat noch keinen Checkpoint geschrieben. Der erste kommt am Ende einer Epoche oder wenn auf der Live-Seite einer gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Nothing in this checkpoint is prunable: it holds no kernel or matrix that is not left out.</source>
+        <translation>In diesem Checkpoint lässt sich nichts entfernen: Er enthält keinen Kern und keine Matrix, die nicht ausgenommen ist.</translation>
+    </message>
+    <message>
+        <source>%1 values, measured in %2</source>
+        <translation>%1 Werte, gemessen in %2</translation>
+    </message>
+    <message>
+        <source>Initialisation</source>
+        <translation>Initialisierung</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <translation>%1, Ende</translation>
+    </message>
+    <message>
+        <source>%1, newest</source>
+        <translation>%1, neuester</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

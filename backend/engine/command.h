@@ -4,12 +4,21 @@
 #include <CLI/CLI.hpp>
 
 #include <functional>
+#include <vector>
 
 namespace trainyard {
 
 /// What a command does once its arguments are parsed; returns the exit code. A Failure thrown here ends the program
 /// with its sentence on standard error and the exit code of its kind.
 using CommandAction = std::function<int()>;
+
+/// A command below `inspect`.
+struct InspectCommand {
+    const CLI::App* command = nullptr;
+    CommandAction action;
+};
+/// Weights, tickets, compact nets.
+std::vector<InspectCommand> addPruningInspections(CLI::App& command);
 
 /// Declares a command's arguments and returns its action. One file a command; main.cpp has the table.
 CommandAction addRunCommand(CLI::App& command);

@@ -23,12 +23,6 @@ struct InspectArguments {
     SharesQuestion shares;
 };
 
-int print(const Inspection& inspection, bool json)
-{
-    std::fputs((json ? inspection.json : inspection.text).c_str(), stdout);
-    return static_cast<int>(inspection.code);
-}
-
 CLI::App* addModel(CLI::App& command, InspectArguments& arguments)
 {
     CLI::App* model = command.add_subcommand("model", "Print a network, layer by layer");
@@ -113,6 +107,12 @@ CLI::App* addDistribution(CLI::App& command, InspectArguments& arguments)
 
 } // namespace
 
+int print(const Inspection& inspection, bool json)
+{
+    std::fputs((json ? inspection.json : inspection.text).c_str(), stdout);
+    return static_cast<int>(inspection.code);
+}
+
 CommandAction addInspectCommand(CLI::App& command)
 {
     const auto arguments = std::make_shared<InspectArguments>();
@@ -123,7 +123,10 @@ CommandAction addInspectCommand(CLI::App& command)
     const CLI::App* data = addData(command, *arguments);
     const CLI::App* augment = addAugment(command, *arguments);
     const CLI::App* distribution = addDistribution(command, *arguments);
-    return [arguments, model, exported, data, augment, distribution] {
+    return [arguments, model, exported, data, augment, distribution, pruning = addPruningInspections(command)] {
+        for (const InspectCommand& inspection : pruning)
+            if (inspection.command->parsed())
+                return inspection.action();
         if (augment->parsed())
             return arguments->json ? inspectAugmentInLines(arguments->augment) : inspectAugment(arguments->augment);
         if (distribution->parsed())
@@ -136,8 +139,9 @@ CommandAction addInspectCommand(CLI::App& command)
         if (exported->parsed())
             return print(exportModel(arguments->exported), arguments->json);
         if (arguments->path.empty()) {
-            std::fputs("Name a run directory, a checkpoint or a data set; or ask for data, a model or an export.\n",
-                       stderr);
+            std::fputs(
+                "Name a run directory, a checkpoint or a data set; or ask for data, a model, weights or an export.\n",
+                stderr);
             return static_cast<int>(ExitCode::BadArguments);
         }
         return print(inspect(arguments->path), arguments->json);

@@ -3,65 +3,24 @@
 #include "backend/base/files.h"
 #include "backend/data/data_text.h"
 #include "backend/data/hdf5_file.h"
+#include "backend/engine/checkpoint_net.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_model.h"
 #include "backend/models/keras_export.h"
-#include "backend/models/model_options.h"
 #include "backend/models/onnx_export.h"
-#include "backend/protocol/run_directory.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/checkpoint_store.h"
 #include "backend/train/run_failure.h"
-#include "backend/train/run_model.h"
 
 #include <nlohmann/json.hpp>
 
 namespace trainyard {
-namespace {
-
-std::filesystem::path checkpointOf(const std::filesystem::path& what)
-{
-    std::error_code code;
-    if (!std::filesystem::is_directory(what, code))
-        return what;
-    const std::vector<CheckpointStore::Found> found = CheckpointStore(RunDirectory(what).checkpoints()).list();
-    if (found.empty())
-        throw Failure(ErrorKind::NotFound, "export", what.string(), "it has no checkpoints",
-                      "Name a checkpoint, or a run that has saved one.");
-    return found.front().path;
-}
-
-Graph graphOf(const Checkpoint& checkpoint, const std::filesystem::path& file)
-{
-    std::vector<SpecProblem> problems;
-    const RunSpec spec = parseRunSpecText(checkpoint.info.spec, problems);
-    if (!problems.empty())
-        throw Failure(ErrorKind::Version, "export", file.string(),
-                      "the run spec in it is not this engine's: " + problems.front().text());
-    ModelOptions options;
-    options.model = spec.model;
-    options.image = spec.data.image;
-    options.classes = static_cast<int>(checkpoint.info.classes.size());
-    options.mean = checkpoint.info.mean;
-    options.deviation = checkpoint.info.deviation;
-    options.features = checkpoint.info.features;
-    if (spec.model.file.empty())
-        return buildModel(options);
-    // The run's directory keeps the file that it was begun with.
-    const RunDirectory directory(std::filesystem::absolute(file).parent_path().parent_path());
-    return *RunModel::opened(directory, spec.model.file, "").build(options);
-}
-
-} // namespace
-
 Inspection exportModel(const ExportQuestion& question)
 {
     if (question.onnx.empty() && question.keras.empty() && question.architecture.empty())
         throw Failure(ErrorKind::BadInput, "export", question.what.string(), "nothing is asked for",
                       "Name a file with --onnx, --keras or --architecture.");
-    const std::filesystem::path file = checkpointOf(question.what);
+    const std::filesystem::path file = checkpointOf(question.what, "export");
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
-    const Graph graph = graphOf(checkpoint, file);
+    const Graph graph = netOf(checkpoint.info, file, "export").graph;
     const std::string name = checkpoint.info.runId;
     Inspection out;
     nlohmann::ordered_json json = {

@@ -17,6 +17,9 @@ struct Inspection {
     ExitCode code = ExitCode::Completed; ///< of what is wrong with it, Completed when it is whole
 };
 
+/// Writes one of both to standard output; returns the exit code.
+int print(const Inspection& inspection, bool json);
+
 /// Each throws Failure when the thing cannot be read at all.
 Inspection inspectRun(const std::filesystem::path& directory);
 Inspection inspectCheckpoint(const std::filesystem::path& file);

@@ -30,9 +30,9 @@ struct MagnitudeSpread {
     std::int64_t zeros = 0;     ///< exactly zero
     std::int64_t nonFinite = 0; ///< NaN or infinite; counted as infinite below
     double least = 0.0, largest = 0.0, mean = 0.0;
-    std::vector<float> percentiles; ///< 1,001 for all weights (steps of 0.1), 101 for a layer (steps of 1)
+    std::vector<float> percentiles; ///< 1,001 for all weights (steps of 0.1), 101 for a layer (of 1); 0 without weights
     std::vector<std::int64_t>
-        histogram;          ///< WeightMagnitudes::kBinsPerDecade a decade from `histogramBegin` on; zeros apart
+        histogram;          ///< WeightMagnitudes::kBinsPerDecade a decade from `histogramBegin` on; finite ones above 0
     int histogramBegin = 0; ///< the first bin begins at 10^(histogramBegin / kBinsPerDecade)
 };
 
@@ -44,7 +44,8 @@ struct LayerMagnitudes {
     WeightRole role = WeightRole::Inner;
     bool prunable = true; ///< with the choice that was asked for
     MagnitudeSpread spread;
-    std::vector<std::int64_t> left; ///< weights above each of the 1,001 percentiles of all prunable weights
+    std::vector<std::int64_t>
+        left; ///< above each of the 1,001 percentiles of all prunable weights; none for NormOrBias
 };
 
 /// What one threshold leaves.

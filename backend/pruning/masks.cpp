@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
+#include "backend/pruning/sorted_magnitudes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -143,8 +144,7 @@ double percentileOf(std::vector<Unit> units, double percent)
 {
     if (units.empty())
         return 0.0;
-    const auto rank = static_cast<std::ptrdiff_t>(std::ceil(percent / 100.0 * double(units.size()) - 1e-9));
-    const std::ptrdiff_t at = std::clamp<std::ptrdiff_t>(rank - 1, 0, std::ssize(units) - 1);
+    const std::ptrdiff_t at = percentileRank(percent, std::ssize(units)) - 1;
     std::nth_element(units.begin(), units.begin() + at, units.end(), before);
     return std::max(0.0f, units[static_cast<std::size_t>(at)].score);
 }

@@ -184,6 +184,8 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     info.features = metadata.contains("features") && text("features") == "true";
     info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
     info.spec = text("spec");
+    if (metadata.contains("net"))
+        info.net = text("net");
     if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || info.position() < 0 ||
         !std::isfinite(loop.elapsed))
         throw std::runtime_error("its metadata hold impossible numbers");
@@ -199,9 +201,12 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
 } // namespace
 
 std::int64_t writeCheckpoint(const std::filesystem::path& path, const Checkpoint& checkpoint,
-                             const std::function<void()>& beforeRename)
+                             const std::function<void()>& beforeRename, const Metadata& notes)
 {
     Metadata metadata = toMetadata(checkpoint.info);
+    if (!checkpoint.info.net.empty())
+        metadata["net"] = checkpoint.info.net;
+    metadata.insert(notes.begin(), notes.end());
     metadata[kChecksum] = checksum(metadata, checkpoint.tensors);
     return writeSafetensors(path, checkpoint.tensors, metadata, beforeRename);
 }

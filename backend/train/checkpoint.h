@@ -60,6 +60,9 @@ struct CheckpointInfo {
     bool features = false; ///< samples were numbers, not images
     std::vector<std::string> classes;
     std::string spec; ///< the run's spec.json
+    /// Of a ticket or a compact net, which lie apart from their run: the net itself, as a model file's text where it is
+    /// not one of the zoo. Empty otherwise.
+    std::string net;
 
     std::int64_t position() const { return loop.step - loop.offset; } ///< counted in present steps
     double epochs() const { return stepsPerEpoch > 0 ? double(position()) / double(stepsPerEpoch) : 0.0; }
@@ -77,8 +80,10 @@ struct Checkpoint {
 bool adapt(LoopState& loop, const CheckpointInfo& saved, const TrainingSpec& now);
 
 /// Writes it as a safetensors file with a checksum (see writeSafetensors for what is promised); returns the size.
+/// `notes` are more metadata, for people and other programs.
 std::int64_t writeCheckpoint(const std::filesystem::path& path, const Checkpoint& checkpoint,
-                             const std::function<void()>& beforeRename = {});
+                             const std::function<void()>& beforeRename = {},
+                             const std::map<std::string, std::string>& notes = {});
 
 /// Throws Failure: BadInput for a torn, damaged or foreign file, Version for one of a newer engine.
 Checkpoint readCheckpoint(const std::filesystem::path& path);

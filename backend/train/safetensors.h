@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -33,6 +34,27 @@ struct SafetensorsHeader {
 /// Reads and checks the header: its length, the JSON, every shape and offset against the file's size.
 /// Throws Failure(BadInput) that names the file and what is wrong; memory stays bounded whatever the file claims.
 SafetensorsHeader readSafetensorsHeader(const std::filesystem::path& path);
+
+/// An open file whose tensors are read one by one, by any thread.
+class SafetensorsFile {
+public:
+    /// As readSafetensorsHeader().
+    explicit SafetensorsFile(const std::filesystem::path& path);
+    ~SafetensorsFile();
+    SafetensorsFile(SafetensorsFile&&) noexcept;
+    SafetensorsFile& operator=(SafetensorsFile&&) noexcept;
+
+    const SafetensorsHeader& header() const { return m_header; }
+    /// Whether read() takes the type: F32, F64 (rounded), F16 or BF16.
+    static bool isFloat(const std::string& dtype);
+    /// The values of an entry of header(), rows last. Throws Failure.
+    void read(const SafetensorsHeader::Entry& entry, std::vector<float>& into) const;
+
+private:
+    class File;
+    std::unique_ptr<const File> m_file;
+    SafetensorsHeader m_header;
+};
 
 /// Reads all tensors. Those of another type than F32 are refused.
 std::vector<NamedTensor> readSafetensors(const std::filesystem::path& path, SafetensorsHeader* header = nullptr);

@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/base/unique_handle.h"
+#include "backend/ops/bfloat16.h"
+#include "backend/ops/float16.h"
 
 #include <nlohmann/json.hpp>
 
@@ -212,11 +214,67 @@ SafetensorsHeader readHeader(const Reader& reader)
     return header;
 }
 
+/// Values of another type than ours, a piece at a time.
+template <typename Stored, typename Convert>
+void readConverted(const Reader& reader, const Entry& entry, std::int64_t offset, std::vector<float>& into,
+                   Convert convert)
+{
+    constexpr std::size_t kPiece = 1 << 16;
+    const std::size_t count = static_cast<std::size_t>(entry.end - entry.begin) / sizeof(Stored);
+    std::vector<Stored> piece(std::min(kPiece, count));
+    into.resize(count);
+    for (std::size_t begin = 0; begin < count; begin += piece.size()) {
+        const std::size_t length = std::min(piece.size(), count - begin);
+        reader.bytes(piece.data(), length * sizeof(Stored), offset + static_cast<std::int64_t>(begin * sizeof(Stored)));
+        std::transform(piece.begin(), piece.begin() + static_cast<std::ptrdiff_t>(length),
+                       into.begin() + static_cast<std::ptrdiff_t>(begin), convert);
+    }
+}
+
 } // namespace
 
 SafetensorsHeader readSafetensorsHeader(const std::filesystem::path& path)
 {
     return readHeader(Reader(path));
+}
+
+class SafetensorsFile::File : public Reader {
+public:
+    using Reader::Reader;
+};
+
+SafetensorsFile::SafetensorsFile(const std::filesystem::path& path)
+    : m_file(std::make_unique<const File>(path)), m_header(readHeader(*m_file))
+{
+}
+
+SafetensorsFile::~SafetensorsFile() = default;
+SafetensorsFile::SafetensorsFile(SafetensorsFile&&) noexcept = default;
+SafetensorsFile& SafetensorsFile::operator=(SafetensorsFile&&) noexcept = default;
+
+bool SafetensorsFile::isFloat(const std::string& dtype)
+{
+    return dtype == "F32" || dtype == "F64" || dtype == "F16" || dtype == "BF16";
+}
+
+void SafetensorsFile::read(const SafetensorsHeader::Entry& entry, std::vector<float>& into) const
+{
+    const std::int64_t at = m_header.dataOffset + entry.begin;
+    if (entry.dtype == "F32") {
+        const auto bytes = static_cast<std::uint64_t>(entry.end - entry.begin);
+        into.resize(bytes / sizeof(float));
+        m_file->bytes(into.data(), bytes, at);
+    } else if (entry.dtype == "F64") {
+        readConverted<double>(*m_file, entry, at, into, [](double value) { return static_cast<float>(value); });
+    } else if (entry.dtype == "F16") {
+        readConverted<std::uint16_t>(*m_file, entry, at, into, fromFloat16);
+    } else if (entry.dtype == "BF16") {
+        readConverted<std::uint16_t>(*m_file, entry, at, into,
+                                     [](std::uint16_t bits) { return loaded(Bfloat16{bits}); });
+    } else {
+        m_file->fail("tensor " + quotedName(entry.name) + " is of type " + entry.dtype +
+                     ", only F32, F64, F16 and BF16 are read");
+    }
 }
 
 std::vector<NamedTensor> readSafetensors(const std::filesystem::path& path, SafetensorsHeader* header)

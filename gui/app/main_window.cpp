@@ -119,6 +119,31 @@ void MainWindow::connectPage(int index)
             form->useData(dataSet, machine);
         }
     });
+    connect(page, &Page::newRunWithSpecRequested, this, [this](const RunSpec& spec, const QString& origin) {
+        if (Page* form = this->page(PageId::NewRun)) {
+            showPage(PageId::NewRun);
+            form->useSpec(spec, origin);
+        }
+    });
+    connect(page, &Page::ticketsRequested, this,
+            [this](const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask) {
+                if (Page* form = this->page(PageId::NewRun)) {
+                    showPage(PageId::NewRun);
+                    form->planTickets(base, percentiles, mask);
+                }
+            });
+    connect(page, &Page::compareRunsRequested, this, [this](const QStringList& runIds) {
+        if (Page* runs = this->page(PageId::Runs)) {
+            showPage(PageId::Runs);
+            runs->compareRuns(runIds);
+        }
+    });
+    connect(page, &Page::showWeightsRequested, this, [this](const QString& runId) {
+        if (Page* runs = this->page(PageId::Runs)) {
+            showPage(PageId::Runs);
+            runs->openWeights(runId);
+        }
+    });
     connect(page, &Page::noticed, this, &MainWindow::notice);
     connect(page, &Page::failed, this, &MainWindow::report);
 }

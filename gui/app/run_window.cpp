@@ -78,8 +78,9 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     RemoteRunService remoteRuns(store, &machines, &launch, &follow);
     CampaignService campaigns(store);
     FetchService fetch(&storeService, &machines);
-    const Services services{&storeService, &launch,  &follow,   &plan,      &inspect,
-                            &downloads,    &prepare, &machines, &campaigns, &fetch};
+    WeightsInspectService weights(calls);
+    const Services services{&storeService, &launch,   &follow,    &plan,  &inspect, &downloads,
+                            &prepare,      &machines, &campaigns, &fetch, &weights};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/campaign_dialogs.h"
 
+#include "gui/dialogs/ticket_fields.h"
+
 #include "backend/protocol/published_curves.h"
 #include "gui/models/format.h"
 #include "gui/models/study_text.h"
@@ -27,6 +29,7 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kLabelWidth = 96;
+constexpr int kMostShownCells = 1000; // of a plan; the table makes an item of each
 
 QVBoxLayout* makeCampaignColumn(QDialog* dialog)
 {
@@ -87,6 +90,8 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_kind->addSegment(tr("Scaling study"),
                        tr("The same training by several numbers of ranks, to see what more ranks bring"));
     m_kind->addSegment(tr("Several seeds"), tr("The same run some times over, each with another seed"));
+    m_kind->addSegment(tr("Lottery tickets"),
+                       tr("A dense run, then the same net pruned by several amounts and reset to several points"));
     m_kind->setCurrentIndex(0);
     connect(m_kind, &SegmentedControl::currentChanged, &m_form,
             [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
@@ -111,6 +116,8 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     repeats->addStretch(1);
     column->addLayout(repeats);
     column->addWidget(m_seriesFields);
+    m_ticketFields = new TicketFields(m_form);
+    column->addWidget(m_ticketFields);
     m_problems = new Label({}, FontRole::Small, Token::Fail);
     m_remarks = new Label({}, FontRole::Small, Token::Que);
     for (Label* label : {m_problems, m_remarks}) {
@@ -222,24 +229,36 @@ void CampaignDialog::refresh()
     const bool study = m_form.kind() == CampaignForm::Kind::ScalingStudy;
     m_where->setText(m_form.placeName().isEmpty() ? QString() : tr("on %1").arg(m_form.placeName()));
     m_studyFields->setVisible(study);
-    m_seriesFields->setVisible(!study);
+    const bool tickets = m_form.kind() == CampaignForm::Kind::Tickets;
+    m_seriesFields->setVisible(!study && !tickets);
+    m_ticketFields->setVisible(tickets);
     m_problems->setText(m_form.problems().join(QLatin1Char('\n')));
     m_problems->setVisible(!m_form.problems().isEmpty());
     m_remarks->setText(m_form.remarks().join(QLatin1Char('\n')));
     m_remarks->setVisible(!m_form.remarks().isEmpty());
     const QVector<CampaignForm::Line>& lines = m_form.lines();
-    m_cells->setRowCount(int(lines.size()));
-    for (int row = 0; row < lines.size(); ++row) {
+    const int shown = std::min(int(lines.size()), kMostShownCells);
+    m_cells->setRowCount(shown);
+    for (int row = 0; row < shown; ++row) {
         const CampaignForm::Line& line = lines[row];
         const QStringList texts{line.cell, line.ranks, line.batch,
                                 line.rate, line.seed,  QString::number(line.stage + 1)};
         for (int column = 0; column < texts.size(); ++column)
             m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
     }
-    m_cells->setColumnHidden(5, study || m_form.cascade() == 0);
-    m_count->setText(lines.isEmpty() ? QString() : lines.size() == 1 ? tr("1 run") : tr("%1 runs").arg(lines.size()));
+    m_cells->setColumnHidden(5, study || (!tickets && m_form.cascade() == 0));
+    m_count->setText(lines.isEmpty()        ? QString()
+                     : lines.size() == 1    ? tr("1 run")
+                     : shown < lines.size() ? tr("the first %1 of %2 runs").arg(shown).arg(lines.size())
+                                            : tr("%1 runs").arg(lines.size()));
     m_start->setEnabled(m_form.canStart());
     m_start->setText(lines.size() == 1 ? tr("Queue 1 run") : tr("Queue %1 runs").arg(lines.size()));
+}
+
+void CampaignDialog::setKind(CampaignForm::Kind kind)
+{
+    m_kind->setCurrentIndex(int(kind));
+    m_form.setKind(kind);
 }
 
 RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int unfinished, QWidget* parent)

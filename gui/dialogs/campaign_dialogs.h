@@ -18,6 +18,7 @@ namespace trainyard {
 class FieldError;
 class Label;
 class SegmentedControl;
+class TicketFields;
 
 /// Makes a campaign of the form's spec: a scaling study, or the same run with several seeds. Shows every run it would
 /// queue.
@@ -26,6 +27,7 @@ class CampaignDialog : public QDialog {
 public:
     CampaignDialog(const Services& services, const RunSpec& spec, int cores, QWidget* parent = nullptr);
     CampaignForm& form() { return m_form; }
+    void setKind(CampaignForm::Kind kind);
 
 signals:
     void started(const QString& campaign);
@@ -41,6 +43,7 @@ private:
     QSpinBox* m_repeats;
     QWidget* m_studyFields;
     QWidget* m_seriesFields;
+    TicketFields* m_ticketFields;
     QLineEdit* m_ranks;
     QDoubleSpinBox* m_accuracy;
     QDoubleSpinBox* m_loss;

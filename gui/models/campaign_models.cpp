@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/campaign_models.h"
 
+#include "cluster/campaigns/ticket_study.h"
+
 #include "backend/base/clock.h"
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_study.h"
@@ -37,6 +39,8 @@ QString campaignKind(const std::string& kind)
         return CampaignsModel::tr("Scaling study");
     if (kind == kRunSeriesKind)
         return CampaignsModel::tr("Series of runs");
+    if (kind == kTicketStudyKind)
+        return CampaignsModel::tr("Lottery tickets");
     return kind.empty() ? CampaignsModel::tr("Campaign") : QString::fromStdString(kind);
 }
 

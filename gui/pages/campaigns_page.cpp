@@ -7,6 +7,7 @@
 #include "gui/pages/page_parts.h"
 #include "gui/pages/study_figures.h"
 #include "gui/pages/study_view.h"
+#include "gui/pages/tickets_view.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/campaigns_view_model.h"
 #include "gui/widgets/buttons.h"
@@ -18,6 +19,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -59,8 +61,16 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     split->setContentsMargins(12, 0, 12, 12);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(8);
-    split->addWidget(makeList());
-    split->addWidget(makeDetails());
+    m_listCard = makeList();
+    split->addWidget(m_listCard);
+    m_details = new QStackedWidget;
+    m_details->addWidget(makeDetails());
+    m_tickets = new TicketsView(*m_model);
+    m_details->addWidget(m_tickets);
+    connect(m_tickets, &TicketsView::opened, this, &Page::openRunRequested);
+    connect(m_tickets, &TicketsView::newRunWanted, this, &Page::cloneRunRequested);
+    connect(m_tickets, &TicketsView::compareWanted, this, &Page::compareRunsRequested);
+    split->addWidget(m_details);
     split->setStretchFactor(1, 1);
     split->setSizes({264, 900});
     m_stack->addWidget(split);
@@ -108,6 +118,20 @@ QWidget* CampaignsPage::makeHeader()
     m_scope->setCurrentIndex(0);
     connect(m_scope, &SegmentedControl::currentChanged, this,
             [this](int index) { m_model->setShowArchived(index == 1); });
+    m_picker = new QComboBox;
+    m_picker->setModel(m_model->campaigns());
+    m_picker->setFixedHeight(28);
+    m_picker->setMinimumWidth(200);
+    m_picker->setAccessibleName(tr("Campaign"));
+    connect(m_picker, &QComboBox::activated, this, [this](int row) {
+        m_model->select(m_model->campaigns()->index(row).data(CampaignsModel::IdRole).toString());
+    });
+    m_view = new SegmentedControl;
+    m_view->setExpanding(false);
+    m_view->addSegment(tr("Board"), tr("Amounts against reset points"));
+    m_view->addSegment(tr("Cells"), tr("Every run of the campaign"));
+    m_view->setCurrentIndex(0);
+    connect(m_view, &SegmentedControl::currentChanged, this, [this] { showCampaign(); });
     m_title = new ElidedLabel({}, FontRole::BodyStrong);
     m_summary = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_missingButton = makeButton(m_missing->text(), QStringLiteral("running"));
@@ -120,8 +144,10 @@ QWidget* CampaignsPage::makeHeader()
     more->setMenu(menu);
     row->addWidget(m_scope);
     row->addSpacing(8);
+    row->addWidget(m_picker);
     row->addWidget(m_title, 1);
     row->addWidget(m_summary);
+    row->addWidget(m_view);
     row->addWidget(m_missingButton);
     row->addWidget(m_stopButton);
     row->addWidget(more);
@@ -271,11 +297,23 @@ void CampaignsPage::showCampaigns()
 void CampaignsPage::showCampaign()
 {
     const bool read = m_model->campaign() != nullptr && m_model->campaigns()->rowCount() > 0;
-    m_title->setText(m_model->title());
+    m_title->setText(m_model->isTickets() && m_view->currentIndex() == 0 ? QString() : m_model->title());
     m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), kTitleRoom));
-    m_summary->setText(m_model->summary());
+    const bool tickets = m_model->isTickets(), board = tickets && m_view->currentIndex() == 0;
+    m_view->setVisible(tickets);
+    // The board stands for what kind of campaign it is.
+    m_summary->setText(board ? m_model->summary().section(QStringLiteral(" · "), 1) : m_model->summary());
+    m_listCard->setVisible(!board);
+    m_picker->setVisible(board);
+    m_details->setCurrentIndex(board ? 1 : 0);
+    m_picker->setCurrentIndex(m_model->campaigns()->rowOf(m_model->selected()));
+    if (tickets) {
+        m_tickets->refresh();
+        m_words->setText(m_model->words().join(QStringLiteral("\n\n")));
+        m_forecast->clear();
+    }
     m_study->setVisible(m_model->isStudy());
-    m_wordsCard->setVisible(m_model->isStudy());
+    m_wordsCard->setVisible(m_model->isStudy() || tickets);
     if (m_model->isStudy()) {
         m_study->refresh();
         const QStringList words = m_model->words();
@@ -294,7 +332,7 @@ void CampaignsPage::showCampaign()
                                     : tr("%1 cells have no run, or one that ended before it was done").arg(missing));
     m_stop->setEnabled(unfinished > 0);
     m_stopButton->setVisible(unfinished > 0);
-    m_exportCharts->setEnabled(m_model->isStudy());
+    m_exportCharts->setEnabled(m_model->isStudy() || tickets);
     for (QAction* action : {m_exportCells, m_archive, m_remove})
         action->setEnabled(read);
     m_cellsCard->setCaption(m_model->cells()->rowCount() > 0 ? tr("double-click opens the run") : QString());
@@ -349,7 +387,9 @@ void CampaignsPage::write(const QString& file, std::function<QByteArray()> make)
 
 void CampaignsPage::exportTo(const QString& file)
 {
-    const Result<ChartFile> recorded = recordStudy(m_model->title(), m_study->figures(), m_model->words(), file);
+    const Result<ChartFile> recorded = m_model->isTickets()
+                                           ? m_tickets->record(m_model->title(), file)
+                                           : recordStudy(m_model->title(), m_study->figures(), m_model->words(), file);
     if (recorded.ok())
         write(file, recorded.value());
     else
@@ -366,8 +406,11 @@ void CampaignsPage::exportTable(const QString& file)
 
 void CampaignsPage::askExport()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export the charts"), QStringLiteral("study.png"),
-                                                      tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
+    const bool tickets = m_model->isTickets();
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export the charts"), tickets ? QStringLiteral("tickets.pdf") : QStringLiteral("study.png"),
+        tickets ? tr("Page (*.pdf);;Drawing (*.svg);;Picture (*.png);;Values (*.csv);;LaTeX table (*.tex)")
+                : tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
     if (!file.isEmpty())
         exportTo(file);
 }

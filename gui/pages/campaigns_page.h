@@ -6,6 +6,7 @@
 
 #include <QPointer>
 
+class QComboBox;
 class QListView;
 class QPushButton;
 class QSplitter;
@@ -23,6 +24,7 @@ class ExportBar;
 class Label;
 class SegmentedControl;
 class StudyView;
+class TicketsView;
 
 /// Runs that were planned together: how far they are and, of a scaling study, what more ranks bought.
 class CampaignsPage : public Page {
@@ -43,6 +45,7 @@ public:
     QListView* list() const { return m_list; }
     QTableView* cells() const { return m_cells; }
     StudyView* study() const { return m_study; }
+    TicketsView* tickets() const { return m_tickets; }
     /// Writes what is seen: charts with words as .png or .svg, their points as .csv.
     void exportTo(const QString& file);
     void exportTable(const QString& file);
@@ -73,6 +76,11 @@ private:
     ElidedLabel* m_title;
     ElidedLabel* m_summary;
     StudyView* m_study;
+    TicketsView* m_tickets;
+    QComboBox* m_picker;      ///< of campaigns, where the board needs the list's room
+    SegmentedControl* m_view; ///< board or cells, of lottery tickets
+    QWidget* m_listCard;
+    QStackedWidget* m_details;
     Card* m_wordsCard;
     Label* m_words;
     Label* m_forecast;

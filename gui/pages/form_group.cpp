@@ -83,7 +83,7 @@ int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bo
     return int(m_places.size()) - 1;
 }
 
-void FormGroup::beginMore(const QString& text)
+int FormGroup::beginMore(const QString& text)
 {
     auto* more = new QToolButton;
     more->setText(text);
@@ -92,10 +92,11 @@ void FormGroup::beginMore(const QString& text)
     more->setAutoRaise(true);
     more->setCheckable(true);
     more->setObjectName(QStringLiteral("moreOptions"));
-    addField({}, more, nullptr, true);
+    const int place = addField({}, more, nullptr, true);
     more->setAccessibleName(text);
     m_more = more;
     connect(more, &QToolButton::toggled, this, &FormGroup::setMoreShown);
+    return place;
 }
 
 void FormGroup::setMoreShown(bool shown)

@@ -21,7 +21,8 @@ public:
     int addField(const QString& label, QWidget* field, QWidget* error = nullptr, bool wide = false,
                  const QString& tooltip = {});
     /// A line that unfolds the fields added after it: the rarely used ones.
-    void beginMore(const QString& text);
+    /// Returns its place.
+    int beginMore(const QString& text);
     void setMoreShown(bool shown);
     void setPlaceVisible(int place, bool visible);
 

@@ -2,6 +2,7 @@
 #include "gui/pages/live_header.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/series.h"
 #include "gui/models/format.h"
 #include "gui/viewmodels/live_view_model.h"
 #include "gui/widgets/buttons.h"
@@ -241,6 +242,9 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
     figures << figure(tr("Elapsed"), header.elapsed);
     figures << figure({}, header.rate, tr("samples/s"));
     figures << figure(tr("LR"), header.learningRate);
+    if (const auto sparsity = m_model.snapshot().pruning.find(series::kSparsity);
+        sparsity != m_model.snapshot().pruning.end())
+        figures << figure(tr("Sparsity"), format::percent(sparsity->second, 2));
     m_figures->setText(figures.join(QStringLiteral(" &nbsp;&nbsp;&nbsp;")));
     m_banner->setVisible(!header.banner.isEmpty());
     m_bannerText->setText(header.banner);

@@ -10,6 +10,7 @@
 #include "gui/pages/live_log.h"
 #include "gui/pages/live_options.h"
 #include "gui/pages/live_ranks.h"
+#include "gui/pages/live_sparsity.h"
 #include "gui/pages/run_fetching.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/live_view_model.h"
@@ -47,8 +48,9 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
                                 "dataset is prepared under New run; it needs no data and takes a few minutes."),
                              tr("New run"))),
       m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)),
-      m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_events(new LiveEventsCard),
-      m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)), m_left(new QSplitter(Qt::Vertical))
+      m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard),
+      m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
+      m_left(new QSplitter(Qt::Vertical))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -82,6 +84,7 @@ QWidget* LivePage::makeContent()
     const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
     right->addWidget(m_options);
     right->addWidget(m_ranks);
+    right->addWidget(m_sparsity);
     right->addWidget(m_events, 1);
     side->setMinimumWidth(kSideWidth);
     side->setMaximumWidth(420);
@@ -126,6 +129,8 @@ void LivePage::makeActions()
         dialog->model().showRun(m_services, m_model->runId());
         dialog->show();
     });
+    make(tr("Weights and thresholds"), QStringLiteral("filter"),
+         [this] { emit showWeightsRequested(m_model->runId()); });
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
     make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
         if (!m_model->hasRun() || !m_services.fetch)
@@ -227,6 +232,7 @@ void LivePage::refresh()
         m_gpus->setGpus(gpuViews(m_model->snapshot().gpus));
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);
+        m_sparsity->setValues(m_model->snapshot().pruning);
         m_events->setMessages(m_model->snapshot().messages);
         m_log->setLog(m_model->snapshot().log);
         m_log->setParams(m_model->snapshot().params);
@@ -243,6 +249,7 @@ void LivePage::switched()
     m_charts->clear();
     m_log->clear();
     m_ranks->setValues({});
+    m_sparsity->setValues({});
     m_events->setMessages({});
     m_options->setRange(m_model->range());
 }

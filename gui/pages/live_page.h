@@ -20,6 +20,7 @@ class LiveHeaderBar;
 class LiveLogCard;
 class LiveOptionsCard;
 class LiveRanksCard;
+class LiveSparsityCard;
 class LiveViewModel;
 
 /// One run while it trains, and after: what it does, its curves, events, log and configuration.
@@ -65,6 +66,7 @@ private:
     LiveCharts* m_charts;
     LiveOptionsCard* m_options;
     LiveRanksCard* m_ranks;
+    LiveSparsityCard* m_sparsity;
     LiveEventsCard* m_events;
     LiveLogCard* m_log;
     QSplitter* m_columns;

@@ -18,6 +18,7 @@ QWidget* makeWhereGroup(SpecForm& form);
 void addPlacementFields(FormGroup& group, SpecForm& form);
 QWidget* makeRanksGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
+QWidget* makePruningGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);
 /// The data group's fields that say where samples come from.
 void addSourceFields(FormGroup& group, SpecForm& form);

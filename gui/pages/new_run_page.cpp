@@ -150,8 +150,9 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setMinimumWidth(460);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
-    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form),
-                           makeRanksGroup(*m_form), makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
+    for (QWidget* group :
+         {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
+          makeTrainingGroup(*m_form), makePruningGroup(*m_form), makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);
     m_scroll->setWidget(content);
@@ -183,9 +184,9 @@ QWidget* NewRunPage::makeActions()
     layout->addWidget(m_hint, 1);
     m_campaign = makeButton(tr("Start as campaign…"), QStringLiteral("campaigns"));
     m_campaign->setToolTip(
-        tr("A scaling study, or the same run with several seeds: shows all runs before it queues them"));
+        tr("A scaling study, several seeds, or lottery tickets: shows all runs before it queues them"));
     m_campaign->setFixedHeight(32);
-    connect(m_campaign, &QPushButton::clicked, this, &NewRunPage::askCampaign);
+    connect(m_campaign, &QPushButton::clicked, this, [this] { askCampaign(); });
     layout->addWidget(m_save);
     layout->addWidget(m_campaign);
     layout->addWidget(m_start);
@@ -250,16 +251,19 @@ void NewRunPage::askPresetName()
     dialog->open();
 }
 
-void NewRunPage::askCampaign()
+CampaignDialog* NewRunPage::askCampaign()
 {
     auto* dialog = new CampaignDialog(m_services, m_model->spec(), m_model->coresOfMachine(), this);
     dialog->form().setPlace({m_model->machine().id.toStdString(), m_model->machine().cluster}, m_model->machine().name);
+    if (const std::optional<PlanAnswer>& plan = m_model->plan())
+        dialog->form().setPlanned(plan->parameters.value_or(0), plan->stepsPerEpoch.value_or(0));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CampaignDialog::started, this, [this](const QString& campaign) {
         keep();
         emit openCampaignRequested(campaign);
     });
     dialog->open();
+    return dialog;
 }
 
 void NewRunPage::keep()
@@ -290,6 +294,26 @@ void NewRunPage::useData(const DataSpec& dataSet, const QString& machine)
     m_restored = true;
     m_model->useData(dataSet, machine);
     m_scroll->ensureVisible(0, 0);
+}
+
+void NewRunPage::useSpec(const RunSpec& spec, const QString& origin)
+{
+    m_restored = true;
+    m_model->load(spec, origin);
+    if (QWidget* pruning = m_form->widget(QStringLiteral("/pruning/method")); pruning && spec.pruning.on())
+        m_scroll->ensureWidgetVisible(pruning, 0, 200);
+}
+
+void NewRunPage::planTickets(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask)
+{
+    m_restored = true;
+    RunSpec dense = base;
+    dense.id.clear();
+    dense.pruning = {};
+    m_model->load(dense, QString::fromStdString(base.name));
+    CampaignDialog* dialog = askCampaign();
+    dialog->form().editTickets([&](TicketForm& tickets) { tickets.useThresholds(percentiles, mask); });
+    dialog->setKind(CampaignForm::Kind::Tickets);
 }
 
 void NewRunPage::newRun()

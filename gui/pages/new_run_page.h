@@ -14,6 +14,7 @@ class QScrollArea;
 namespace trainyard {
 
 class AppSettings;
+class CampaignDialog;
 class ElidedLabel;
 class FieldError;
 class IconLabel;
@@ -38,6 +39,8 @@ public:
     void openRun(const QString& runId) override; ///< clones it into the form
     void continueRun(const QString& runId, const QString& checkpoint) override;
     void useData(const DataSpec& data, const QString& machine) override;
+    void useSpec(const RunSpec& spec, const QString& origin) override;
+    void planTickets(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask) override;
     void newRun() override;
     bool mayClose() override;
 
@@ -52,7 +55,7 @@ private:
     void showPresets();
     void showStart();
     void askPresetName();
-    void askCampaign();
+    CampaignDialog* askCampaign();
     void keep();
 
     Services m_services;

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QLineEdit>
 #include <QSpinBox>
 
 namespace trainyard {
@@ -174,8 +175,64 @@ void addWatching(FormGroup& group, SpecForm& form)
                    RareFields::tr("What to do when the loss is no longer a number"));
 }
 
-const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches",      "precision",
-                                 "loss",      "best_checkpoint", "validation_threads", "on_non_finite"};
+QString pointsText(const std::vector<std::int64_t>& points)
+{
+    QStringList texts;
+    for (const std::int64_t point : points)
+        texts << QString::number(point);
+    return texts.join(QStringLiteral(", "));
+}
+
+/// Epochs or steps whose checkpoints stay for good.
+void addKeptPoints(FormGroup& group, SpecForm& form, const char* key, const QString& tooltip,
+                   std::vector<std::int64_t> TrainingSpec::*points)
+{
+    const QString path = rarePath(key);
+    auto* edit = new QLineEdit;
+    edit->setPlaceholderText(RareFields::tr("none, or 0, 1, 2, 5"));
+    form.add(path, edit, [edit, points](const RunSpec& spec) { edit->setText(pointsText(spec.training.*points)); });
+    NewRunViewModel* model = form.model();
+    QObject::connect(edit, &QLineEdit::textEdited, model, [model, path, points](const QString& text) {
+        std::vector<std::int64_t> list;
+        bool good = true;
+        for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+            bool number = false;
+            list.push_back(part.trimmed().toLongLong(&number));
+            good = good && number;
+        }
+        model->setInputProblem(path, good ? QString()
+                                          : RareFields::tr("\"%1\" is no list of numbers, such as 0, 2, 5").arg(text));
+        if (good)
+            model->edit([&](RunSpec& spec) { spec.training.*points = list; });
+    });
+    group.addField(fieldTitle(path), edit, form.error(path), false, tooltip);
+}
+
+void addResetPoints(FormGroup& group, SpecForm& form)
+{
+    addKeptPoints(group, form, "keep_epochs",
+                  RareFields::tr("Checkpoints at the end of these epochs are kept for good, as reset points of pruned "
+                                 "runs; 0 = the initialisation"),
+                  &TrainingSpec::keepEpochs);
+    addKeptPoints(group, form, "keep_steps",
+                  RareFields::tr("Checkpoints after so many steps are kept for good, as reset points of pruned runs"),
+                  &TrainingSpec::keepSteps);
+    const QString barrier = QStringLiteral("/monitoring/barrier_to");
+    QLineEdit* edit = form.text(barrier, [](RunSpec& spec) -> std::string& { return spec.monitoring.barrierTo; });
+    edit->setPlaceholderText(RareFields::tr("not measured, or RUN@end"));
+    group.addField(fieldTitle(barrier), edit, form.error(barrier), true,
+                   RareFields::tr("At its end the run measures how far the error rises on the straight line from its "
+                                  "weights to those of this checkpoint"));
+    const QString mask = QStringLiteral("/monitoring/mask_share");
+    group.addField(fieldTitle(mask),
+                   form.real(mask, [](RunSpec& spec) -> double& { return spec.monitoring.maskShare; }),
+                   form.error(mask), false,
+                   RareFields::tr("Share of the weights that a mask would prune whose change from epoch to epoch is "
+                                  "recorded; 0 = none"));
+}
+
+const char* const kRareKeys[] = {"clip_norm",       "label_smoothing",    "micro_batches", "precision",   "loss",
+                                 "best_checkpoint", "validation_threads", "on_non_finite", "keep_epochs", "keep_steps"};
 
 /// Whether a field that is folded away says something that the user should know of.
 bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
@@ -197,7 +254,8 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
     return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches ||
            now.precision != plain.precision || now.bestCheckpoint != plain.bestCheckpoint ||
            now.validationThreads != plain.validationThreads || now.earlyStopping != plain.earlyStopping ||
-           now.target != plain.target || now.loss != plain.loss || spec.monitoring != MonitoringSpec{};
+           now.target != plain.target || now.loss != plain.loss || !now.keepEpochs.empty() || !now.keepSteps.empty() ||
+           spec.monitoring != MonitoringSpec{};
 }
 
 } // namespace
@@ -209,6 +267,7 @@ void addRareTrainingFields(FormGroup& group, SpecForm& form)
     addComputing(group, form);
     addEnds(group, form);
     addWatching(group, form);
+    addResetPoints(group, form);
     addTraceFields(group, form);
     NewRunViewModel* model = form.model();
     const auto unfold = [&group, model] {

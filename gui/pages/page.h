@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
@@ -41,9 +42,18 @@ public:
     virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {
     } ///< New run: as openRun(), from these weights
     virtual void useData(const DataSpec& /*data*/, const QString& /*machine*/) {
-    }                                                         ///< New run: train with this data set, where it lies
-    virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
-    virtual void newRun() {}                                  ///< Ctrl+N: an empty form
+    } ///< New run: train with this data set, where it lies
+    /// New run: fills the form with this spec, which began as run `origin`.
+    virtual void useSpec(const RunSpec& /*spec*/, const QString& /*origin*/) {}
+    /// New run: a campaign of lottery tickets of this dense run, pruned at these percentiles. `mask`: what may be
+    /// pruned.
+    virtual void planTickets(const RunSpec& /*base*/, const QList<double>& /*percentiles*/, const PruningSpec& /*mask*/)
+    {
+    }
+    virtual void compareRuns(const QStringList& /*runIds*/) {} ///< Runs: selects them
+    virtual void openWeights(const QString& /*runId*/) {}      ///< Runs: the magnitudes of its weights
+    virtual void openCampaign(const QString& /*campaign*/) {}  ///< Campaigns: shows it
+    virtual void newRun() {}                                   ///< Ctrl+N: an empty form
     /// False keeps the window open (unsaved input that the user did not want to lose).
     virtual bool mayClose() { return true; }
 
@@ -60,6 +70,11 @@ signals:
     void openCampaignRequested(const QString& campaign);
     void newRunRequested();
     void newRunWithDataRequested(const trainyard::DataSpec& data, const QString& machine);
+    void newRunWithSpecRequested(const trainyard::RunSpec& spec, const QString& origin);
+    void ticketsRequested(const trainyard::RunSpec& base, const QList<double>& percentiles,
+                          const trainyard::PruningSpec& mask);
+    void compareRunsRequested(const QStringList& runIds);
+    void showWeightsRequested(const QString& runId);
     /// A sentence at the bottom of the window, with Undo when `undo` is not empty.
     void noticed(const QString& text, const std::function<void()>& undo);
     void failed(const trainyard::Error& error);

@@ -62,6 +62,12 @@ void RunsPage::drawSelected()
     dialog->show();
 }
 
+void RunsPage::showSelectedWeights()
+{
+    if (m_model->selection().size() == 1)
+        openWeights(m_model->selection().front());
+}
+
 void RunsPage::fetchSelected()
 {
     const auto rows = m_model->selectedRows();

@@ -8,6 +8,7 @@
 #include "gui/pages/run_fetching.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
+#include "gui/pages/weights_pane.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
 #include "gui/widgets/buttons.h"
@@ -15,6 +16,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QAction>
@@ -25,6 +27,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -40,9 +44,12 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
 {
     m_model->restoreState(settings.state(kStateKey).toByteArray());
     m_model->setFilter(settings.state(kFilterKey).toString());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    m_views = new QStackedWidget;
+    outer->addWidget(m_views);
+    const auto [list, layout] = makePlainWidget<QVBoxLayout>(0);
+    m_views->addWidget(list);
     makeActions();
     layout->addWidget(makeHeader());
     m_splitter = new QSplitter(Qt::Vertical);
@@ -230,6 +237,8 @@ void RunsPage::makeActions()
     m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
                            &RunsPage::cloneSelected);
     m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
+    m_showWeights = addRunAction(tr("Weights and thresholds"), QStringLiteral("filter"),
+                                 {QKeySequence(Qt::CTRL | Qt::Key_W)}, &RunsPage::showSelectedWeights);
     m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
                             &RunsPage::resumeSelected);
     m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)},
@@ -308,6 +317,7 @@ void RunsPage::showSelection()
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(count == 1);
     m_draw->setEnabled(count == 1);
+    m_showWeights->setEnabled(count == 1);
     m_rename->setEnabled(count == 1);
     m_notes->setEnabled(count == 1);
     m_resume->setEnabled(!trash && m_model->canResumeSelection());
@@ -326,7 +336,7 @@ void RunsPage::showContextMenu(const QPoint& place)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_open, m_clone, m_draw});
+    menu->addActions({m_open, m_clone, m_draw, m_showWeights});
     menu->addSeparator();
     menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();
@@ -339,7 +349,8 @@ void RunsPage::showContextMenu(const QPoint& place)
 void RunsPage::activated()
 {
     m_model->setActive(true);
-    m_table->setFocus();
+    if (m_views->currentIndex() == 0)
+        m_table->setFocus();
 }
 
 void RunsPage::deactivated()
@@ -362,14 +373,22 @@ bool RunsPage::mayClose()
 
 void RunsPage::focusSearch()
 {
+    m_views->setCurrentIndex(0);
     m_search->setFocus();
     m_search->selectAll();
 }
 
 void RunsPage::openRun(const QString& runId)
 {
-    m_pendingSelection = runId;
-    if (m_model->runs()->rowOf(runId) < 0) {
+    compareRuns({runId});
+}
+
+void RunsPage::compareRuns(const QStringList& runIds)
+{
+    m_views->setCurrentIndex(0);
+    m_pendingSelection = runIds;
+    if (std::any_of(runIds.begin(), runIds.end(),
+                    [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; })) {
         // It may be hidden by the search or lie in another scope: show the plain list.
         m_search->clear();
         m_scope->setCurrentIndex(0);
@@ -379,12 +398,31 @@ void RunsPage::openRun(const QString& runId)
     trySelectingPending();
 }
 
+void RunsPage::openWeights(const QString& runId)
+{
+    if (!m_weights) {
+        m_weights = new WeightsPane(m_services);
+        m_views->addWidget(m_weights);
+        connect(m_weights, &WeightsPane::backWanted, this, [this] {
+            m_views->setCurrentIndex(0);
+            m_table->setFocus();
+        });
+        connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
+        connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
+        connect(m_weights, &WeightsPane::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+        connect(m_weights, &WeightsPane::failed, this, &Page::failed);
+    }
+    m_weights->showRun(runId);
+    m_views->setCurrentWidget(m_weights);
+}
+
 void RunsPage::trySelectingPending()
 {
-    if (m_pendingSelection.isEmpty() || m_model->runs()->rowOf(m_pendingSelection) < 0)
+    if (m_pendingSelection.isEmpty() ||
+        std::any_of(m_pendingSelection.begin(), m_pendingSelection.end(),
+                    [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; }))
         return;
-    const QString id = std::exchange(m_pendingSelection, QString());
-    m_table->selectIds({id});
+    m_table->selectIds(std::exchange(m_pendingSelection, {}));
 }
 
 } // namespace trainyard

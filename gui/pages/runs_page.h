@@ -23,6 +23,7 @@ class RunsTable;
 class RunsViewModel;
 class SearchHelp;
 class SegmentedControl;
+class WeightsPane;
 
 /// Every run there is: found, sorted, compared, acted on.
 class RunsPage : public Page {
@@ -38,10 +39,13 @@ public:
     void deactivated() override;
     void focusSearch() override;
     void openRun(const QString& runId) override; ///< selects it
+    void openWeights(const QString& runId) override;
+    void compareRuns(const QStringList& runIds) override;
     bool mayClose() override;
     QList<QAction*> runActions() const override { return m_actions; }
 
     RunsViewModel* model() const { return m_model; }
+    WeightsPane* weights() const { return m_weights; } ///< null until it is wanted
     RunsTable* table() const { return m_table; }
 
 private:
@@ -62,6 +66,7 @@ private:
     void stopSelected();
     void fetchSelected();
     void drawSelected();
+    void showSelectedWeights();
     void renameSelected();
     void editTags();
     void editNotes();
@@ -81,6 +86,8 @@ private:
     SearchHelp* m_help;
     Label* m_count;
     SegmentedControl* m_scope;
+    QStackedWidget* m_views; ///< the list, and one run's weights
+    WeightsPane* m_weights = nullptr;
     QStackedWidget* m_stack;
     EmptyState* m_noRuns;
     EmptyState* m_noMatch;
@@ -96,6 +103,7 @@ private:
     QAction* m_open = nullptr;
     QAction* m_clone = nullptr;
     QAction* m_draw = nullptr;
+    QAction* m_showWeights = nullptr;
     QAction* m_resume = nullptr;
     QAction* m_stop = nullptr;
     QAction* m_fetch = nullptr;
@@ -108,7 +116,7 @@ private:
     QAction* m_copy = nullptr;
     QAction* m_exportTable = nullptr;
     QAction* m_exportChart = nullptr;
-    QString m_pendingSelection; ///< a run to select once it is listed
+    QStringList m_pendingSelection; ///< runs to select once they are listed
 };
 
 } // namespace trainyard

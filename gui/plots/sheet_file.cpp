@@ -8,12 +8,15 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSvgGenerator>
 
 namespace trainyard {
 namespace {
 
 constexpr double kScale = 2.0;
+constexpr double kPointsAPixel = 0.75; // 96 pixels an inch
+constexpr int kPdfResolution = 600;
 
 QByteArray png(const QPicture& sheet, const QSize& size)
 {
@@ -39,6 +42,26 @@ QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
     generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
     generator.setTitle(heading);
     QPainter painter(&generator);
+    painter.drawPicture(0, 0, sheet);
+    painter.end();
+    return bytes;
+}
+
+/// One page as large as the sheet, so that it can stand in a paper.
+QByteArray pdf(const QPicture& sheet, const QSize& size, const QString& heading)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QSizeF(size) * kPointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageMargins({});
+    writer.setResolution(kPdfResolution);
+    writer.setTitle(heading);
+    QPainter painter(&writer);
+    painter.scale(double(writer.width()) / size.width(), double(writer.height()) / size.height());
+    // A picture scales itself by the resolutions of its device and that of the page.
+    painter.scale(double(sheet.logicalDpiX()) / kPdfResolution, double(sheet.logicalDpiY()) / kPdfResolution);
     painter.drawPicture(0, 0, sheet);
     painter.end();
     return bytes;
@@ -75,20 +98,22 @@ QByteArray csvNumber(double value)
     return QByteArray::number(value, 'g', 9);
 }
 
-QString sheetSuffix(const QString& file)
+QString sheetSuffix(const QString& file, const QStringList& known)
 {
     const QString suffix = QFileInfo(file).suffix().toLower();
-    for (const char* known : {"png", "svg", "csv"})
-        if (suffix == QLatin1String(known))
-            return suffix;
+    if (known.contains(suffix))
+        return suffix;
     throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
-                  "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
+                  "its name ends in none of ." + known.join(QStringLiteral(", .")).toStdString(),
+                  "Choose a name with one of these endings.");
 }
 
 ChartFile sheetFile(const QPicture& sheet, const QSize& size, const QString& heading, const QString& suffix)
 {
     if (suffix == QLatin1String("png"))
         return [sheet, size] { return png(sheet, size); };
+    if (suffix == QLatin1String("pdf"))
+        return [sheet, size, heading] { return pdf(sheet, size, heading); };
     return [sheet, size, heading] { return svg(sheet, size, heading); };
 }
 

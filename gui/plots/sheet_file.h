@@ -4,6 +4,7 @@
 #include "gui/plots/chart_export.h"
 
 #include <QPicture>
+#include <QStringList>
 
 namespace trainyard {
 
@@ -23,10 +24,10 @@ QByteArray csvText(QString text);
 /// Nine digits, with a point whatever the locale.
 QByteArray csvNumber(double value);
 
-/// "png", "svg" or "csv". Failure(BadInput) when the file's name ends in none of them.
-QString sheetSuffix(const QString& file);
+/// The ending of the file's name, one of `known`. Failure(BadInput) when it is none of them.
+QString sheetSuffix(const QString& file, const QStringList& known = {"png", "svg", "csv"});
 
-/// Makes the bytes of a painted sheet, on any thread: PNG with two pixels a point, or SVG.
+/// Makes the bytes of a painted sheet, on any thread: PNG with two pixels a point, SVG or PDF.
 ChartFile sheetFile(const QPicture& sheet, const QSize& size, const QString& heading, const QString& suffix);
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "gui/models/format.h"
 #include "gui/plots/chart_ticker.h"
 
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -111,11 +112,13 @@ void paintAxes(QPainter& painter, const Frame& frame, const StudyFigure& figure)
             ticks.push_back(tick);
     }
     double free = -1e9; // right end of the label before
-    for (const double tick : ticks) {
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const double tick = ticks[i];
         const int x = qRound(frame.px(tick));
         painter.setPen(themed(Token::Grid));
         painter.drawLine(QPointF(x, frame.area.top()), QPointF(x, frame.area.bottom()));
-        const QString text = compactNumber(tick, stepX);
+        const bool named = i < std::size_t(figure.xLabels.size());
+        const QString text = named ? figure.xLabels[qsizetype(i)] : compactNumber(tick, stepX);
         const double width = metrics.horizontalAdvance(text);
         if (x - width / 2 < free)
             continue;
@@ -217,7 +220,7 @@ std::vector<TipRow> tipRows(const StudyFigure& figure, double x)
     std::vector<TipRow> rows;
     for (const FigureLine& line : figure.lines) {
         const FigurePoint* point = nearest(line, x, 1e-6 * std::max(1.0, std::abs(x)));
-        if (!point)
+        if (!point || line.label.isEmpty())
             continue;
         const bool spread = std::isfinite(point->low) && std::isfinite(point->high) && point->high > point->low;
         const QString range =
@@ -234,6 +237,10 @@ std::vector<TipRow> tipRows(const StudyFigure& figure, double x)
 
 QString placeText(const StudyFigure& figure, double x)
 {
+    for (std::size_t i = 0; i < figure.xTicks.size() && i < std::size_t(figure.xLabels.size()); ++i)
+        if (std::abs(figure.xTicks[i] - x) < 1e-9)
+            return QStringLiteral("%1 %2").arg(figure.xLabels[qsizetype(i)],
+                                               figure.xWord.isEmpty() ? figure.xTitle : figure.xWord);
     return QStringLiteral("%1 %2").arg(format::count(std::llround(x)), figure.xTitle);
 }
 
@@ -329,6 +336,13 @@ void StudyChart::paint(QPainter& painter, const QRect& rect, const StudyFigure& 
             if (line.style == style)
                 paintLine(painter, *frame, line);
     painter.restore();
+    if (figure.mark && !cursor) {
+        QPen pen(themed(Token::Cross), 1);
+        pen.setDashPattern({3, 3});
+        painter.setPen(pen);
+        painter.drawLine(QPointF(frame->px(*figure.mark), frame->area.top()),
+                         QPointF(frame->px(*figure.mark), frame->area.bottom()));
+    }
     if (cursor)
         paintCursor(painter, rect, *frame, figure, *cursor);
 }
@@ -421,8 +435,31 @@ void StudyCard::setFigure(const StudyFigure& figure)
 {
     setTitle(figure.title);
     setCaption(figure.caption);
-    m_legend->setEntries(legendOf(figure));
+    const std::vector<LegendEntry> entries = legendOf(figure);
+    if (m_rows.empty())
+        m_legend->setEntries(entries);
+    const std::size_t each = m_rows.empty() ? 0 : (entries.size() + m_rows.size() - 1) / m_rows.size();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const auto begin = std::min(i * each, entries.size()), end = std::min(begin + each, entries.size());
+        m_rows[i]->setEntries({entries.begin() + std::ptrdiff_t(begin), entries.begin() + std::ptrdiff_t(end)});
+        m_rows[i]->setVisible(begin < end);
+    }
     m_chart->setFigure(figure);
+}
+
+void StudyCard::setLegendRows(int rows)
+{
+    m_legend->hide();
+    for (int i = 0; i < rows; ++i) {
+        auto* legend = new ChartLegend;
+        auto* place = new QHBoxLayout;
+        place->setContentsMargins(12, 0, 12, 0);
+        place->addWidget(legend);
+        m_rows.push_back(legend);
+        body()->insertLayout(i, place);
+    }
+    body()->setSpacing(0);
+    body()->setStretch(rows, 1);
 }
 
 } // namespace trainyard

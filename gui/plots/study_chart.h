@@ -4,7 +4,10 @@
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_export.h"
 
+#include <QStringList>
+
 #include <limits>
+#include <optional>
 
 namespace trainyard {
 
@@ -38,7 +41,10 @@ struct StudyFigure {
     QString unit;              ///< behind values of the tooltip
     std::optional<double> low; ///< fixed lower end of y; otherwise fitted
     std::vector<FigureLine> lines;
-    QString note; ///< in the middle while there is nothing to draw
+    QString note;                              ///< in the middle while there is nothing to draw
+    QStringList xLabels = {};                  ///< of xTicks; empty = the numbers
+    QString xWord = {};                        ///< behind a label in the tooltip; empty: the title
+    std::optional<double> mark = std::nullopt; ///< an x that something else points at: a thin line
 };
 
 /// Draws a figure. The mouse, or the arrow keys, show the values at the nearest place.
@@ -76,10 +82,13 @@ class StudyCard : public Card {
 public:
     explicit StudyCard(QWidget* parent = nullptr);
     void setFigure(const StudyFigure& figure);
+    /// Puts the legend into so many rows of their own, above the chart.
+    void setLegendRows(int rows);
     StudyChart* chart() const { return m_chart; }
 
 private:
     ChartLegend* m_legend;
+    std::vector<ChartLegend*> m_rows;
     StudyChart* m_chart;
 };
 

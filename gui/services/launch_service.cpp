@@ -6,6 +6,7 @@
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
 #include "gui/services/scaling_studies.h"
+#include "gui/services/ticket_campaigns.h"
 #include "gui/services/worker_thread.h"
 
 #include <algorithm>
@@ -230,6 +231,17 @@ void LaunchService::startRunSeries(const RunSeries& series, const CampaignPlace&
     worker->thread.post([worker, series, place] {
         worker->startCampaign(series.id, place, [&](Launcher& use) {
             return trainyard::startRunSeries(*worker->store, use, series, place).campaign;
+        });
+    });
+}
+
+void LaunchService::startTicketStudy(const TicketStudy& study, const CampaignPlace& place, qint64 bytesPerCheckpoint)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, study, place, bytesPerCheckpoint] {
+        worker->startCampaign(study.id, place, [&](Launcher& use) {
+            return trainyard::startTicketStudy(*worker->store, use, study, place, runsFolder(), bytesPerCheckpoint)
+                .campaign;
         });
     });
 }

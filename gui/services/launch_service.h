@@ -17,6 +17,7 @@ struct CampaignPlace;
 struct RunSeries;
 struct ScalingStudy;
 struct StudyTolerance;
+struct TicketStudy;
 
 /// Starts, stops and resumes runs: stores the intent, then carries it out on a thread of its own (run directory, queue
 /// entry, control file). Intents left by a window that died are carried out by the next one.
@@ -32,6 +33,8 @@ public:
     /// Stores a campaign and queues its cells. Answer: campaignStarted() or failed() with its id, which may be empty.
     void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place);
     void startRunSeries(const RunSeries& series, const CampaignPlace& place);
+    /// `bytesPerCheckpoint`: 0 = not known; where the disk here has no room for all of them nothing starts.
+    void startTicketStudy(const TicketStudy& study, const CampaignPlace& place, qint64 bytesPerCheckpoint);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
     void resume(const QString& runId); ///< a new attempt from the newest checkpoint

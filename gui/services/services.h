@@ -11,6 +11,7 @@
 #include "gui/services/machine_hub.h"
 #include "gui/services/plan_service.h"
 #include "gui/services/store_service.h"
+#include "gui/services/weights_inspect_service.h"
 
 namespace trainyard {
 
@@ -26,6 +27,7 @@ struct Services {
     MachineHub* machines = nullptr; ///< its book() is the list of machines
     CampaignService* campaigns = nullptr;
     FetchService* fetch = nullptr;
+    WeightsInspectService* weights = nullptr;
 };
 
 } // namespace trainyard

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/campaign_form.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/scaling.h"
 #include "gui/models/format.h"
 #include "gui/models/study_text.h"
+#include "gui/models/ticket_text.h"
+#include "gui/services/ticket_campaigns.h"
 #include "gui/viewmodels/problem_text.h"
 
 #include <QRegularExpression>
@@ -29,12 +32,19 @@ CampaignForm::Line lineOf(const std::string& cell, int stage, const RunSpec& spe
 } // namespace
 
 CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent)
-    : QObject(parent), m_services(services)
+    : QObject(parent), m_services(services), m_past(services.campaigns)
 {
     m_study.base = spec;
     m_study.base.resources.ranks = 1;
     m_series.specs = {spec};
     m_study.id = m_series.id = makeRunId();
+    m_tickets.setBase(spec);
+    m_tickets.setId(m_study.id);
+    m_past.setSpec(spec);
+    connect(&m_past, &PastStepsModel::changed, this, [this] {
+        if (m_kind == Kind::Tickets)
+            plan();
+    });
     QStringList counts;
     for (int ranks = 1; ranks <= std::clamp(cores, 2, 8); ranks *= 2)
         counts << QString::number(ranks);
@@ -59,7 +69,7 @@ void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
 {
     m_place = place;
     m_placeName = name;
-    emit changed();
+    plan();
 }
 
 void CampaignForm::setKind(Kind kind)
@@ -73,6 +83,9 @@ void CampaignForm::setName(const QString& name)
     m_study.base.name = name.toStdString();
     m_series.name = m_study.base.name;
     m_series.specs.front().name = m_study.base.name;
+    RunSpec base = m_tickets.study().base;
+    base.name = m_study.base.name;
+    m_tickets.setBase(base);
     plan();
 }
 
@@ -111,11 +124,60 @@ void CampaignForm::setThrottle(int cells)
     plan();
 }
 
+void CampaignForm::editTickets(const std::function<void(TicketForm&)>& change)
+{
+    change(m_tickets);
+    plan();
+}
+
+void CampaignForm::setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch)
+{
+    m_parameters = parameters;
+    m_stepsPerEpoch = stepsPerEpoch;
+    m_tickets.setStepsPerEpoch(stepsPerEpoch);
+    plan();
+}
+
+double CampaignForm::secondsPerRun() const
+{
+    const RunSpec& base = m_tickets.study().base;
+    const std::optional<StepCosts>& costs = m_past.steps().costs;
+    if (!costs || m_stepsPerEpoch <= 0)
+        return 0.0;
+    const ScaledBatch batch = scaledBatch(base, base.resources.ranks);
+    if (batch.effective == kAutoBatch)
+        return 0.0;
+    const StepForecast step = forecastStep(*costs, base.resources.ranks, static_cast<double>(batch.largestLocal));
+    return step.step * static_cast<double>(m_stepsPerEpoch) * base.training.epochs;
+}
+
+void CampaignForm::planTickets()
+{
+    m_tickets.setSeeds(m_repeats);
+    m_problems << m_tickets.textProblems();
+    const TicketPlan plan = planTicketStudy(m_tickets.study());
+    for (const TicketRemark& problem : plan.problems)
+        m_problems << ticketRemarkText(problem, titledProblem);
+    for (const TicketRemark& remark : plan.remarks)
+        m_remarks << ticketRemarkText(remark, titledProblem);
+    for (const TicketCell& cell : plan.cells)
+        m_lines << lineOf(cell.name, cell.wave, cell.spec);
+    if (!m_problems.isEmpty() || plan.cells.empty())
+        return;
+    TicketCapacity capacity;
+    capacity.now = unixTime();
+    capacity.parallel = std::max(1, runsAtOnce(m_tickets.study().base, m_place, m_tickets.study().throttle));
+    capacity.secondsPerRun = secondsPerRun();
+    capacity.bytesPerCheckpoint = m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0;
+    m_forecast = forecastLines(forecastTickets(m_tickets.study(), plan, {}, capacity));
+}
+
 void CampaignForm::plan()
 {
     m_lines.clear();
     m_problems.clear();
     m_remarks.clear();
+    m_forecast.clear();
     m_study.repeats = m_series.repeats = m_repeats;
     if (name().trimmed().isEmpty())
         m_problems << tr("Give the campaign a name.");
@@ -125,6 +187,11 @@ void CampaignForm::plan()
             m_problems << seriesProblem(problem, titledProblem);
         for (const SeriesCell& cell : series.cells)
             m_lines << lineOf(cell.cell, cell.stage, cell.spec);
+        emit changed();
+        return;
+    }
+    if (m_kind == Kind::Tickets) {
+        planTickets();
         emit changed();
         return;
     }
@@ -156,6 +223,9 @@ void CampaignForm::start()
     emit changed();
     if (m_kind == Kind::ScalingStudy)
         m_services.launch->startScalingStudy(m_study, m_tolerance, m_place);
+    else if (m_kind == Kind::Tickets)
+        m_services.launch->startTicketStudy(
+            m_tickets.study(), m_place, m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0);
     else
         m_services.launch->startRunSeries(m_series, m_place);
 }

@@ -6,9 +6,15 @@
 #include "cluster/campaigns/scaling_study.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/services.h"
+#include "gui/viewmodels/past_steps_model.h"
+#include "gui/viewmodels/ticket_form.h"
 
+#include <QList>
 #include <QObject>
+#include <QPair>
 #include <QStringList>
+
+#include <functional>
 
 namespace trainyard {
 
@@ -16,7 +22,7 @@ namespace trainyard {
 class CampaignForm : public QObject {
     Q_OBJECT
 public:
-    enum class Kind { ScalingStudy, Series };
+    enum class Kind { ScalingStudy, Series, Tickets };
 
     CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent = nullptr);
     /// Where its runs go; this computer at first.
@@ -39,6 +45,12 @@ public:
     int cascade() const { return m_series.cascade; }
     void setThrottle(int cells);
     int throttle() const { return m_series.throttle; }
+    const TicketForm& tickets() const { return m_tickets; }
+    void editTickets(const std::function<void(TicketForm&)>& change);
+    /// What the plan says of the base run: parameters, steps of an epoch; 0 = not known.
+    void setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch);
+    /// Of lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
+    const QList<QPair<QString, QString>>& forecast() const { return m_forecast; }
 
     /// One line a cell: name, ranks, batch of a rank, learning rate, seed, what it waits for.
     struct Line {
@@ -58,6 +70,8 @@ signals:
 
 private:
     void plan();
+    void planTickets();
+    double secondsPerRun() const; ///< by past runs; 0 = not known
 
     Services m_services;
     Kind m_kind = Kind::ScalingStudy;
@@ -68,6 +82,10 @@ private:
     QString m_placeName;
     ScalingStudy m_study;
     RunSeries m_series;
+    TicketForm m_tickets;
+    PastStepsModel m_past;
+    std::int64_t m_parameters = 0, m_stepsPerEpoch = 0;
+    QList<QPair<QString, QString>> m_forecast;
     QVector<Line> m_lines;
     QStringList m_problems, m_remarks;
     bool m_starting = false;

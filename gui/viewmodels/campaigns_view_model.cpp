@@ -6,6 +6,7 @@
 #include "cluster/campaigns/step_fit.h"
 #include "gui/models/format.h"
 #include "gui/models/study_text.h"
+#include "gui/models/ticket_text.h"
 #include "gui/viewmodels/table_csv.h"
 
 #include <algorithm>
@@ -188,7 +189,35 @@ QString CampaignsViewModel::summary() const
 
 QStringList CampaignsViewModel::words() const
 {
-    return isStudy() ? studySentences(m_campaign->report) : QStringList();
+    return isStudy()     ? studySentences(m_campaign->report)
+           : isTickets() ? ticketSentences(*m_campaign->tickets)
+                         : QStringList();
+}
+
+std::shared_ptr<const TicketReport> CampaignsViewModel::tickets() const
+{
+    return isTickets() ? std::shared_ptr<const TicketReport>(m_campaign, &*m_campaign->tickets) : nullptr;
+}
+
+void CampaignsViewModel::askLayers(const QString& runId)
+{
+    if (!m_services.store)
+        return;
+    using Layers = QList<QPair<QString, double>>;
+    m_services.store->ask(
+        this,
+        [id = runId.toStdString()](StoreReader& reader) {
+            Layers left;
+            const std::optional<RunRow> run = reader.run(id);
+            if (!run)
+                return left;
+            const std::string prefix = series::layerSparsity({});
+            for (const SeriesRow& row : reader.series(run->key))
+                if (row.name.starts_with(prefix))
+                    left << qMakePair(QString::fromStdString(row.name.substr(prefix.size())), 1.0 - row.last);
+            return left;
+        },
+        [this, runId](const Layers& left) { emit layersRead(runId, left); });
 }
 
 QStringList CampaignsViewModel::forecastWords() const

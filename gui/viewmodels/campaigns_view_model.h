@@ -6,6 +6,7 @@
 #include "gui/services/services.h"
 
 #include <QObject>
+#include <QPair>
 #include <QStringList>
 #include <QTimer>
 
@@ -40,6 +41,11 @@ public:
     /// Of the selected one; null until it was read.
     const CampaignPointer& campaign() const { return m_campaign; }
     bool isStudy() const { return m_campaign && m_campaign->study; }
+    bool isTickets() const { return m_campaign && m_campaign->tickets; }
+    /// Of a campaign of lottery tickets, else null.
+    std::shared_ptr<const TicketReport> tickets() const;
+    /// Which share of each layer a run keeps, as it said last. Answer: layersRead().
+    void askLayers(const QString& runId);
     QString title() const;
     QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
     QStringList words() const;         ///< what a study says; empty for others and before anything was measured
@@ -68,6 +74,8 @@ signals:
     void selectionChanged();        ///< another campaign; campaign() is null until it was read
     void campaignChanged();         ///< it was read
     void said(const QString& text); ///< something done that can be told
+    /// Names of layers with the share of their weights that is left, in their order.
+    void layersRead(const QString& runId, const QList<QPair<QString, double>>& left);
     void failed(const trainyard::Error& error);
 
 private:

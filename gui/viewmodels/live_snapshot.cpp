@@ -45,6 +45,8 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     for (const SeriesRow& row : reader.series(run->key)) {
         if (isRankSeries(row.name) && row.lastStep > begun)
             snapshot.ranks[row.name] = row.last;
+        if (row.name == series::kSparsity || row.name.starts_with(series::layerSparsity({})))
+            snapshot.pruning[row.name] = row.last;
         if (row.name.starts_with("gpu/"))
             snapshot.gpus[row.name] = row.last;
         if (!isLiveSeries(row.name))

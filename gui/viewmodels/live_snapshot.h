@@ -25,6 +25,7 @@ struct LiveSnapshot {
     std::optional<JobRow> job;                    ///< of a run on another machine
     std::map<std::string, std::vector<Bin>> bins; ///< by series; those the run has of the ones the page draws
     std::map<std::string, double> ranks;          ///< newest values of the series that concern single ranks
+    std::map<std::string, double> pruning;        ///< newest values of a run's sparsities, by series
     std::map<std::string, double> gpus;           ///< newest value of every series of a GPU, by name
     std::vector<MessageRow> messages;             ///< newest last
     std::string log;                              ///< the newest attempt's engine.log, its end

@@ -8,6 +8,7 @@
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
+#include "gui/viewmodels/spec_sections.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,6 +38,7 @@ RunSpec comparable(RunSpec spec)
 {
     spec.id.clear();
     spec.name.clear();
+    clearUnused(spec);
     return spec;
 }
 

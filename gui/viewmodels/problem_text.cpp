@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/problem_text.h"
 
+#include "gui/viewmodels/spec_sections.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -88,6 +90,8 @@ constexpr Field kFields[] = {
     {"/training/label_smoothing", QT_TRANSLATE_NOOP("trainyard::Form", "Label smoothing")},
     {"/training/checkpoint_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoint every")},
     {"/training/keep_checkpoints", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoints kept")},
+    {"/training/keep_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Keep epochs")},
+    {"/training/keep_steps", QT_TRANSLATE_NOOP("trainyard::Form", "Keep steps")},
     {"/training/best_checkpoint", QT_TRANSLATE_NOOP("trainyard::Form", "Best checkpoint")},
     {"/training/validate_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Validate every")},
     {"/training/validation_threads", QT_TRANSLATE_NOOP("trainyard::Form", "Validate beside")},
@@ -100,6 +104,8 @@ constexpr Field kFields[] = {
     {"/monitoring/trace/steps", QT_TRANSLATE_NOOP("trainyard::Form", "Traced steps")},
     {"/monitoring/trace/first_step", QT_TRANSLATE_NOOP("trainyard::Form", "First traced")},
     {"/monitoring/trace/megabytes", QT_TRANSLATE_NOOP("trainyard::Form", "Trace limit")},
+    {"/monitoring/mask_share", QT_TRANSLATE_NOOP("trainyard::Form", "Watched mask")},
+    {"/monitoring/barrier_to", QT_TRANSLATE_NOOP("trainyard::Form", "Barrier to")},
     {"/resources/device", QT_TRANSLATE_NOOP("trainyard::Form", "Device")},
     {"/resources/ranks", QT_TRANSLATE_NOOP("trainyard::Form", "Ranks")},
     {"/distribution/mode", QT_TRANSLATE_NOOP("trainyard::Form", "Work together")},
@@ -232,7 +238,7 @@ const QStringList& formFieldPaths()
         QStringList list;
         for (const Field& field : kFields)
             list << QString::fromLatin1(field.path);
-        return list;
+        return list + tableFieldPaths();
     }();
     return paths;
 }
@@ -242,6 +248,8 @@ QString fieldTitle(const QString& path)
     for (const Field& field : kFields)
         if (path == QLatin1String(field.path))
             return QCoreApplication::translate("trainyard::Form", field.title);
+    if (const FieldInfo* field = tableField(path))
+        return specFieldText(field->title);
     return path;
 }
 

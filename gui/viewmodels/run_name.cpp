@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/run_name.h"
 
+#include "backend/protocol/pruning_schedule.h"
 #include "gui/viewmodels/figures.h"
 
 #include <QRegularExpression>
@@ -36,6 +37,11 @@ QString proposedRunName(const RunSpec& spec)
         proposal += QStringLiteral("-n%1").arg(spec.resources.ranks);
     if (spec.model.widthMultiplier != 1.0)
         proposal += QStringLiteral("-w%1").arg(exactText(spec.model.widthMultiplier));
+    if (spec.pruning.on()) {
+        const double pruned = finalSparsity(spec.pruning);
+        proposal += pruned < 0.0 ? QStringLiteral("-t%1").arg(exactText(spec.pruning.threshold))
+                                 : QStringLiteral("-p%1").arg(QString::number(pruned * 100.0, 'g', 4));
+    }
     return proposal + QStringLiteral("-s%1").arg(spec.seed);
 }
 

@@ -66,6 +66,16 @@ int SegmentedControl::addSegment(const QString& text, const QString& tooltip, co
     return index;
 }
 
+void SegmentedControl::removeLast()
+{
+    if (m_buttons.isEmpty())
+        return;
+    QToolButton* last = m_buttons.takeLast();
+    m_group->removeButton(last);
+    delete last;
+    updatePlaces();
+}
+
 int SegmentedControl::currentIndex() const
 {
     return m_group->checkedId();

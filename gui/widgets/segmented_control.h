@@ -17,6 +17,7 @@ public:
     explicit SegmentedControl(QWidget* parent = nullptr);
     /// Returns the index of the new segment; `icon` may be empty.
     int addSegment(const QString& text, const QString& tooltip = {}, const QString& icon = {});
+    void removeLast();
     int currentIndex() const;
     void setCurrentIndex(int index); ///< does not signal
     void setSegmentEnabled(int index, bool enabled, const QString& why = {});

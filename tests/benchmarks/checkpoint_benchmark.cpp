@@ -123,11 +123,18 @@ private:
     std::int64_t m_step = 0;
 };
 
+TrainingSpec keepingTwo()
+{
+    TrainingSpec training;
+    training.keepCheckpoints = 2;
+    return training;
+}
+
 nlohmann::ordered_json measure(const Workload& workload, const Settings& settings)
 {
     const TemporaryRun run(settings.folder);
     EventWriter events(run.root() / "events.jsonl");
-    CheckpointWriter writer(RunDirectory(run.root()), events, 2);
+    CheckpointWriter writer(RunDirectory(run.root()), events, keepingTwo());
     Training training(workload, settings.threads);
     training.train(5);
     double alone = 0.0, beside = 0.0, taken = 0.0, longest = 0.0;

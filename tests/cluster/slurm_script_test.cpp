@@ -273,6 +273,27 @@ private slots:
         QVERIFY(!hurt());
     }
 
+    void waitsForTheTasksOfOtherArrays()
+    {
+        SlurmTemplate machine;
+        machine.recordRoot = root() + "/records";
+        for (const auto& [token, id] : {std::pair("ty-base-1", "41"), std::pair("ty-stage-1", "42")}) {
+            makeFolders(machine.recordRoot + "/" + token);
+            writeFileAtomically(machine.recordRoot + "/" + token + "/id", std::string(id) + "\n");
+        }
+        JobRequest job = request("/r");
+        job.dependencies = {{JobDependency::Kind::AfterOk, "ty-base-1_3"},
+                            {JobDependency::Kind::AfterCorr, "ty-stage-1"},
+                            {JobDependency::Kind::AfterAny, "ty-stage-1"}};
+        FramedScript script;
+        script.add("submit", submitScript(job, machine, 15));
+        const SlurmSubmitAnswer answer = parseSubmitAnswer(script.run(m_transport, 30.0).section("submit"));
+        QVERIFY2(answer.kind == SlurmSubmitAnswer::Kind::Submitted, (answer.text + answer.printed).c_str());
+        const std::vector<std::string> words = test::nulWords(contents("arguments"));
+        QVERIFY(words.size() > 2);
+        QCOMPARE(words[2], std::string("--dependency=afterok:41_3,aftercorr:42,afterany:42"));
+    }
+
     void whatIsOursCannotBeOverridden_data()
     {
         QTest::addColumn<QString>("option");

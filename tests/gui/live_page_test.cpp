@@ -7,6 +7,7 @@
 #include "gui/pages/live_events.h"
 #include "gui/pages/live_page.h"
 #include "gui/pages/live_ranks.h"
+#include "gui/pages/live_sparsity.h"
 #include "gui/plots/time_chart.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/live_view_model.h"
@@ -120,6 +121,38 @@ private slots:
         QTest::qWait(300);
         QVERIFY2(!shown.contains(QStringLiteral("r1")), qPrintable(shown.join(QLatin1Char(' '))));
         QCOMPARE(model.snapshot().run.id, std::string("r2"));
+    }
+
+    void aPrunedRunSaysWhatIsLeft()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.doneEpochs = 2;
+            run.pruned = true;
+        });
+        put(lab, [](SampleRun& run) {
+            run.id = "r2";
+            run.state = JobState::Done;
+            run.epochs = 2;
+            run.doneEpochs = 2;
+        });
+        AppSettings settings(lab.folder.filePath("settings.ini"));
+        LivePage page(lab.services, settings);
+        page.resize(1280, 800);
+        page.show();
+        page.activated();
+        page.openRun(QStringLiteral("r1"));
+        auto* card = page.findChild<LiveSparsityCard*>();
+        QVERIFY(card);
+        QTRY_VERIFY(card->isVisible());
+        QCOMPARE(card->layers().rows(), 3);
+        QStringList said;
+        for (const Label* label : page.findChildren<Label*>())
+            said << label->text();
+        QVERIFY(said.join(' ').contains("80.00 %")); // in the header
+        page.openRun(QStringLiteral("r2"));
+        QTRY_VERIFY(!card->isVisible());
     }
 
     /// A run of several ranks says how each of them fares; one of a single rank has no such card.
@@ -420,6 +453,7 @@ private slots:
         QTest::newRow("on GPUs") << "live-gpus" << int(JobState::Running) << "";
         QTest::newRow("running") << "live" << int(JobState::Running) << "";
         QTest::newRow("ranks") << "live-ranks" << int(JobState::Running) << "";
+        QTest::newRow("pruned") << "live-pruned" << int(JobState::Running) << "";
         QTest::newRow("failed") << "live-failed" << int(JobState::Failed)
                                 << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
         QTest::newRow("done") << "live-done" << int(JobState::Done) << "";
@@ -444,6 +478,7 @@ void LivePageTest::looksRight()
     sample.nanAtStep = sample.state == JobState::Failed ? 2111 : -1;
     sample.spikeAtStep = 1500;
     sample.ranks = name.endsWith(QLatin1String("ranks")) ? 4 : 1;
+    sample.pruned = name == QLatin1String("live-pruned");
     sample.gpus = name == QLatin1String("live-gpus") ? 2 : 0;
     test::putSampleRun(*lab.store, sample);
     AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));

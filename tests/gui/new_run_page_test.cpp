@@ -12,6 +12,7 @@
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/new_run_view_model.h"
 #include "gui/viewmodels/problem_text.h"
+#include "gui/viewmodels/spec_sections.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
@@ -28,6 +29,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -134,6 +136,51 @@ private slots:
             QVERIFY2(stage.page->form()->widget(path), qPrintable(path));
         for (const QString& path : stage.page->form()->paths())
             QVERIFY2(formFieldPaths().contains(path), qPrintable(path));
+    }
+
+    /// Rows of a section's table come and go with what they mean beside the others.
+    void pruningShowsOnlyWhatApplies()
+    {
+        Stage stage;
+        const auto shown = [&](const char* path) { return stage.field<QWidget>(path)->isVisibleTo(stage.page.get()); };
+        for (const QString& path : tableFieldPaths())
+            QCOMPARE(shown(qPrintable(path)), path == QLatin1String("/pruning/method"));
+        auto* method = stage.field<QComboBox>("/pruning/method");
+        method->setCurrentIndex(method->findData(QStringLiteral("magnitude")));
+        QVERIFY(stage.model().spec().pruning.method == PruningMethod::Magnitude);
+        QVERIFY(shown("/pruning/sparsity") && shown("/pruning/reset") && !shown("/pruning/reset_to"));
+        QVERIFY(!shown("/pruning/percentile") && !shown("/pruning/least_kept")); // the latter is folded away
+        auto* reset = stage.field<QComboBox>("/pruning/reset");
+        reset->setCurrentIndex(reset->findData(QStringLiteral("checkpoint")));
+        QVERIFY(shown("/pruning/reset_to"));
+        type(stage.field<QLineEdit>("/pruning/reset_to"), QStringLiteral("base at epoch 2"));
+        QVERIFY(!stage.page->form()->error(QStringLiteral("/pruning/reset_to"))->text().isEmpty());
+        type(stage.field<QLineEdit>("/pruning/reset_to"), QStringLiteral("base@epoch-2"));
+        QVERIFY(stage.page->form()->error(QStringLiteral("/pruning/reset_to"))->text().isEmpty());
+        QCOMPARE(stage.model().spec().pruning.resetTo, std::string("base@epoch-2"));
+
+        type(stage.field<QLineEdit>("/pruning/sparsity"), QStringLiteral("1.5"));
+        QVERIFY(stage.page->form()->error(QStringLiteral("/pruning/sparsity"))->text().contains("0.9999"));
+        type(stage.field<QLineEdit>("/pruning/sparsity"), QStringLiteral("0.9"));
+        QCOMPARE(stage.model().spec().pruning.sparsity, 0.9);
+
+        // Seldom ones unfold by themselves where they say something.
+        RunSpec spec = stage.model().spec();
+        spec.pruning.excluded = {"conv1", "block 2"};
+        stage.model().load(spec);
+        QVERIFY(shown("/pruning/excluded"));
+        QCOMPARE(stage.field<QLineEdit>("/pruning/excluded")->text(), QStringLiteral("conv1, block 2"));
+        type(stage.field<QLineEdit>("/pruning/excluded"), QStringLiteral("a, b ,"));
+        QVERIFY(stage.model().spec().pruning.excluded == (std::vector<std::string>{"a", "b"}));
+
+        // What is left of it says nothing any more: the form is as before.
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        method->setCurrentIndex(method->findData(QStringLiteral("magnitude")));
+        QVERIFY(stage.model().presetModified());
+        type(stage.field<QLineEdit>("/pruning/sparsity"), QStringLiteral("0.5"));
+        method->setCurrentIndex(method->findData(QStringLiteral("none")));
+        QVERIFY(!stage.model().presetModified());
+        QVERIFY(!shown("/pruning/sparsity"));
     }
 
     /// Turning has no field of its own: its problem stands below the chips, by name.
@@ -518,6 +565,23 @@ private slots:
                                          text == QCoreApplication::translate("trainyard::RareFields", "More options")))
                 toggle->click();
         problems += test::photograph(*stage.page, QStringLiteral("new-run-more"), {{1272, 1500}});
+        RunSpec pruned = stage.model().spec();
+        pruned.pruning.method = PruningMethod::Magnitude;
+        pruned.pruning.maskFrom = "resnet20-base@end";
+        pruned.pruning.reset = PruningReset::Checkpoint;
+        pruned.pruning.resetTo = "resnet20-base@epoch-2";
+        pruned.pruning.leastKept = 0.01;
+        pruned.training.epochs = 0; // a problem somewhere
+        stage.model().load(pruned);
+        stage.page->resize(1272, 1500);
+        QCoreApplication::processEvents();
+        auto* scroll = stage.page->findChild<QScrollArea*>();
+        const auto showGroup = [&] {
+            QCoreApplication::processEvents();
+            scroll->ensureWidgetVisible(stage.field<QWidget>("/pruning/excluded"), 0, 300);
+        };
+        problems +=
+            test::photograph(*stage.page, QStringLiteral("new-run-pruning"), {{1272, 816}, {932, 620}}, showGroup);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };

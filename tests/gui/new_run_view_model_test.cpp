@@ -50,7 +50,8 @@ private slots:
         collectPaths(schema, schema, "", paths);
         QVERIFY(paths.size() > 30);
         // Not edited in this form: the banner above the plan tells of them.
-        const QStringList banner = {"/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint"};
+        const QStringList banner = {
+            "/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint", "/parent/continue_schedule"};
         NewRunViewModel model({}, nullptr);
         for (const QString& path : paths) {
             const QString field = fieldForPath(path);

@@ -187,6 +187,13 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
                     second.values.emplace_back(series::rank(rank, "allreduce"), SeriesValue::of(slow ? 0.03 : 0.52));
                     second.values.emplace_back(series::rank(rank, "input_wait"), SeriesValue::of(0.01));
                 }
+                if (sample.pruned) {
+                    second.values.emplace_back(series::kSparsity, SeriesValue::of(0.8));
+                    for (const auto& [layer, sparsity] :
+                         {std::pair("stack1/block0/conv1", 0.42), std::pair("stack3/block2/conv2", 0.987),
+                          std::pair("classifier", 0.613)})
+                        second.values.emplace_back(series::layerSparsity(layer), SeriesValue::of(sparsity));
+                }
                 for (int gpu = 0; gpu < sample.gpus; ++gpu)
                     addGpu(second, gpu, gpu > 0 && gpu + 1 == sample.gpus, stall, step);
                 writer.add(second, time);

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/field_rows.h"
+#include "gui/pages/form_group.h"
+#include "gui/pages/new_run_groups.h"
+#include "gui/viewmodels/spec_sections.h"
+
+#include <QCoreApplication>
+
+namespace trainyard {
+namespace {
+
+struct PruningGroup {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::PruningGroup)
+};
+
+} // namespace
+
+QWidget* makePruningGroup(SpecForm& form)
+{
+    auto* group = new FormGroup(QStringLiteral("filter"), PruningGroup::tr("Pruning"));
+    addFieldRows(*group, form, specSection("pruning"));
+    return group;
+}
+
+} // namespace trainyard

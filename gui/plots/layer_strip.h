@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/theme.h"
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace trainyard {
+
+/// What a threshold leaves of one layer.
+struct LayerBar {
+    int index = 0; ///< of the layer, whatever the caller knows it by
+    QString name;  ///< "stack1/block0/conv1"
+    QString group; ///< "stack1/block0": bars of the same group in sequence are joined by a bracket
+    double share = 1.0;
+    qint64 left = 0, weights = 0;
+    Token color = Token::S1;
+};
+
+struct LayerStripFigure {
+    std::vector<LayerBar> bars;
+    double overall = -1.0; ///< share left of all layers together; negative: not shown
+    int selected = -1;     ///< index of a layer
+};
+
+/// One bar a layer, with its share in percent above it. Click, or ← and →, choose a layer, Esc none.
+class LayerStrip : public QWidget {
+    Q_OBJECT
+public:
+    explicit LayerStrip(QWidget* parent = nullptr);
+    void setFigure(LayerStripFigure figure);
+    const LayerStripFigure& figure() const { return m_figure; }
+    static void paint(QPainter& painter, const QRect& rect, const LayerStripFigure& figure, int hovered = -1);
+    QString toolTipOf(int bar) const;
+
+    QSize sizeHint() const override { return {560, 220}; }
+    QSize minimumSizeHint() const override { return {300, 110}; }
+
+signals:
+    void layerChosen(int index); ///< −1: all
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int barAt(const QPointF& point) const;
+    LayerStripFigure m_figure;
+    int m_hovered = -1;
+};
+
+} // namespace trainyard

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a magnitude chart is painted.
+#include "gui/models/format.h"
+#include "gui/plots/chart_card.h"
+#include "gui/plots/chart_ticker.h"
+#include "gui/plots/magnitude_frame.h"
+#include "gui/widgets/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+QString decadeText(int exponent)
+{
+    if (exponent >= 0 && exponent <= 2)
+        return QString::number(std::lround(std::pow(10.0, exponent)));
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = exponent < 0 ? QStringLiteral("⁻") : QString();
+    for (const QChar digit : QString::number(std::abs(exponent)))
+        text += digits[digit.digitValue()];
+    return QStringLiteral("10") + text;
+}
+
+/// Labelled places of the x axis, and those of the grid between.
+std::vector<std::pair<double, QString>> magnitudeTicks(const MagnitudeFrame& frame)
+{
+    std::vector<std::pair<double, QString>> ticks;
+    if (frame.logarithmic) {
+        for (int decade = int(std::ceil(frame.x.from - 1e-9)); decade <= frame.x.to; ++decade)
+            ticks.emplace_back(std::pow(10.0, decade), decadeText(decade));
+        return ticks;
+    }
+    const double step = niceStep(frame.x.size(), 6);
+    for (double tick = 0.0; tick <= frame.x.to; tick += step)
+        ticks.emplace_back(tick, compactNumber(tick, step));
+    return ticks;
+}
+
+void paintGrid(QPainter& painter, const MagnitudeFrame& frame, const std::vector<std::pair<double, QString>>& ticks)
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int percent = 0; percent <= 100; percent += 20) {
+        const double y = std::round(frame.py(percent / 100.0));
+        painter.setPen(themed(Token::Grid));
+        painter.drawLine(QPointF(frame.left(), y), QPointF(frame.curve.right(), y));
+        painter.setPen(themed(Token::T3));
+        painter.drawText(QRectF(frame.left() - 52, y - 8, 46, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         QStringLiteral("%1 %").arg(percent));
+    }
+    const double step = niceStep(frame.countMax, 2);
+    for (double count = 0.0; count <= frame.countMax; count += step) {
+        const double y = std::round(frame.countY(count));
+        painter.setPen(themed(Token::Grid));
+        painter.drawLine(QPointF(frame.left(), y), QPointF(frame.histogram.right(), y));
+        painter.setPen(themed(Token::T3));
+        painter.drawText(QRectF(frame.left() - 52, y - 8, 46, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         compactNumber(count, step));
+    }
+    for (const auto& [value, text] : ticks) {
+        const double x = std::round(frame.px(value));
+        painter.setPen(themed(Token::Grid));
+        painter.drawLine(QPointF(x, frame.curve.top()), QPointF(x, frame.curve.bottom()));
+        painter.drawLine(QPointF(x, frame.histogram.top()), QPointF(x, frame.histogram.bottom()));
+        painter.setPen(themed(Token::T3));
+        painter.drawText(QRectF(x - 30, frame.histogram.bottom() + 4, 60, 14), Qt::AlignCenter, text);
+    }
+    painter.setPen(themed(Token::Axis));
+    for (const QRectF& area : {frame.curve, frame.histogram}) {
+        painter.drawLine(QPointF(frame.left(), area.top()), QPointF(frame.left(), area.bottom()));
+        painter.drawLine(area.bottomLeft(), area.bottomRight());
+        if (frame.zeros.isEmpty())
+            continue;
+        painter.drawLine(QPointF(frame.left(), area.bottom()), QPointF(frame.zeros.right(), area.bottom()));
+        // The axis break between the slot of zeros and the smallest magnitudes.
+        const double middle = (frame.zeros.right() + area.left()) / 2;
+        for (const double x : {middle - 3, middle + 1})
+            painter.drawLine(QPointF(x - 1, area.bottom() + 4), QPointF(x + 3, area.bottom() - 4));
+    }
+    painter.setPen(themed(Token::T3));
+    if (!frame.zeros.isEmpty())
+        painter.drawText(QRectF(frame.zeros.center().x() - 20, frame.histogram.bottom() + 4, 40, 14), Qt::AlignCenter,
+                         QStringLiteral("0"));
+    painter.drawText(QRectF(frame.curve.left(), frame.histogram.bottom() + 21, frame.curve.width(), 16),
+                     Qt::AlignCenter, MagnitudeChart::tr("weight magnitude |w|"));
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+void paintCurve(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
+{
+    const double zeroShare = figure.weights > 0 ? double(figure.zeros) / double(figure.weights) : 0.0;
+    std::vector<QPointF> points;
+    const double start = frame.magnitudeAt(frame.curve.left());
+    points.emplace_back(frame.curve.left(), frame.py(std::max(zeroShare, shareBelow(figure, start))));
+    const double step = 1.0 / double(figure.percentiles.size() - 1);
+    for (std::size_t i = 0; i < figure.percentiles.size(); ++i)
+        if (const double magnitude = double(figure.percentiles[i]); magnitude > start)
+            points.emplace_back(frame.px(magnitude), frame.py(double(i) * step));
+    points.emplace_back(frame.curve.right(), frame.py(1.0));
+    QPolygonF line;
+    for (const QPointF& point : reducedCurve(points, 0.4))
+        line << point;
+    QColor fill = themed(Token::S1);
+    fill.setAlphaF(0.10f);
+    QPolygonF area = line;
+    area << frame.curve.bottomRight() << frame.curve.bottomLeft();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawPolygon(area);
+    const QPen pen(themed(Token::S1), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (!frame.zeros.isEmpty()) {
+        const double y = frame.py(zeroShare);
+        painter.drawRect(QRectF(frame.zeros.left(), y, frame.zeros.width(), frame.zeros.bottom() - y));
+        painter.setPen(pen);
+        painter.drawLine(QPointF(frame.zeros.left(), y), QPointF(frame.zeros.right(), y));
+        painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
+        const QString text = MagnitudeChart::tr("%1 are exactly 0").arg(format::percent(zeroShare));
+        const double top = y + 24 < frame.curve.bottom() - 4 ? y + 8 : y - 24;
+        painter.setPen(themed(Token::T1));
+        painter.drawText(QRectF(frame.curve.left() + 6, top, 160, 16), Qt::AlignLeft | Qt::AlignVCenter, text);
+        painter.setFont(Theme::instance().font(FontRole::Caption));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawPolyline(line);
+}
+
+void paintHistogram(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
+{
+    QColor gone = themed(Token::S7);
+    gone.setAlphaF(0.45f);
+    const double cut = figure.selected > 0 ? frame.px(figure.selectedAt) : -1.0;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    const auto bar = [&](double left, double right, double top, bool pruned) {
+        painter.fillRect(QRectF(left, top, right - left, frame.histogram.bottom() - top),
+                         pruned ? gone : themed(Token::S1));
+    };
+    for (const MagnitudeBar& one : magnitudeBars(figure, frame)) {
+        const double left = frame.px(one.from), right = std::max(left + 1.0, frame.px(one.to) - 1.0);
+        const double top = std::min(frame.countY(one.count), frame.histogram.bottom() - (one.count > 0 ? 1.0 : 0.0));
+        if (one.count <= 0.0)
+            continue;
+        if (cut > left && cut < right) {
+            bar(left, cut, top, true);
+            bar(cut, right, top, false);
+        } else {
+            bar(left, right, top, cut >= right);
+        }
+    }
+    if (!frame.zeros.isEmpty()) {
+        const QRectF slot(frame.zeros.left() + 8, frame.histogram.top(), frame.zeros.width() - 16,
+                          frame.histogram.height());
+        const double top = std::max(frame.histogram.top(), frame.countY(double(figure.zeros)));
+        painter.fillRect(QRectF(slot.left(), top, slot.width(), slot.bottom() - top),
+                         figure.selected > 0 ? gone : themed(Token::S1));
+        if (double(figure.zeros) > frame.countMax) { // the bar is cut
+            painter.setRenderHint(QPainter::Antialiasing, true);
+            painter.setPen(QPen(themed(Token::Base), 2));
+            for (const double y : {slot.top() + 8, slot.top() + 13})
+                painter.drawLine(QPointF(slot.left() - 2, y + 4), QPointF(slot.right() + 2, y - 4));
+        }
+        painter.setPen(themed(Token::T1));
+        painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
+        painter.drawText(QRectF(slot.right() + 6, frame.histogram.top() - 2, 140, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                         MagnitudeChart::tr("%1 at 0").arg(format::shortCount(double(figure.zeros))));
+        painter.setFont(Theme::instance().font(FontRole::Caption));
+    }
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+void paintFlag(QPainter& painter, const MagnitudeFlag& flag, const QRectF& box, bool selected)
+{
+    const Token fill = selected ? Token::Acc : flag.coincides ? Token::QueB : Token::Base;
+    const Token line = selected ? Token::Acc : flag.coincides ? Token::Que : Token::Ctl;
+    QPolygonF shape;
+    shape << box.topLeft() << box.topRight() << QPointF(box.right(), box.bottom() - 6)
+          << QPointF(box.center().x(), box.bottom()) << QPointF(box.left(), box.bottom() - 6);
+    painter.setPen(QPen(themed(line), 1));
+    painter.setBrush(themed(fill));
+    painter.drawPolygon(shape);
+    painter.setPen(themed(selected ? Token::OnAcc : flag.coincides ? Token::Que : Token::T1));
+    QFont font = Theme::instance().font(FontRole::CaptionStrong);
+    if (flag.label.size() > 2)
+        font.setPixelSize(9);
+    painter.setFont(font);
+    painter.drawText(box.adjusted(-4, 0, 4, -5), Qt::AlignCenter, flag.label);
+}
+
+void paintFlags(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure, const QRect& rect)
+{
+    const std::vector<QRectF> boxes = flagBoxes(figure, frame, rect);
+    for (const bool selected : {false, true})
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            const MagnitudeFlag& flag = figure.flags[i];
+            if ((flag.place == figure.selected) != selected)
+                continue;
+            const QPointF at(frame.px(flag.magnitude), frame.py(flag.share));
+            const QColor color = themed(selected ? Token::AccT : flag.coincides ? Token::Que : Token::Ctl);
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(color, selected ? 2 : 1));
+            painter.drawLine(QPointF(boxes[i].center().x(), boxes[i].bottom()), QPointF(at.x(), frame.curve.top()));
+            QPen down(color, selected ? 2 : 1.2);
+            if (!selected)
+                down.setDashPattern({2, 3});
+            painter.setPen(down);
+            painter.drawLine(QPointF(at.x(), frame.curve.top()), selected ? QPointF(at.x(), frame.curve.bottom()) : at);
+            if (selected) {
+                painter.drawLine(QPointF(at.x(), frame.histogram.top()), QPointF(at.x(), frame.histogram.bottom()));
+                QPen dashed(themed(Token::S3), 1.2);
+                dashed.setDashPattern({4, 3});
+                painter.setPen(dashed);
+                painter.drawLine(QPointF(frame.left(), at.y()), at);
+            }
+            painter.setPen(selected ? QPen(themed(Token::Base), 1.5) : QPen(Qt::NoPen));
+            painter.setBrush(flag.coincides && !selected ? themed(Token::Que)
+                                                         : themed(selected ? Token::AccT : Token::S1));
+            painter.drawEllipse(at, selected ? 4.5 : 2.4, selected ? 4.5 : 2.4);
+            paintFlag(painter, flag, boxes[i], selected);
+        }
+}
+
+/// The selected threshold in a tag on the axis.
+void paintTag(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
+{
+    if (figure.selected <= 0)
+        return;
+    painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
+    const QString text = figure.selectedAt > 0.0 ? format::significant(figure.selectedAt, 3) : QStringLiteral("0");
+    const double width = painter.fontMetrics().horizontalAdvance(text) + 12;
+    QRectF tag(frame.px(figure.selectedAt) - width / 2, frame.histogram.bottom() + 2, width, 17);
+    tag.moveLeft(std::clamp(tag.left(), frame.left() - 20, frame.curve.right() + 12 - width));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(Token::Acc));
+    painter.drawRoundedRect(tag, 4, 4);
+    painter.setPen(themed(Token::OnAcc));
+    painter.drawText(tag, Qt::AlignCenter, text);
+}
+
+void paintTip(QPainter& painter, const QRect& rect, const MagnitudeFrame& frame, const MagnitudeFigure& figure,
+              double magnitude)
+{
+    const QList<QPair<QString, QString>> rows = figure.tip ? figure.tip(magnitude) : QList<QPair<QString, QString>>{};
+    if (rows.isEmpty())
+        return;
+    const double x = frame.px(magnitude);
+    QPen pen(themed(Token::Cross), 1);
+    pen.setDashPattern({3, 3});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, frame.curve.top()), QPointF(x, frame.curve.bottom()));
+    const QFont plain = Theme::instance().font(FontRole::Caption),
+                strong = Theme::instance().font(FontRole::CaptionStrong);
+    int label = 0, value = 0;
+    for (const auto& [name, text] : rows) {
+        label = std::max(label, QFontMetrics(text.isEmpty() ? strong : plain).horizontalAdvance(name));
+        value = std::max(value, QFontMetrics(strong).horizontalAdvance(text));
+    }
+    QRectF tip(x + 14, frame.curve.top() + 0.42 * frame.curve.height(), label + value + 40,
+               double(rows.size()) * 17 + 12);
+    if (tip.right() > rect.right() - 4)
+        tip.moveRight(x - 14);
+    if (tip.bottom() > rect.bottom() - 4)
+        tip.moveBottom(rect.bottom() - 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(Token::Tip));
+    painter.drawRoundedRect(tip, 4, 4);
+    painter.setPen(themed(Token::TipT));
+    double y = tip.top() + 6;
+    for (const auto& [name, text] : rows) {
+        painter.setFont(text.isEmpty() ? strong : plain);
+        painter.drawText(QRectF(tip.left() + 10, y, label + 8, 17), Qt::AlignLeft | Qt::AlignVCenter, name);
+        painter.setFont(strong);
+        painter.drawText(QRectF(tip.right() - 10 - value, y, value + 2, 17), Qt::AlignRight | Qt::AlignVCenter, text);
+        y += 17;
+    }
+}
+
+void paintHistogramHead(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
+{
+    const QRectF row(frame.left() - 40, frame.histogram.top() - 27, frame.curve.right() - frame.left() + 40, 18);
+    painter.setFont(Theme::instance().font(FontRole::BodyStrong));
+    painter.setPen(themed(Token::T1));
+    const QString title = MagnitudeChart::tr("Histogram");
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const double after = painter.fontMetrics().horizontalAdvance(title) + 10;
+    painter.setFont(Theme::instance().font(FontRole::Small));
+    painter.setPen(themed(Token::T2));
+    const QString caption = figure.logarithmic
+                                ? MagnitudeChart::tr("%1 bins a decade, weights").arg(figure.binsPerDecade)
+                                : MagnitudeChart::tr("bins of equal width, weights");
+    painter.drawText(row.adjusted(after, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, caption);
+    if (figure.selected <= 0)
+        return;
+    const double used = after + painter.fontMetrics().horizontalAdvance(caption) + 12;
+    ChartLegend::paint(
+        painter, row.adjusted(used, 0, 0, 0).toRect(),
+        {{MagnitudeChart::tr("pruned at %1").arg(figure.selectedLabel), Token::S7, LegendEntry::Mark::Square},
+         {MagnitudeChart::tr("kept"), Token::S1, LegendEntry::Mark::Square}});
+}
+
+} // namespace
+
+void MagnitudeChart::paint(QPainter& painter, const QRect& rect, const MagnitudeFigure& figure,
+                           std::optional<double> hover)
+{
+    const std::optional<MagnitudeFrame> frame = MagnitudeFrame::of(rect, figure);
+    if (!frame) {
+        painter.setFont(Theme::instance().font(FontRole::Small));
+        painter.setPen(themed(Token::T3));
+        painter.drawText(rect.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, figure.note);
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(Theme::instance().font(FontRole::Caption));
+    paintGrid(painter, *frame, magnitudeTicks(*frame));
+    paintCurve(painter, *frame, figure);
+    paintHistogram(painter, *frame, figure);
+    paintHistogramHead(painter, *frame, figure);
+    paintFlags(painter, *frame, figure, rect);
+    paintTag(painter, *frame, figure);
+    if (hover)
+        paintTip(painter, rect, *frame, figure, *hover);
+}
+
+} // namespace trainyard

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/ticket_report.h"
+
+#include <QAbstractTableModel>
+#include <QByteArray>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace trainyard {
+
+/// The board of a study of lottery tickets: the dense runs in the first column, then a column for each amount; a row
+/// for each reset point, a line that says "Controls", and a row for each control.
+class TicketBoardModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum class State { None, Missing, Waiting, Running, Failed, Done };
+    enum class Shown { Difference, Accuracy };
+    enum Role {
+        StateRole = Qt::UserRole, ///< int of State
+        DifferenceRole,           ///< points against dense; NaN while not known
+        CaptionRole,              ///< the second line: "84.9", "queued", "2 of 3"
+        ProgressRole,             ///< share of 1, of a running one
+        WinningRole,
+        LostRole, ///< a seed of it failed
+        RunsRole, ///< ids of its runs
+        ControlRole
+    };
+
+    explicit TicketBoardModel(QObject* parent = nullptr);
+    void setReport(std::shared_ptr<const TicketReport> report);
+    const std::shared_ptr<const TicketReport>& report() const { return m_report; }
+    void setShown(Shown shown);
+    Shown shown() const { return m_shown; }
+    void setSeed(int seed); ///< from 1; 0: the mean of all
+    int seed() const { return m_seed; }
+    int seeds() const; ///< of the study
+    /// Columns of these amounts alone, in the study's kind.
+    void setAmounts(double low, double high);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+    bool isRule(int row) const { return m_lines[std::size_t(row)] < 0; }
+    int ticketRows() const { return m_ticketRows; } ///< they come first
+    QString rowTitle(int row) const;
+    QString rowCaption(int row) const;
+    QString columnTitle(int column) const;
+    QString columnCaption(int column) const; ///< its threshold
+    /// Of a cell; null where there is none.
+    const TicketPlace* place(const QModelIndex& index) const;
+    const TicketRow* row(int row) const;
+    const TicketColumn* column(int column) const; ///< null for the dense one
+    QStringList runsOf(const QModelIndex& index) const;
+
+    QByteArray asCsv() const;
+    QByteArray asLatex() const; ///< a tabular with booktabs rules; winning tickets are bold
+
+private:
+    State stateOf(const TicketPlace& place) const;
+    double valueOf(const TicketPlace& place) const;
+    double liveOf(const TicketPlace& place) const;
+    double differenceOf(const TicketPlace& place) const;
+    bool wins(const TicketPlace& place, const QModelIndex& index) const;
+    QString textOf(const QModelIndex& index, const TicketPlace& place) const;
+    QString captionOf(const TicketPlace& place) const;
+    QString tipOf(const QModelIndex& index, const TicketPlace& place) const;
+    const TicketSeed* seedOf(const TicketPlace& place) const;
+    void arrange();
+
+    std::shared_ptr<const TicketReport> m_report;
+    Shown m_shown = Shown::Difference;
+    int m_seed = 0;
+    double m_low = -1e300, m_high = 1e300;
+    std::vector<int> m_lines;   ///< rows of the report; −1: the line that says "Controls"
+    std::vector<int> m_columns; ///< of the report
+    int m_ticketRows = 0;
+};
+
+} // namespace trainyard

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/ticket_report.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace trainyard {
+
+/// What the form of a study of lottery tickets holds, as people write it.
+class TicketForm {
+public:
+    /// `base`: the dense run.
+    void setBase(const RunSpec& base);
+    void setId(const std::string& id) { m_study.id = id; }
+    /// Amounts and what may be pruned, as the Weights page chose them: percentiles.
+    void useThresholds(const QList<double>& percentiles, const PruningSpec& mask);
+
+    void setAmountKind(PruningAmount kind); ///< translates the amounts between shares and percentiles
+    PruningAmount amountKind() const { return m_study.amountKind; }
+    void setAmounts(const QString& text); ///< "50, 60, 70" in percent, or thresholds of |w|
+    const QString& amounts() const { return m_amounts; }
+    void setResetPoints(const QString& text); ///< "0, 1, 2, 5, step 200": epochs, and steps with the word
+    const QString& resetPoints() const { return m_resetPoints; }
+    void setSeeds(int seeds) { m_study.seeds = seeds; }
+    void setControl(TicketControl control, bool on);
+    bool hasControl(TicketControl control) const;
+    void setRounds(int rounds) { m_study.rounds = rounds; }
+    void setInstability(bool on) { m_study.instability = on; }
+    void setTolerance(double points) { m_study.tolerance = points; }
+    void setCascade(int cells) { m_study.cascade = cells; }
+    void setThrottle(int cells) { m_study.throttle = cells; }
+    void setStepsPerEpoch(std::int64_t steps) { m_study.stepsPerEpoch = steps; }
+
+    const TicketStudy& study() const { return m_study; }
+    /// Texts that could not be read, as sentences; then the plan is not what was meant.
+    QStringList textProblems() const { return m_amountProblems + m_resetProblems; }
+
+    static QString usualAmounts();     ///< "50, 60, 70, 80, 90, 95"
+    static QString publishedAmounts(); ///< kPublishedPercentiles
+
+private:
+    void readAmounts();
+    TicketStudy m_study{.amounts = {}, .resetPoints = {}, .seeds = 3};
+    QString m_amounts, m_resetPoints;
+    QStringList m_amountProblems, m_resetProblems;
+};
+
+} // namespace trainyard

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/viewmodels/ticket_board_model.h"
+
+#include "gui/viewmodels/ticket_form.h"
+#include "tests/gui/ticket_runs.h"
+#include "tests/support/test_environment.h"
+
+#include <QAbstractItemModelTester>
+
+namespace ticket_board_model_test {
+
+using namespace trainyard;
+using State = TicketBoardModel::State;
+
+namespace {
+
+QModelIndex at(const TicketBoardModel& board, int row, int column)
+{
+    return board.index(row, column);
+}
+
+State stateAt(const TicketBoardModel& board, int row, int column)
+{
+    return State(at(board, row, column).data(TicketBoardModel::StateRole).toInt());
+}
+
+} // namespace
+
+class TicketBoardModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBoardHasARowForEachResetPointAndControl()
+    {
+        TicketBoardModel board;
+        QAbstractItemModelTester tester(&board, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(board.rowCount(), 0);
+        board.setReport(test::madeUpTicketReport());
+        QCOMPARE(board.columnCount(), 13); // dense, and 12 amounts
+        QCOMPARE(board.rowCount(), 5 + 1 + 2);
+        QCOMPARE(board.ticketRows(), 5);
+        QVERIFY(board.isRule(5));
+        QVERIFY(!(board.flags(at(board, 5, 3)) & Qt::ItemIsSelectable));
+        QStringList rows;
+        for (int row = 0; row < board.rowCount(); ++row)
+            rows << board.rowTitle(row);
+        QCOMPARE(rows, (QStringList{"Start", "Step 200", "Epoch 1", "Epoch 2", "Epoch 5", "Controls", "New weights",
+                                    "Random mask, epoch 2"}));
+        QCOMPARE(board.rowCaption(1), QStringLiteral("epoch 0.51"));
+        QCOMPARE(board.rowCaption(3), QStringLiteral("step 782"));
+        QCOMPARE(board.columnTitle(5), QStringLiteral("80 %"));
+        QVERIFY(!board.place(at(board, 6, 0))); // controls have no dense run of their own
+    }
+
+    void cellsSayStateAndDifference()
+    {
+        TicketBoardModel board;
+        board.setReport(test::madeUpTicketReport());
+        QVERIFY(stateAt(board, 3, 5) == State::Done);
+        const double difference = at(board, 3, 5).data(TicketBoardModel::DifferenceRole).toDouble();
+        const TicketPlace& place = *board.place(at(board, 3, 5));
+        QCOMPARE(difference, 100.0 * (place.mean - board.report()->dense.mean));
+        QCOMPARE(
+            at(board, 3, 5).data().toString().startsWith(difference < 0 ? QStringLiteral("−") : QStringLiteral("+")),
+            true);
+        QVERIFY(at(board, 3, 1).data(TicketBoardModel::WinningRole).toBool());
+        QVERIFY(!at(board, 0, 12).data(TicketBoardModel::WinningRole).toBool());
+        QVERIFY(!at(board, 6, 1).data(TicketBoardModel::WinningRole).toBool()); // a control never wins
+
+        QVERIFY(stateAt(board, 4, 5) == State::Running);
+        QCOMPARE(at(board, 4, 5).data().toString(), QStringLiteral("58 %"));
+        QVERIFY(at(board, 4, 5).data(TicketBoardModel::CaptionRole).toString().startsWith("9")); // accuracy so far
+        QVERIFY(stateAt(board, 4, 12) == State::Waiting);
+        QVERIFY(at(board, 4, 12).data(Qt::ToolTipRole).toString().contains("waits for a free node"));
+        QVERIFY(at(board, 3, 12).data(TicketBoardModel::LostRole).toBool());
+        QCOMPARE(at(board, 3, 12).data(TicketBoardModel::CaptionRole).toString(), QStringLiteral("2 of 3"));
+        QCOMPARE(board.runsOf(at(board, 3, 12)).size(), 3);
+
+        board.setSeed(3);
+        QVERIFY(stateAt(board, 3, 12) == State::Failed);
+        QCOMPARE(board.runsOf(at(board, 3, 12)).size(), 1);
+        board.setShown(TicketBoardModel::Shown::Accuracy);
+        QCOMPARE(
+            at(board, 3, 1).data().toString(),
+            QString::number(place.seeds.empty() ? 0 : board.place(at(board, 3, 1))->seeds[2].value * 100.0, 'f', 1));
+    }
+
+    void amountsAreFiltered()
+    {
+        TicketBoardModel board;
+        QAbstractItemModelTester tester(&board, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        board.setReport(test::madeUpTicketReport());
+        board.setAmounts(0.8, 0.9);
+        QCOMPARE(board.columnCount(), 1 + 4);
+        QCOMPARE(board.columnTitle(1), QStringLiteral("80 %"));
+        board.setReport(test::madeUpTicketReport()); // news change nothing about it
+        QCOMPARE(board.columnCount(), 5);
+    }
+
+    void theBoardIsExported()
+    {
+        TicketBoardModel board;
+        board.setReport(test::madeUpTicketReport());
+        const QByteArray csv = board.asCsv();
+        QCOMPARE(csv.count('\n'), 1 + 3 + 7 * 12 * 3);
+        QVERIFY(csv.contains("p80-e2-s1"));
+        const QString tex = QString::fromUtf8(board.asLatex());
+        QVERIFY(tex.contains("\\begin{tabular}{lrrrrrrrrrrrr}"));
+        QVERIFY(tex.contains("80 \\%") && tex.contains("\\mathbf{"));
+        QCOMPARE(tex.count("\\\\\n"), 1 + 7);
+        QVERIFY(tex.contains(" & --")); // what is not done yet
+        board.setAmounts(0.8, 0.9);
+        QVERIFY(QString::fromUtf8(board.asLatex()).contains("\\begin{tabular}{lrrrr}"));
+    }
+
+    void theFormReadsWhatPeopleWrite()
+    {
+        RunSpec base;
+        base.name = "base";
+        base.training.epochs = 20;
+        TicketForm form;
+        form.setBase(base);
+        QCOMPARE(form.amounts(), TicketForm::usualAmounts());
+        QCOMPARE(form.resetPoints(), QStringLiteral("0, 1, 2, 5"));
+        form.setAmounts("50; 62.5; 80 %; 97,5");
+        QVERIFY(form.textProblems().isEmpty());
+        QVERIFY((form.study().amounts == std::vector<double>{0.5, 0.625, 0.8, 0.975}));
+        form.setAmountKind(PruningAmount::Percentile);
+        QVERIFY((form.study().amounts == std::vector<double>{50, 62.5, 80, 97.5}));
+        using Unit = ResetPoint::Unit;
+        form.setResetPoints("0, epoch 2, 5, step 200, s150, 3");
+        QVERIFY((form.study().resetPoints == std::vector<ResetPoint>{{Unit::Epoch, 0},
+                                                                     {Unit::Epoch, 2},
+                                                                     {Unit::Epoch, 5},
+                                                                     {Unit::Step, 200},
+                                                                     {Unit::Step, 150},
+                                                                     {Unit::Epoch, 3}}));
+        form.setAmounts("50, x");
+        form.setResetPoints("two");
+        QCOMPARE(form.textProblems().size(), 2);
+        form.setControl(TicketControl::Redraw, true);
+        form.setControl(TicketControl::Redraw, true);
+        QCOMPARE(form.study().controls.size(), std::size_t(1));
+        form.setControl(TicketControl::Redraw, false);
+        QVERIFY(form.study().controls.empty());
+
+        PruningSpec mask;
+        mask.firstLayer = true;
+        form.useThresholds({80.0, 97.5}, mask);
+        QVERIFY(form.amountKind() == PruningAmount::Percentile && form.study().mask.firstLayer);
+        QCOMPARE(form.amounts(), QStringLiteral("80, 97.5"));
+    }
+};
+
+TRAINYARD_TEST(TicketBoardModelTest)
+
+} // namespace ticket_board_model_test
+
+#include "ticket_board_model_test.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/locations.h"
+#include "gui/app/main_window.h"
+#include "gui/app/page_registry.h"
+#include "gui/dialogs/campaign_dialogs.h"
+#include "gui/pages/campaigns_page.h"
+#include "gui/pages/new_run_page.h"
+#include "gui/pages/runs_page.h"
+#include "gui/pages/ticket_board.h"
+#include "gui/pages/tickets_view.h"
+#include "gui/pages/weights_pane.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/campaigns_view_model.h"
+#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/widgets/theme.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+namespace ticket_light_test {
+
+using namespace trainyard;
+
+#define VERIFY_STRAIGHT(problems)                                                                                      \
+    do {                                                                                                               \
+        const QStringList found = problems;                                                                            \
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));                                          \
+    } while (false)
+
+namespace {
+
+/// The window as main() makes it, with the real engine, supervisor, store and followers, in a data folder of its own.
+struct Window {
+    explicit Window(const QString& settingsFile)
+        : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
+          follow(store), campaigns(store), weights(std::make_shared<const EngineCalls>()), services(all()),
+          window(makePages(services, settings, QString::fromStdString(dataHome().string())), services, settings,
+                 QString::fromStdString(storePath().string()))
+    {
+        window.resize(1440, 900);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    Services all()
+    {
+        Services found;
+        found.store = &storeService;
+        found.launch = &launch;
+        found.follow = &follow;
+        found.plan = &plan;
+        found.campaigns = &campaigns;
+        found.weights = &weights;
+        return found;
+    }
+    NewRunPage& form() { return *static_cast<NewRunPage*>(window.page(PageId::NewRun)); }
+    CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
+    RunsPage& runs() { return *static_cast<RunsPage*>(window.page(PageId::Runs)); }
+
+    AppSettings settings;
+    std::shared_ptr<RunStore> store;
+    StoreService storeService;
+    LaunchService launch;
+    FollowService follow;
+    PlanService plan;
+    CampaignService campaigns;
+    WeightsInspectService weights;
+    Services services;
+    MainWindow window;
+};
+
+} // namespace
+
+/// Lottery tickets all the way round: planned in the form, trained by the engine, read from the board; the base run's
+/// weights measured, and a threshold on them put into the New run form.
+class TicketLightTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("TRAINYARD_HOME", m_folder.filePath(QStringLiteral("home")).toUtf8());
+        qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ':' + qgetenv("PATH"));
+        std::filesystem::create_directories(dataHome());
+        Theme::instance().install(*qApp);
+    }
+
+    void ticketsGoAllTheWayRound()
+    {
+        Window stage(m_folder.filePath(QStringLiteral("settings.ini")));
+        stage.window.showPage(PageId::NewRun);
+        NewRunViewModel& form = *stage.form().model();
+        QTRY_COMPARE(form.presetName(), QStringLiteral("First run: glyphs"));
+        form.edit([](RunSpec& spec) {
+            spec.data.image = {28, 28, 1};
+            spec.data.trainSamples = 800;
+            spec.data.validationSamples = 400;
+            spec.training.epochs = 4;
+            spec.training.batchSize = 40;
+            spec.resources.threads = 1;
+        });
+        form.setName(QStringLiteral("Glyph tickets"));
+        QTRY_VERIFY(form.planState() == NewRunViewModel::PlanState::Answered);
+        for (QPushButton* one : stage.form().findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Start as campaign…"))
+                QTest::mouseClick(one, Qt::LeftButton);
+        auto* dialog = stage.form().findChild<CampaignDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->setKind(CampaignForm::Kind::Tickets);
+        dialog->form().setRepeats(2);
+        dialog->form().editTickets([](TicketForm& tickets) {
+            tickets.setAmounts(QStringLiteral("50, 80, 95"));
+            tickets.setResetPoints(QStringLiteral("0, step 10, 1"));
+            tickets.setInstability(true);
+        });
+        dialog->findChild<QCheckBox*>(QStringLiteral("redraw"))->click();
+        const int cells = int(dialog->form().lines().size());
+        QCOMPARE(cells, 2 + 2 * 3 * 4 + 3 * 4);
+        QVERIFY(
+            dialog->form().forecast().back().second.contains(QStringLiteral("MiB"))); // the plan told the parameters
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.window.currentPage()->id(), PageId::Campaigns, 20'000);
+        CampaignsViewModel& model = *stage.page().model();
+        QTRY_VERIFY_WITH_TIMEOUT(model.isTickets() && model.campaign()->campaign.done >= cells / 2, 180'000);
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-tickets-running"), {{1440, 900}},
+                                         [] { QTest::qWait(60); }));
+        QTRY_VERIFY_WITH_TIMEOUT(model.campaign()->campaign.done == cells, 240'000);
+        QTRY_COMPARE_WITH_TIMEOUT(model.tickets()->forecast.done, cells, 10'000);
+
+        TicketsView& view = *stage.page().tickets();
+        const TicketBoardModel& board = view.board();
+        QCOMPARE(board.columnCount(), 4);
+        QCOMPARE(board.ticketRows(), 3);
+        for (int row = 0; row < board.ticketRows(); ++row)
+            for (int column = 1; column < board.columnCount(); ++column) {
+                const TicketPlace& place = *board.place(board.index(row, column));
+                QCOMPARE(place.done, 2);
+                QVERIFY(std::abs(place.sparsity - board.column(column)->amount) < 0.001);
+            }
+        view.table().setCurrentIndex(board.index(2, 2));
+        QTRY_VERIFY(view.findChild<QTableView*>() != nullptr);
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-tickets"), {{1440, 900}, {1100, 700}},
+                                         [] { QTest::qWait(200); }));
+
+        // The weights of the first base run, as the engine measures them.
+        const QString base = board.runsOf(board.index(0, 0)).front();
+        stage.window.showPage(PageId::Runs);
+        stage.runs().openWeights(base);
+        WeightsPane& pane = *stage.runs().weights();
+        WeightsViewModel& weights = pane.model();
+        QTRY_VERIFY2_WITH_TIMEOUT(weights.has() || !weights.error().isEmpty(), "nothing came", 20'000);
+        QVERIFY2(weights.has(), qPrintable(weights.error()));
+        QVERIFY(weights.checkpoints().size() >= 4); // the start, step 10, epoch 1 and the end
+        QCOMPARE(weights.checkpoints().back().reference, base.toStdString() + "@end");
+        const qint64 prunable = weights.magnitudes().all.weights;
+        QVERIFY(std::abs(double(weights.thresholds().left(800)) / double(prunable) - 0.2) < 0.002);
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-weights"), {{1440, 900}, {1100, 700}},
+                                         [] { QTest::qWait(60); }));
+        weights.setChoice({.firstLayer = true});
+        QTRY_VERIFY_WITH_TIMEOUT(weights.has() && weights.magnitudes().all.weights > prunable, 20'000);
+
+        // A run at 80 % of it is one that the engine takes.
+        emit stage.runs().newRunWithSpecRequested(weights.prunedSpec(800), weights.runName());
+        QTRY_COMPARE(stage.window.currentPage()->id(), PageId::NewRun);
+        QTRY_VERIFY_WITH_TIMEOUT(form.planState() == NewRunViewModel::PlanState::Answered, 20'000);
+        QVERIFY2(form.problemCount() == 0, qPrintable(form.startObstacle()));
+        QCOMPARE(form.spec().pruning.maskFrom, base.toStdString() + "@end");
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-new-run-pruned"), {{1440, 900}},
+                                         [] { QTest::qWait(400); }));
+
+        // A ticket on the Live page says what it keeps.
+        const QString ticket = board.runsOf(board.index(2, 2)).front();
+        stage.window.showPage(PageId::Live);
+        stage.window.page(PageId::Live)->openRun(ticket);
+        QTest::qWait(800);
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-live-ticket"), {{1440, 900}},
+                                         [] { QTest::qWait(300); }));
+    }
+};
+
+TRAINYARD_WIDGET_TEST(TicketLightTest)
+
+} // namespace ticket_light_test
+
+#include "ticket_light_test.moc"
