@@ -78,6 +78,9 @@ void readRecordLine(std::string_view file, std::string_view line, SlurmRecord& r
             record.id = line;
     } else if (file == "try") {
         record.tried = true;
+    } else if (file == "needs") {
+        for (const std::string_view kind : {"afterok:", "aftercorr:"}) // what only must have ended cancels nothing
+            record.needsOthers = record.needsOthers || line.find(kind) != std::string_view::npos;
     } else if (const auto cancelled = indexBehind(file, "cancelled")) {
         if (*cancelled < 0)
             record.cancelled = true;

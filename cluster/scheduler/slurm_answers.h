@@ -61,9 +61,10 @@ struct SlurmNote {
 
 /// A token's folder of records.
 struct SlurmRecord {
-    std::string id;         ///< the id that sbatch answered, or that the first job to start wrote
-    bool tried = false;     ///< a submission was begun and its answer not recorded
-    bool cancelled = false; ///< we asked for it
+    std::string id;           ///< the id that sbatch answered, or that the first job to start wrote
+    bool tried = false;       ///< a submission was begun and its answer not recorded
+    bool cancelled = false;   ///< we asked for it
+    bool needsOthers = false; ///< jobs that must end well before it starts
     std::map<int, bool> cancelledTasks;
     std::map<int, std::vector<SlurmNote>> notes; ///< by index, -1 for a whole job
 };

@@ -214,7 +214,9 @@ std::string dependencies(const JobRequest& request, const SlurmTemplate& machine
                 shellQuoted("the run it waits for, " + dependency.token + ", was not submitted") +
                 "\nneeds=$needs${needs:+,}" + dependencyWord(dependency.kind) + ":${id}" + task + "\n";
     }
-    return text + "set -- \"--dependency=$needs\"\n";
+    // Slurm does not tell of a job that it cancelled because of these why it did.
+    return text + "printf '%s\\n' \"$needs\" >\"$dir/needs\" || say broken 0 \"its folder cannot be written: $dir\"\n" +
+           "set -- \"--dependency=$needs\"\n";
 }
 
 /// Variables of the user's that say what the request leaves open.
@@ -291,9 +293,9 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
             plain += " " + parts.token;
     }
     std::string arrays =
-        plain.empty() ? "" : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/task; done\n";
+        plain.empty() ? "" : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/needs $t/task; done\n";
     for (const auto& [token, indices] : tasks) {
-        arrays += "t=" + token + "\necho $t/id $t/try $t/cancelled\nfor i in";
+        arrays += "t=" + token + "\necho $t/id $t/try $t/cancelled $t/needs\nfor i in";
         for (const int index : indices)
             arrays += " " + std::to_string(index);
         arrays += "; do echo $t/cancelled-$i $t/task-$i; done\n";

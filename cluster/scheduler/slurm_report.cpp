@@ -92,6 +92,12 @@ bool tellsTimeout(const SlurmJobFacts& facts)
 }
 
 /// What Slurm says of a job that has ended, with the details it has.
+/// Cancelled by Slurm, since a job that had to end well before it did not (--kill-on-invalid-dep).
+bool neverStarted(const SlurmFacts& facts)
+{
+    return facts.record.needsOthers && !facts.record.notes.contains(facts.index);
+}
+
 void applyEnding(JobReport& report, const std::string& state, const SlurmJobFacts* details, const SlurmFacts& facts)
 {
     report.state = slurmState(state).value_or(JobState::Unknown);
@@ -114,7 +120,9 @@ void applyEnding(JobReport& report, const std::string& state, const SlurmJobFact
         report.advice = slurmReason("OutOfMemory").advice;
     const bool ours = facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0;
     if (report.state == JobState::Cancelled)
-        report.reason = ours ? "cancelled on request" : "cancelled, but not from here";
+        report.reason = ours                  ? "cancelled on request"
+                        : neverStarted(facts) ? slurmReason("DependencyNeverSatisfied").words
+                                              : "cancelled, but not from here";
     if (report.exitCode == 0 && report.state != JobState::Done)
         report.exitCode = -1; // Slurm's 0:0 of what was ended from outside is no exit code
 }

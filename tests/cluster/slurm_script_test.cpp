@@ -129,6 +129,11 @@ private slots:
                 SlurmSubmitAnswer::Kind::Submitted);
         QCOMPARE(test::nulWords(contents("arguments")).at(2),
                  std::string("--dependency=afterok:7,afterok:41_3,aftercorr:41"));
+        FramedScript query;
+        addQuery(query, machine, {"ty-a-1", "ty-array-1_3"});
+        const auto records = parseRecords(query.run(m_transport, 30.0).section("records").output);
+        QVERIFY(records.at("ty-a-1").needsOthers);
+        QVERIFY(!records.at("ty-array-1").needsOthers);
     }
 
     void whatReachesTheMachineIsWhatWasMeant_data()

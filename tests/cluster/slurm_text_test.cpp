@@ -281,6 +281,14 @@ private slots:
         facts.queue = factsOf("12|N/A|12|CANCELLED|0:10|1699999000|1699999010|n01|ty-a-1").queue;
         QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
         QCOMPARE(slurmReport(facts).reason, std::string("cancelled, but not from here"));
+        // Slurm says no more of what it cancelled because of its dependencies.
+        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/needs:afterany:3,afterok:7_0\n").at("ty-a-1");
+        facts.queue = factsOf("12|N/A|12|CANCELLED|0:00|1699999010|1699999010||ty-a-1").queue;
+        QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
+        QCOMPARE(slurmReport(facts).reason,
+                 std::string("the job it waits for has failed or was cancelled, so it can never start"));
+        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/needs:afterany:3\n").at("ty-a-1");
+        QCOMPARE(slurmReport(facts).reason, std::string("cancelled, but not from here"));
         facts.record.cancelled = true;
         QCOMPARE(slurmReport(facts).reason, std::string("cancelled on request"));
     }
