@@ -11,7 +11,7 @@ namespace trainyard {
 
 // What a study of lottery tickets says, in the user's language; cluster/campaigns has the same for terminals.
 
-QString resetPointTitle(const ResetPoint& point); ///< "Start", "Epoch 2", "Step 200"
+QString resetPointTitle(const ResetPoint& point);  ///< "Start", "Epoch 2", "Step 200"
 QString resetPointPhrase(const ResetPoint& point); ///< the same within a phrase: "start", "epoch 2"
 QString ticketControlTitle(TicketControl control);
 QString ticketControlHelp(TicketControl control);
