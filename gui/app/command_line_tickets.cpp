@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard tickets`: lottery tickets of one base run, and the board of what came of them.
+#include "gui/app/command_line_tickets.h"
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/scaling.h"
@@ -184,36 +185,6 @@ Outlook outlookOf(Session& session, TicketStudy& study, const CampaignPlace& pla
     return outlook;
 }
 
-nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
-{
-    return {{"runs", forecast.runs},
-            {"done", forecast.done},
-            {"running", forecast.running},
-            {"waiting", forecast.waiting},
-            {"failed", forecast.failed},
-            {"missing", forecast.missing},
-            {"parallel", forecast.parallel},
-            {"seconds_per_run", numberJson(forecast.secondsPerRun)},
-            {"measured_runs", forecast.measuredRuns},
-            {"runs_left", forecast.runsLeft},
-            {"seconds_left", numberJson(forecast.secondsLeft)},
-            {"seconds_low", numberJson(forecast.secondsLow)},
-            {"seconds_high", numberJson(forecast.secondsHigh)},
-            {"checkpoints", forecast.checkpoints},
-            {"bytes_per_checkpoint", forecast.bytesPerCheckpoint},
-            {"bytes", forecast.bytesInAll},
-            {"bytes_used", forecast.bytesUsed},
-            {"arithmetic", arithmetic(forecast)}};
-}
-
-nlohmann::ordered_json remarksJson(const std::vector<TicketRemark>& remarks)
-{
-    nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const TicketRemark& remark : remarks)
-        json.push_back(text(remark));
-    return json;
-}
-
 void tellPlan(const Outlook& outlook, bool json)
 {
     if (json) {
@@ -237,111 +208,6 @@ void tellPlan(const Outlook& outlook, bool json)
         std::printf("%s\n", line.c_str());
     for (const TicketRemark& remark : outlook.plan.remarks)
         std::printf("%s\n", text(remark).c_str());
-}
-
-std::string pointsText(double value, int digits, bool sign)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, sign ? "%+.*f" : "%.*f", digits, value);
-    return std::isfinite(value) ? text : "";
-}
-
-/// "+0.12 *" for a winning ticket; else what its seeds are up to.
-std::string placeText(const TicketPlace& place)
-{
-    if (std::isfinite(place.difference))
-        return pointsText(place.difference, 2, true) + (place.winning ? " *" : "");
-    if (std::isfinite(place.mean))
-        return pointsText(100.0 * place.mean, 2, false) + " %";
-    if (place.running > 0)
-        return percentText(place.progress);
-    return place.failed > 0 ? "failed" : place.waiting > 0 ? "waiting" : "-";
-}
-
-void printBoard(const TicketReport& report)
-{
-    std::vector<std::string> headers = {"reset to"};
-    for (const TicketColumn& column : report.columns)
-        headers.push_back(amountText(report.amountKind, column.amount));
-    std::vector<bool> right(headers.size(), true);
-    right.front() = false;
-    TextTable table(headers, right);
-    for (const TicketRow& row : report.rows) {
-        std::vector<std::string> cells = {rowText(row)};
-        for (const TicketPlace& place : row.places)
-            cells.push_back(placeText(place));
-        table.add(cells);
-    }
-    std::fputs(table.text().c_str(), stdout);
-    std::fputs("Points against the dense net, mean of the seeds; * a winning ticket.\n\n", stdout);
-    if (!report.barriers.empty()) {
-        TextTable barriers({"copies from", "dense", "masked"}, {false, true, true});
-        for (const TicketBarrier& barrier : report.barriers)
-            barriers.add(
-                {text(barrier.point), pointsText(barrier.dense, 2, false), pointsText(barrier.masked, 2, false)});
-        std::fputs(barriers.text().c_str(), stdout);
-        std::fputs("Error barrier between two copies, points.\n\n", stdout);
-    }
-    for (const std::string& sentence : sentences(report))
-        std::printf("%s\n", printable(sentence).c_str());
-}
-
-nlohmann::ordered_json placeJson(const TicketPlace& place)
-{
-    nlohmann::ordered_json seeds = nlohmann::ordered_json::array();
-    for (const TicketSeed& seed : place.seeds)
-        seeds.push_back({{"seed", seed.seed},
-                         {"cell", seed.cell},
-                         {"run", seed.run},
-                         {"state", name(seed.state)},
-                         {"reason", seed.reason},
-                         {"round", seed.round},
-                         {"progress", numberJson(seed.progress)},
-                         {"value", numberJson(seed.value)},
-                         {"live", numberJson(seed.live)},
-                         {"sparsity", numberJson(seed.sparsity)}});
-    return {{"mean", numberJson(place.mean)},
-            {"deviation", numberJson(place.deviation)},
-            {"difference", numberJson(place.difference)},
-            {"sparsity", numberJson(place.sparsity)},
-            {"winning", place.winning},
-            {"seeds", seeds}};
-}
-
-nlohmann::ordered_json ticketReportJson(const CampaignRow& campaign, const TicketReport& report)
-{
-    nlohmann::ordered_json rows = nlohmann::ordered_json::array(), barriers = rows, columns = rows;
-    for (const TicketColumn& column : report.columns)
-        columns.push_back({{"amount", column.amount}, {"sparsity", numberJson(column.sparsity)}});
-    for (const TicketRow& row : report.rows) {
-        nlohmann::ordered_json places = nlohmann::ordered_json::array();
-        for (const TicketPlace& place : row.places)
-            places.push_back(placeJson(place));
-        rows.push_back({{"row", rowText(row)}, {"control", row.isControl}, {"step", row.step}, {"places", places}});
-    }
-    for (const TicketBarrier& barrier : report.barriers)
-        barriers.push_back({{"point", text(barrier.point)},
-                            {"step", barrier.step},
-                            {"dense", numberJson(barrier.dense)},
-                            {"masked", numberJson(barrier.masked)}});
-    const auto optional = [](const std::optional<double>& value) {
-        return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
-    };
-    return {{"campaign", campaign.id},
-            {"name", campaign.name},
-            {"metric", report.metric == TicketMetric::Last ? "val/top1:last" : "val/top1:best"},
-            {"tolerance", report.tolerance},
-            {"amount", name(report.amountKind)},
-            {"dense", placeJson(report.dense)},
-            {"columns", columns},
-            {"rows", rows},
-            {"winning", report.winning},
-            {"instability",
-             {{"points", barriers},
-              {"dense_stable_from", optional(report.denseStable)},
-              {"masked_stable_from", optional(report.maskedStable)}}},
-            {"forecast", forecastJson(report.forecast)},
-            {"sentences", sentences(report)}};
 }
 
 void writeExport(const std::string& file, const std::string& text)

@@ -140,6 +140,7 @@ private:
     Used usedBy(const std::string& array, std::size_t cells);
     bool submitArray(const StoredAction& action);
     bool isSubmitted(const std::string& token, const std::string& name);
+    void requireNeeds(const StoredAction& action);
     bool addDependencies(const nlohmann::json& payload, JobRequest& array);
     bool prepareTask(const RunRow& there, const RunSpec& stored);
     bool isBeingClosed(const RunRow& row, const StoredAction& resume);

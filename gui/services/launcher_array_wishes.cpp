@@ -85,6 +85,16 @@ public:
         m_submittedAs[group][index] = {Before::Kind::Corr, array, last};
     }
 
+    /// Id of the cell's run; empty: it has none.
+    std::string runOf(const std::string& cell) const
+    {
+        if (const auto now = m_runs.find(cell); now != m_runs.end())
+            return now->second;
+        const auto earlier = m_known.find(cell);
+        return earlier == m_known.end() ? std::string() : earlier->second.id;
+    }
+    void note(const std::string& cell, const std::string& run) { m_runs[cell] = run; }
+
     Before waitsFor(std::size_t group, const CampaignCell& cell, int index) const
     {
         return cell.needs.empty() ? waitsForStage(group, index) : waitsForCell(group, cell);
@@ -148,6 +158,7 @@ private:
     const CellGroups& m_groups;
     const KnownRuns& m_known;
     std::vector<std::map<int, Before>> m_submittedAs; ///< by group and index
+    std::map<std::string, std::string> m_runs;        ///< by cell: of those that are submitted now
 };
 
 } // namespace
@@ -239,10 +250,14 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
             });
         };
         std::map<Before, std::vector<int>> arrays;
+        std::map<int, std::string> runOf; // the run that a task needs
         for (std::size_t i = 0; i < group.cells.size(); ++i) {
             const int index = group.indices[i];
             if (!runs.contains(index))
                 continue;
+            order.note(group.cells[i]->cell, runs.at(index));
+            if (!group.cells[i]->needs.empty())
+                runOf[index] = order.runOf(group.cells[i]->needs);
             const Before before = order.waitsFor(number, *group.cells[i], index);
             if (before.kind == Before::Kind::Lost)
                 settle(m_store.setRunState(runs.at(index), JobState::Failed, std::string(text(QueueNeed::Lost)),
@@ -259,7 +274,10 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
             nlohmann::json tasks = nlohmann::json::array();
             for (const int index : indices) {
                 const std::optional<RunRow> row = m_reader->run(runs.at(index));
-                tasks.push_back({{"run", runs.at(index)}, {"index", index}, {"ended", row ? row->endedAt : 0.0}});
+                tasks.push_back({{"run", runs.at(index)},
+                                 {"index", index},
+                                 {"ended", row ? row->endedAt : 0.0},
+                                 {"needs", runOf.contains(index) ? runOf.at(index) : std::string()}});
                 order.put(number, index, token, indices.back());
             }
             StoredAction action;

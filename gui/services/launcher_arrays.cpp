@@ -3,6 +3,7 @@
 #include "gui/services/launcher_arrays.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/queue.h"
 #include "cluster/scheduler/array_plan.h"
 #include "gui/services/action_payload.h"
 #include "gui/services/job_requests.h"
@@ -39,16 +40,20 @@ bool Launcher::submitArray(const StoredAction& action)
     array.token = token;
     array.name = name;
     array.throttle = payload.value("throttle", 0);
-    if (!addDependencies(payload, array))
+    if (!addDependencies(payload, array)) {
+        requireNeeds(action);
         return false;
+    }
     for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array()))
         array.tasks.push_back({task.value("index", 0), {}});
     const auto parts = [&](const JobRequest& whole) {
         return splitArray(whole, m_scheduler.maxArraySize(m_transport), 0, payload.value("last", -1),
                           payload.value("after_last", -1));
     };
-    if (!array.dependencies.empty() && !mayBeSubmitted(parts(array)))
+    if (!array.dependencies.empty() && !mayBeSubmitted(parts(array))) {
+        requireNeeds(action);
         return false; // its turn comes after the stage before
+    }
     JobRequest whole;
     std::vector<RunRow> rows;
     std::vector<ArrayTask> tasks;
@@ -84,6 +89,20 @@ bool Launcher::submitArray(const StoredAction& action)
     whole.tasks = tasks;
     submitParts(parts(whole), rows);
     return true;
+}
+
+/// Throws where a run that a task needs has ended otherwise than well since the array was asked for: it will never be
+/// submitted.
+void Launcher::requireNeeds(const StoredAction& action)
+{
+    const nlohmann::json payload = payloadOf(action);
+    for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array())) {
+        const std::string needs = task.value("needs", "");
+        const std::optional<RunRow> row = needs.empty() ? std::nullopt : m_reader->run(needs);
+        if (row && canResume(row->state) && row->endedAt >= action.createdAt)
+            throw Failure(ErrorKind::BadInput, "submit an array", payload.value("name", ""),
+                          std::string(text(QueueNeed::Lost)), "Start the missing runs of the campaign again.");
+    }
 }
 
 /// What the array must come after. False while that is not in the queue.

@@ -109,6 +109,28 @@ private slots:
         std::filesystem::remove_all(root()); // QTemporaryDir cannot remove names that are not UTF-8
     }
 
+    void waitsForJobsTasksAndArraysById()
+    {
+        SlurmTemplate machine;
+        machine.recordRoot = root() + "/records";
+        machine.engine = "engine";
+        for (const auto& [token, id] : {std::pair("ty-base-1", "7"), std::pair("ty-array-1", "41")}) {
+            makeFolders(root() + "/records/" + token);
+            writeFileAtomically(root() + "/records/" + token + "/id", std::string(id) + "\n");
+        }
+        makeFolders(root() + "/run");
+        JobRequest job = request(root() + "/run");
+        job.dependencies = {{JobDependency::Kind::AfterOk, "ty-base-1"},
+                            {JobDependency::Kind::AfterOk, "ty-array-1_3"},
+                            {JobDependency::Kind::AfterCorr, "ty-array-1"}};
+        FramedScript script;
+        script.add("submit", submitScript(job, machine, 0));
+        QVERIFY(parseSubmitAnswer(script.run(m_transport, 30.0).section("submit")).kind ==
+                SlurmSubmitAnswer::Kind::Submitted);
+        QCOMPARE(test::nulWords(contents("arguments")).at(2),
+                 std::string("--dependency=afterok:7,afterok:41_3,aftercorr:41"));
+    }
+
     void whatReachesTheMachineIsWhatWasMeant_data()
     {
         QTest::addColumn<unsigned>("seed");

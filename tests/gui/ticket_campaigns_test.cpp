@@ -329,6 +329,35 @@ private slots:
                  (std::map<std::string, std::string>{{"ty-t.g1-1_0", "ok"}, {"ty-t.g2-1", "any"}}));
     }
 
+    /// What waits for an array that was refused is not left waiting.
+    void arraysBehindARefusedOneFailToo()
+    {
+        RunStore store(storeFile());
+        Place place(store, home(), "cluster");
+        TicketStudy deep = study();
+        deep.rounds = 3;
+        startTicketStudy(store, *place.launcher, deep, {"cluster", true});
+        Place::scheduler().failSubmit = Error{ErrorKind::BadInput, "submit the run", "tickets", "it is refused", {}, 0};
+        const auto reader = store.reader();
+        QTRY_VERIFY([&] {
+            place.launcher->carryOut(true);
+            const std::vector<RunRow> rows = reader->campaignRuns("t");
+            return std::all_of(rows.begin(), rows.end(),
+                               [](const RunRow& row) { return row.state == JobState::Failed && !row.reason.empty(); });
+        }());
+        QVERIFY(Place::scheduler().jobs.empty());
+        // All of them go out again.
+        Place::scheduler().failSubmit = std::nullopt;
+        place.launcher->askForCells("t");
+        QTRY_VERIFY([&] {
+            place.launcher->carryOut(true);
+            std::size_t tasks = 0;
+            for (const auto& [token, job] : Place::scheduler().jobs)
+                tasks += job.tasks.size();
+            return tasks == reader->campaignRuns("t").size();
+        }());
+    }
+
     void waitsForATaskOfAnArrayThatWasSplit()
     {
         RunStore store(storeFile());

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trainyard tickets` on a real Slurm behind a real sshd: with_cluster.sh starts them.
+#include "gui/services/launcher.h"
+#include "gui/services/launcher_arrays.h"
+#include "tests/gui/command_line_support.h"
+#include "tests/gui/remote_desktop.h"
+#include "tests/support/test_environment.h"
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+
+namespace tickets_cluster_test {
+
+using namespace trainyard;
+using test::CommandAnswer;
+using test::RemoteLab;
+
+namespace {
+
+class TicketsClusterTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+    std::unique_ptr<RemoteLab> m_lab;
+
+    std::string home() const { return m_home.path().toStdString(); }
+    CommandAnswer command(const QStringList& arguments, int seconds = 120)
+    {
+        const CommandAnswer answer = test::trainyardCommand(home(), arguments, {}, seconds);
+        if (answer.code != 0)
+            qInfo("%s: %d: %s", qPrintable(arguments.join(' ')), answer.code, answer.errors.c_str());
+        return answer;
+    }
+    QString specFile(const RunSpec& spec)
+    {
+        const QString file = m_home.filePath(QString::fromStdString(spec.name + ".json"));
+        std::ofstream(file.toStdString()) << toText(spec);
+        return file;
+    }
+    std::map<std::string, RunRow> rowsOf(const std::string& campaign)
+    {
+        std::map<std::string, RunRow> rows;
+        const RunStore store(std::filesystem::path(home()) / "store.sqlite");
+        for (const RunRow& row : store.reader()->campaignRuns(campaign))
+            rows[row.cell] = row;
+        return rows;
+    }
+    static RunSpec net(const std::string& name)
+    {
+        RunSpec spec = test::smallRun(name, {.trainSamples = 256});
+        spec.model.widthMultiplier = 0.25;
+        spec.model.dropout = 0.0;
+        spec.resources.placement.timeLimitMinutes = 10;
+        return spec;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!SshTransport::available())
+            QSKIP("built without libssh");
+        m_lab = std::make_unique<RemoteLab>();
+        const std::string lab = qEnvironmentVariable("LAB").toStdString();
+        std::filesystem::create_directories(home() + "/.ssh");
+        std::ofstream(home() + "/.ssh/known_hosts") << "lab " << readFile(lab + "/ssh/host1.pub");
+        std::ofstream(home() + "/.ssh/config")
+            << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
+            << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
+        qputenv("HOME", m_home.path().toUtf8());
+        qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
+        const CommandAnswer added =
+            command({"machine", "add", "Cluster", "--host", "login", "--scheduler", "slurm", "--engine",
+                     QString::fromStdString(test::program("trainyard-engine").string()), "--runs-folder",
+                     QString::fromStdString(m_lab->root()) + "/runs there"});
+        QCOMPARE(added.code, 0);
+    }
+    void cleanupTestCase() { m_lab.reset(); }
+
+    /// Base runs; for each seed an array that waits for its base run; arrays of later rounds that wait task by task.
+    void wavesOfArraysWaitForWhatTheyNeed()
+    {
+        const CommandAnswer done = command({"tickets",
+                                            specFile(net("tickets")),
+                                            "--machine",
+                                            "Cluster",
+                                            "--sparsity",
+                                            "0.5,0.8",
+                                            "--reset-epochs",
+                                            "0,1",
+                                            "--seeds",
+                                            "2",
+                                            "--controls",
+                                            "redraw",
+                                            "--rounds",
+                                            "2",
+                                            "--throttle",
+                                            "4",
+                                            "--instability-epochs",
+                                            "1",
+                                            "--wait",
+                                            "--json"},
+                                           1200);
+        QVERIFY2(done.code == 0, done.errors.c_str());
+        const nlohmann::json report = done.json();
+        const std::map<std::string, RunRow> rows = rowsOf(report["campaign"].get<std::string>());
+        QCOMPARE(rows.size(), std::size_t{2 * (1 + 2 * 2 * 2 + 2) + 4});
+        std::set<std::string> arrays;
+        for (const auto& [cell, row] : rows) {
+            QVERIFY2(row.state == JobState::Done, (cell + ": " + row.reason).c_str());
+            QCOMPARE(row.attempts, 1);
+            arrays.insert(arrayOfTask(row.token));
+        }
+        QCOMPARE(arrays.size(), std::size_t{1 + 2 + 2 + 2 + 1 + 2}); // base; rounds 1, 2, redraw a seed; copies a, b
+        const auto follows = [&](const std::string& later, const std::string& earlier) {
+            const double waited = rows.at(later).startedAt - rows.at(earlier).endedAt;
+            if (waited < -1.0)
+                qWarning("%s began %.1f s before %s ended", later.c_str(), -waited, earlier.c_str());
+            return waited >= -1.0;
+        };
+        for (const std::string seed : {"s1", "s2"})
+            for (const std::string ticket : {"p50-e0-", "p80-e0-", "p50-e1-", "p80-e1-"}) {
+                QVERIFY(follows(ticket + seed + "-r1", "base-" + seed));
+                QVERIFY(follows(ticket + seed, ticket + seed + "-r1"));
+            }
+        QVERIFY(follows("b-p80-e1-s1", "a-p80-e1-s1"));
+        for (const auto& row : report["rows"])
+            QVERIFY(std::abs(row["places"][1]["sparsity"].get<double>() - 0.8) < 1e-3);
+        QVERIFY(report["instability"]["points"][0]["masked"].is_number());
+    }
+
+    /// What can never start does not wait for ever; it says why, and goes out again with what it needs.
+    void cellsOfAFailedBaseEndWithAReason()
+    {
+        RunSpec bad = net("bad");
+        bad.model.weights = home() + "/weights.safetensors"; // it is brought there, and is none
+        std::ofstream(bad.model.weights) << "no weights at all";
+        const CommandAnswer failed = command({"tickets", specFile(bad), "--machine", "Cluster", "--sparsity", "0.5,0.8",
+                                              "--reset-epochs", "0", "--rounds", "2", "--wait", "--json"},
+                                             600);
+        QVERIFY(failed.code != 0);
+        const std::string campaign = failed.json()["campaign"].get<std::string>();
+        const std::map<std::string, RunRow> rows = rowsOf(campaign);
+        QCOMPARE(rows.size(), std::size_t{5});
+        for (const auto& [cell, row] : rows) {
+            qInfo("%s: %s: %s", cell.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
+            QVERIFY(canResume(row.state) && !row.reason.empty());
+            QVERIFY(cell == "base-s1" || row.attempts == 0);
+        }
+        QVERIFY(command({"series", "missing", QString::fromStdString(campaign), "--wait"}, 600).code != 0);
+        for (const auto& [cell, row] : rowsOf(campaign)) {
+            QVERIFY2(canResume(row.state), cell.c_str());
+            QVERIFY2(arrayOfTask(row.token).ends_with("-2"), row.token.c_str());
+        }
+        QCOMPARE(RemoteLab::sh("squeue -h | wc -l"), std::string("0"));
+    }
+};
+
+TRAINYARD_TEST(TicketsClusterTest)
+
+} // namespace
+
+} // namespace tickets_cluster_test
+
+#include "tickets_cluster_test.moc"
