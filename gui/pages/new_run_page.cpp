@@ -255,8 +255,12 @@ CampaignDialog* NewRunPage::askCampaign()
 {
     auto* dialog = new CampaignDialog(m_services, m_model->spec(), m_model->coresOfMachine(), this);
     dialog->form().setPlace({m_model->machine().id.toStdString(), m_model->machine().cluster}, m_model->machine().name);
-    if (const std::optional<PlanAnswer>& plan = m_model->plan())
-        dialog->form().setPlanned(plan->parameters.value_or(0), plan->stepsPerEpoch.value_or(0));
+    const auto tellPlan = [this, dialog] {
+        if (const std::optional<PlanAnswer>& plan = m_model->plan())
+            dialog->form().setPlanned(plan->parameters.value_or(0), plan->stepsPerEpoch.value_or(0));
+    };
+    tellPlan();
+    connect(m_model, &NewRunViewModel::planChanged, dialog, tellPlan); // it may still be asked for
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CampaignDialog::started, this, [this](const QString& campaign) {
         keep();

@@ -2,6 +2,7 @@
 #include "gui/dialogs/augment_dialog.h"
 #include "gui/pages/new_run_page.h"
 
+#include "gui/dialogs/campaign_dialogs.h"
 #include "gui/dialogs/preset_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/form_group.h"
@@ -181,6 +182,31 @@ private slots:
         method->setCurrentIndex(method->findData(QStringLiteral("none")));
         QVERIFY(!stage.model().presetModified());
         QVERIFY(!shown("/pruning/sparsity"));
+    }
+
+    void thresholdsOfTrainedWeightsBecomeACampaign()
+    {
+        Stage stage;
+        RunSpec base = stage.model().spec();
+        base.id = "base";
+        base.name = "dense";
+        PruningSpec mask;
+        mask.method = PruningMethod::Magnitude;
+        mask.leastKept = 0.01;
+        stage.page->planTickets(base, {80.0, 97.5}, mask);
+        auto* dialog = stage.page->findChild<CampaignDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->form().kind() == CampaignForm::Kind::Tickets);
+        const TicketStudy& study = dialog->form().tickets().study();
+        QVERIFY(study.amountKind == PruningAmount::Percentile && (study.amounts == std::vector<double>{80.0, 97.5}));
+        QCOMPARE(study.mask.leastKept, 0.01);
+        QVERIFY(!study.base.pruning.on());
+        stage.answer(); // the plan tells the size of a checkpoint
+        QVERIFY(std::any_of(dialog->form().forecast().begin(), dialog->form().forecast().end(), [](const auto& line) {
+            return line.second.contains("MiB") || line.second.contains("GiB");
+        }));
+        dialog->close();
+        QTRY_VERIFY(!stage.page->findChild<CampaignDialog*>());
     }
 
     /// Turning has no field of its own: its problem stands below the chips, by name.
