@@ -15,6 +15,11 @@ bool belongs(const RunResult& result, const JobReport& report, int newestAttempt
     return report.startedAt <= 0.0 || result.endedAt >= report.startedAt;
 }
 
+bool isComplete(const std::optional<RunResult>& result, int newestAttempt)
+{
+    return result && result->attempt >= newestAttempt && result->code == ExitCode::Completed;
+}
+
 JobVerdict byResult(const RunResult& result)
 {
     JobVerdict verdict{JobState::Failed, result.message, result};
@@ -96,6 +101,9 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
     case JobState::Failed:
         // A job that never started wrote nothing: what lies there is of an earlier one.
         if (own && report.startedAt > 0.0)
+            return byResult(*result);
+        // A lost node puts a run back in the queue that was complete already; its job finds nothing left to do.
+        if (report.state == JobState::Done && isComplete(result, newestAttempt))
             return byResult(*result);
         return endedWithoutResult(report);
     case JobState::Cancelled:
