@@ -85,7 +85,7 @@ WeightsTable::WeightsTable(WeightsViewModel& model, QWidget* parent) : QTableVie
     setAccessibleName(tr("Thresholds"));
     QHeaderView* header = horizontalHeader();
     header->setFixedHeight(26);
-    for (const auto& [column, width] : {std::pair(0, 82), std::pair(1, 76), std::pair(2, 86), std::pair(3, 60)})
+    for (const auto& [column, width] : {std::pair(0, 82), std::pair(1, 76), std::pair(2, 83), std::pair(3, 60)})
         setColumnWidth(column, width);
     header->setStretchLastSection(true);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
