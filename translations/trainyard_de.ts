@@ -10717,6 +10717,10 @@
         <translation>Die Barriere %1 bleibt über %2 Punkten.</translation>
     </message>
     <message>
+        <source>The %1 barrier is under %2 points from the start.</source>
+        <translation>Die Barriere %1 liegt von Anfang an unter %2 Punkten.</translation>
+    </message>
+    <message>
         <source>The %1 barrier falls under %2 points at about step %3 (epoch %4).</source>
         <translation>Die Barriere %1 fällt etwa bei Schritt %3 (Epoche %4) unter %2 Punkte.</translation>
     </message>

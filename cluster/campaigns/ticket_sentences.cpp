@@ -54,6 +54,8 @@ std::string barrierText(const char* net, const std::optional<double>& step, std:
     std::string sentence = std::string("The ") + net + " net's barrier ";
     if (!step)
         return sentence + "does not stay under " + fixed(kStableBarrier, 0) + " points where it was measured.";
+    if (*step < 0.5)
+        return sentence + "stays under " + fixed(kStableBarrier, 0) + " points from the start on.";
     sentence += "stays under " + fixed(kStableBarrier, 0) + " points from about step " + fixed(*step, 0);
     if (stepsPerEpoch > 0)
         sentence += " (epoch " + fixed(*step / static_cast<double>(stepsPerEpoch), 1) + ")";

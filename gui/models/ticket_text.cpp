@@ -171,6 +171,9 @@ QString stabilityText(const TicketReport& report)
             continue;
         if (!stable)
             sentences << TicketText::tr("The %1 barrier stays above %2 points.").arg(name).arg(kStableBarrier);
+        else if (*stable < 0.5)
+            sentences
+                << TicketText::tr("The %1 barrier is under %2 points from the start.").arg(name).arg(kStableBarrier);
         else if (report.stepsPerEpoch > 0)
             sentences << TicketText::tr("The %1 barrier falls under %2 points at about step %3 (epoch %4).")
                              .arg(name)
