@@ -212,7 +212,11 @@ void CampaignsViewModel::askLayers(const QString& runId)
             if (!run)
                 return left;
             const std::string prefix = series::layerSparsity({});
-            for (const SeriesRow& row : reader.series(run->key))
+            std::vector<SeriesRow> rows = reader.series(run->key);
+            std::sort(rows.begin(), rows.end(), [](const SeriesRow& left, const SeriesRow& right) {
+                return left.key < right.key; // as the engine wrote them: in the order of the net
+            });
+            for (const SeriesRow& row : rows)
                 if (row.name.starts_with(prefix))
                     left << qMakePair(QString::fromStdString(row.name.substr(prefix.size())), 1.0 - row.last);
             return left;

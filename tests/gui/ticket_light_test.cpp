@@ -144,8 +144,15 @@ private slots:
                 QCOMPARE(place.done, 2);
                 QVERIFY(std::abs(place.sparsity - board.column(column)->amount) < 0.001);
             }
+        QStringList layers;
+        connect(&model, &CampaignsViewModel::layersRead, this, [&layers](const QString&, const auto& left) {
+            layers.clear();
+            for (const auto& layer : left)
+                layers << layer.first;
+        });
         view.table().setCurrentIndex(board.index(2, 2));
-        QTRY_VERIFY(view.findChild<QTableView*>() != nullptr);
+        QTRY_COMPARE(layers.value(0), QStringLiteral("stack1/conv2")); // in the order of the net
+        QCOMPARE(layers.back(), QStringLiteral("classifier"));
         VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-tickets"), {{1440, 900}, {1100, 700}},
                                          [] { QTest::qWait(200); }));
 
