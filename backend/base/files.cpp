@@ -52,6 +52,14 @@ std::filesystem::path replaceableFile(const std::filesystem::path& path)
     return code ? path : target;
 }
 
+std::string fileState(const std::filesystem::path& path)
+{
+    std::error_code code;
+    const auto size = std::filesystem::file_size(path, code);
+    const auto time = std::filesystem::last_write_time(path, code).time_since_epoch().count();
+    return path.string() + "\n" + std::to_string(code ? 0 : size) + "\n" + std::to_string(code ? 0 : time);
+}
+
 std::string readFile(const std::filesystem::path& path, std::size_t limit)
 {
     const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));

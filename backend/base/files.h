@@ -9,6 +9,9 @@
 
 namespace trainyard {
 
+/// Path, size and time of the last change: what differs when a file has changed. A file that is not there has zeros.
+std::string fileState(const std::filesystem::path& path);
+
 /// Reads a whole regular file. Throws Failure when it is absent, unreadable or longer than `limit` bytes.
 std::string readFile(const std::filesystem::path& path, std::size_t limit = std::size_t{64} << 20);
 

@@ -11,15 +11,6 @@ constexpr std::string_view kEndPoint = "end";
 constexpr std::string_view kEpochPoint = "epoch-";
 constexpr std::string_view kStepPoint = "step-";
 
-bool isRunId(std::string_view text)
-{
-    const auto allowed = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
-               c == '.';
-    };
-    return !text.empty() && text.size() <= 64 && text.front() != '.' && std::all_of(text.begin(), text.end(), allowed);
-}
-
 std::optional<std::int64_t> number(std::string_view text)
 {
     std::int64_t value = 0;
@@ -28,6 +19,15 @@ std::optional<std::int64_t> number(std::string_view text)
 }
 
 } // namespace
+
+bool isRunId(std::string_view text)
+{
+    const auto allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+               c == '.';
+    };
+    return !text.empty() && text.size() <= 64 && text.front() != '.' && std::all_of(text.begin(), text.end(), allowed);
+}
 
 std::optional<CheckpointReference> parseCheckpointReference(std::string_view text)
 {

@@ -8,6 +8,9 @@
 
 namespace trainyard {
 
+/// Whether a text can be a run's id: 1 to 64 letters, digits, '_', '-' or '.', not starting with '.'.
+bool isRunId(std::string_view text);
+
 /// Which checkpoint is meant, as a spec says it:
 ///   "RUN@end"       the last one of the run of this id, whose directory lies beside this run's
 ///   "RUN@epoch-5"   the one of epoch 5's end; epoch 0 is the initialisation

@@ -24,21 +24,12 @@ namespace {
 constexpr spec_names::Pair<DeviceKind> kDevices[] = {
     {DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"}, {DeviceKind::Cuda, "cuda"}};
 
-bool isId(const std::string& text)
-{
-    const auto allowed = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
-               c == '.';
-    };
-    return !text.empty() && text.size() <= 64 && text.front() != '.' && std::all_of(text.begin(), text.end(), allowed);
-}
-
 void readId(SpecReader& reader, const char* key, std::string& value)
 {
     const nlohmann::json* found = reader.member(key);
     if (!found)
         return;
-    if (found->is_string() && isId(found->get_ref<const std::string&>()))
+    if (found->is_string() && isRunId(found->get_ref<const std::string&>()))
         value = found->get<std::string>();
     else
         reader.report(key, *found, "1 to 64 letters, digits, '_', '-' or '.', not starting with '.'");

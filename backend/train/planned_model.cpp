@@ -2,6 +2,7 @@
 #include "backend/train/planned_model.h"
 
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/models/model_options.h"
 #include "backend/train/network.h"
 
@@ -9,15 +10,6 @@
 
 namespace trainyard {
 namespace {
-
-/// What changes when a file does.
-std::string stateOf(const std::string& file)
-{
-    std::error_code code;
-    const auto size = std::filesystem::file_size(file, code);
-    const auto time = std::filesystem::last_write_time(file, code).time_since_epoch().count();
-    return file + "\n" + std::to_string(code ? 0 : size) + "\n" + std::to_string(code ? 0 : time);
-}
 
 std::string reasonOf(const Error& error)
 {
@@ -35,7 +27,7 @@ bool PlannedModel::look(const RunSpec& spec, NetworkOptions& options, PlanAnswer
         m_seen.clear();
     } else {
         try {
-            if (const std::string state = stateOf(spec.model.file); !m_source || state != m_seen) {
+            if (const std::string state = fileState(spec.model.file); !m_source || state != m_seen) {
                 m_source.reset();
                 m_source = std::make_shared<const ModelSource>(spec.model.file);
                 m_seen = state;
@@ -58,7 +50,7 @@ void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& opti
     if (spec.model.weights.empty() && !own)
         return;
     const ModelOptions model = modelOptions(options);
-    const std::string state = stateOf(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) +
+    const std::string state = fileState(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) +
                               "\n" + std::to_string(model.image.height) + "\n" + std::to_string(model.image.width) +
                               "\n" + std::to_string(model.image.channels) + "\n" +
                               std::string(name(model.model.architecture)) + "\n" +

@@ -2,6 +2,7 @@
 #include "backend/train/planned_pruning.h"
 
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/models/model_options.h"
 #include "backend/protocol/pruning_schedule.h"
 #include "backend/pruning/masks.h"
@@ -45,14 +46,6 @@ std::string misfit(const std::vector<WeightTensor>& tensors, const std::vector<N
     return {};
 }
 
-std::string stateOfFile(const std::filesystem::path& file)
-{
-    std::error_code code;
-    const auto size = std::filesystem::file_size(file, code);
-    const auto time = std::filesystem::last_write_time(file, code).time_since_epoch().count();
-    return file.string() + "\n" + std::to_string(code ? 0 : size) + "\n" + std::to_string(code ? 0 : time);
-}
-
 PruningPlan emptyPlan(const std::vector<WeightTensor>& tensors)
 {
     PruningPlan plan;
@@ -72,7 +65,7 @@ const std::vector<NamedTensor>& PlannedPruning::read(const char* key, const std:
     static const std::vector<NamedTensor> none;
     try {
         const std::filesystem::path file = findCheckpoint(reference, runsFolder);
-        if (const std::string seen = stateOfFile(file); seen != m_seen) {
+        if (const std::string seen = fileState(file); seen != m_seen) {
             m_seen.clear();
             m_state = readCheckpoint(file).tensors;
             m_seen = seen;

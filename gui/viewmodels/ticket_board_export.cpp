@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board as files.
+#include "cluster/campaigns/ticket_table.h"
 #include "gui/models/format.h"
 #include "gui/models/ticket_text.h"
 #include "gui/viewmodels/table_csv.h"
@@ -21,18 +22,6 @@ QString latexEscaped(QString text)
         text.replace(QLatin1String(special), QLatin1Char('\\') + QLatin1String(special));
     text.replace(QStringLiteral("≤"), QStringLiteral("$\\le$"));
     return text;
-}
-
-QByteArray stateWord(TicketRunState state)
-{
-    switch (state) {
-    case TicketRunState::Missing: return "missing";
-    case TicketRunState::Waiting: return "waiting";
-    case TicketRunState::Running: return "running";
-    case TicketRunState::Done: return "done";
-    case TicketRunState::Failed: return "failed";
-    }
-    return {};
 }
 
 } // namespace
@@ -60,7 +49,7 @@ QByteArray TicketBoardModel::asCsv() const
                                  QString::number(seed.seed),
                                  QString::fromStdString(seed.cell),
                                  QString::fromStdString(seed.run),
-                                 QString::fromLatin1(stateWord(seed.state)),
+                                 QString::fromStdString(std::string(trainyard::name(seed.state))),
                                  exactValue(seed.value),
                                  exactValue(place.mean),
                                  exactValue(place.deviation),
