@@ -2,7 +2,7 @@
 # Debian packages, by what needs them. Sourced by the other scripts.
 
 # The engine alone (preset engine-only).
-ENGINE_PACKAGES="g++ cmake ninja-build ccache mold git libdnnl-dev libturbojpeg0-dev libjpeg62-turbo-dev libpng-dev zlib1g-dev libwebp-dev nlohmann-json3-dev libcli11-dev libonnx-dev libprotobuf-dev libhdf5-dev libopenmpi-dev"
+ENGINE_PACKAGES="g++ cmake ninja-build ccache mold git libdnnl-dev libturbojpeg0-dev libpng-dev zlib1g-dev libwebp-dev nlohmann-json3-dev libcli11-dev libonnx-dev libprotobuf-dev libhdf5-dev libopenmpi-dev"
 # The window, its launcher and its store.
 WINDOW_PACKAGES="qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev libqcustomplot-dev libsqlite3-dev libsqlitecpp-dev libarchive-dev libssh-dev qtkeychain-qt6-dev fonts-inter fonts-jetbrains-mono qt6-translations-l10n"
 # What the tests need on top: a screen of their own, Python and clang-format for the checks of the sources, and what

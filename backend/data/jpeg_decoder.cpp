@@ -3,15 +3,12 @@
 #include "backend/base/unique_handle.h"
 #include "backend/data/image_codec.h"
 #include "backend/data/image_orientation.h"
-#include "backend/data/jpeg_baseline.h"
 #include "backend/data/pixel_pool.h"
 
 #include <turbojpeg.h>
 
 #include <cstring>
 #include <limits>
-#include <optional>
-#include <utility>
 
 namespace trainyard {
 namespace {
@@ -70,9 +67,9 @@ std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
     return rgb;
 }
 
-} // namespace
-
-int jpegShrinking(int width, int height, const ImageSpec& target, int orientation)
+/// By how much the image is shrunk while it is decoded, on its coefficients, which saves work: the largest power of
+/// two, up to 8, that leaves at least the wanted size.
+int shrinking(int width, int height, const ImageSpec& target, int orientation)
 {
     const int wantedWidth = liesOnItsSide(orientation) ? target.height : target.width;
     const int wantedHeight = liesOnItsSide(orientation) ? target.width : target.height;
@@ -84,22 +81,11 @@ int jpegShrinking(int width, int height, const ImageSpec& target, int orientatio
     return 1;
 }
 
+} // namespace
+
 DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const std::string& subject)
 {
     const int orientation = jpegOrientation(bytes);
-    if (std::optional<DecodedImage> image = decodeBaselineJpeg(bytes, target, orientation, subject)) {
-        const int height = image->sourceHeight;
-        const int width = image->sourceWidth;
-        turnUpright(*image, orientation);
-        image->sourceHeight = liesOnItsSide(orientation) ? width : height;
-        image->sourceWidth = liesOnItsSide(orientation) ? height : width;
-        return std::move(*image);
-    }
-    return decodeAnyJpeg(bytes, target, orientation, subject);
-}
-
-DecodedImage decodeAnyJpeg(std::string_view bytes, const ImageSpec& target, int orientation, const std::string& subject)
-{
     // Made anew for each image: it would keep the tables of the one before, and use them where this one has none.
     const Decompressor decompressor(tjInitDecompress());
     if (!decompressor)
@@ -122,7 +108,7 @@ DecodedImage decodeAnyJpeg(std::string_view bytes, const ImageSpec& target, int 
 
     const bool inks = colours == TJCS_CMYK || colours == TJCS_YCCK;
     const bool grey = !inks && (colours == TJCS_GRAY || target.channels == 1);
-    const tjscalingfactor scale{1, jpegShrinking(width, height, target, orientation)};
+    const tjscalingfactor scale{1, shrinking(width, height, target, orientation)};
     DecodedImage image;
     image.width = TJSCALED(width, scale);
     image.height = TJSCALED(height, scale);
