@@ -5,10 +5,24 @@
 
 namespace trainyard {
 
+namespace {
+
+QByteArray embedded(const QString& path)
+{
+    QFile file(QStringLiteral(":/trainyard/") + path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
 QByteArray iconSource(const QString& name)
 {
-    QFile file(QStringLiteral(":/trainyard/icons/%1.svg").arg(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return embedded(QStringLiteral("icons/%1.svg").arg(name));
+}
+
+QByteArray guideSource()
+{
+    return embedded(QStringLiteral("guide/guide.md"));
 }
 
 } // namespace trainyard

@@ -9,4 +9,7 @@ namespace trainyard {
 /// The SVG of an icon ("stop", "checkpoint", …) as drawn, with currentColor; empty when there is none of that name.
 QByteArray iconSource(const QString& name);
 
+/// The user's guide, Markdown in UTF-8.
+QByteArray guideSource();
+
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "gui/app/main_window.h"
 
 #include "gui/app/about_dialog.h"
+#include "gui/app/guide_dialog.h"
 #include "gui/app/sidebar.h"
 #include "gui/app/status_strip.h"
 #include "gui/models/error_text.h"
@@ -179,6 +180,11 @@ void MainWindow::makeMenus()
     connect(m_runMenu, &QMenu::aboutToShow, this, &MainWindow::updateRunMenu);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("User's &guide"), this, [this] { // to be read beside the page that it explains
+        auto* guide = new GuideDialog(this);
+        guide->setAttribute(Qt::WA_DeleteOnClose);
+        guide->show();
+    });
     auto* keys = help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts);
     keys->setShortcut(QKeySequence(Qt::Key_F1));
     help->addAction(themedIcon(QStringLiteral("info")), tr("&About Trainyard"), this,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/guide_dialog.h"
 #include "gui/app/main_window.h"
 #include "gui/pages/machine_check_card.h"
 #include "gui/pages/settings_page.h"
@@ -15,12 +16,15 @@
 #include <QComboBox>
 #include <QFile>
 #include <QListView>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 namespace main_window_test {
 
@@ -54,6 +58,23 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
+
+    void guideLeadsToItsChapters()
+    {
+        GuideDialog guide;
+        guide.show();
+        QVERIFY(guide.headings().count() > 8);
+        QVERIFY(!guide.text().toPlainText().contains(QStringLiteral("screenshots/")));
+        QSet<QString> targets;
+        for (int row = 0; row < guide.headings().count(); ++row)
+            targets.insert(guide.headings().item(row)->text());
+        for (const char* page : {"New run", "Live", "Runs", "Data", "Campaigns", "Timeline", "Machines", "Settings"})
+            QVERIFY2(targets.contains(QLatin1String(page)), page);
+        const int before = guide.text().verticalScrollBar()->value();
+        guide.headings().setCurrentRow(5);
+        QVERIFY(guide.text().verticalScrollBar()->value() > before);
+        QCOMPARE(guide.text().textCursor().block().text(), guide.headings().currentItem()->text());
+    }
 
     void leadsFromPageToPage()
     {

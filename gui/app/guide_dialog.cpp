@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/guide_dialog.h"
+
+#include "gui/widgets/buttons.h"
+#include "resources/resources.h"
+
+#include <QBoxLayout>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+namespace trainyard {
+namespace {
+
+/// The guide from its first chapter on: the list of chapters before it is what the dialog has at the side, and pictures
+/// are not part of the program.
+QString chapters()
+{
+    QString text = QString::fromUtf8(guideSource());
+    text.remove(0, std::max(qsizetype{0}, text.indexOf(QStringLiteral("\n## "))));
+    static const QRegularExpression picture(QStringLiteral("^!\\[.*$\n"), QRegularExpression::MultilineOption);
+    return text.remove(picture);
+}
+
+/// As GitHub makes a link's target from a heading: "From the laptop" → "from-the-laptop".
+QString target(const QString& heading)
+{
+    return heading.toLower().remove(QRegularExpression(QStringLiteral("[^\\w -]"))).replace(u' ', u'-');
+}
+
+/// Room between paragraphs, and headings that stand out without shouting: Markdown's own are twice as large as text.
+void spread(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const int level = format.headingLevel();
+        const bool code = block.charFormat().fontFixedPitch() || format.hasProperty(QTextFormat::BlockCodeLanguage);
+        format.setTopMargin(level == 2 ? 18 : level > 0 ? 12 : 0);
+        format.setBottomMargin(code ? 0 : 6);
+        cursor.setBlockFormat(format);
+        if (level == 0)
+            continue;
+        QTextCharFormat letters;
+        letters.setProperty(QTextFormat::FontSizeAdjustment, level == 2 ? 1 : 0);
+        letters.setFontWeight(QFont::DemiBold);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        cursor.mergeCharFormat(letters);
+    }
+}
+
+} // namespace
+
+GuideDialog::GuideDialog(QWidget* parent) : QDialog(parent), m_headings(new QListWidget), m_text(new QTextBrowser)
+{
+    setWindowTitle(tr("User's guide"));
+    m_headings->setAccessibleName(tr("Chapters"));
+    m_headings->setFrameShape(QFrame::NoFrame);
+    m_headings->setSpacing(3);
+    m_text->setAccessibleName(tr("User's guide"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_text->document()->setDocumentMargin(16);
+    m_text->setMarkdown(chapters());
+    spread(*m_text->document());
+    listHeadings();
+
+    auto* parts = new QSplitter;
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_headings);
+    parts->addWidget(m_text);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({220, 620});
+    auto* close = makeButton(tr("Close"));
+    close->setDefault(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 12);
+    layout->setSpacing(10);
+    layout->addWidget(parts, 1);
+    layout->addWidget(close, 0, Qt::AlignRight);
+    resize(900, 640);
+
+    connect(m_headings, &QListWidget::currentTextChanged, this, &GuideDialog::showChapter);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        for (int row = 0; row < m_headings->count(); ++row)
+            if (target(m_headings->item(row)->text()) == link.fragment())
+                m_headings->setCurrentRow(row);
+    });
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void GuideDialog::listHeadings()
+{
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() == 2)
+            m_headings->addItem(block.text());
+}
+
+void GuideDialog::showChapter(const QString& heading)
+{
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() != 2 || block.text() != heading)
+            continue;
+        m_text->setTextCursor(QTextCursor(block));
+        const int top = m_text->cursorRect().top();
+        m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->value() + top);
+    }
+}
+
+} // namespace trainyard
