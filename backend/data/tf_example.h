@@ -34,8 +34,8 @@ using TfBytes = std::function<void(std::uint64_t offset, std::span<std::uint8_t>
 /// = 1 }, Feature { BytesList = 1 | FloatList = 2 | Int64List = 3 }, each list { repeated value = 1 }. Throws
 /// std::runtime_error with the reason: "it has no feature “label”; its features are …".
 ///
-/// Why protobuf's library is not used: it parses a whole example and copies its image, and cannot say where in the file the
-/// image lies; reading a million labels would read all the images. The engine also starts without that library.
+/// Why protobuf's library is not used: it parses a whole example and copies its image, and cannot say where in the file
+/// the image lies; reading a million labels would read all the images. The engine also starts without that library.
 TfExample readTfExample(std::uint64_t size, const TfBytes& bytes, const TfFeatureNames& names);
 
 } // namespace trainyard

@@ -39,9 +39,9 @@ struct SshSettings {
 /// that an edit counts at once. Throws Failure(BadInput) naming file and line for what cannot be understood. Blocking
 /// (files, Match exec): not for the GUI thread.
 ///
-/// Why `ssh -G` is not asked instead: it prints lists of files without quotes, so paths with spaces run together; it runs
-/// a `Match exec` with host and user names that isPlainSshHost() and isPlainSshUser() refuse; and it says nothing where
-/// only libssh is installed. Tests compare every answer with `ssh -G`.
+/// Why `ssh -G` is not asked instead: it prints lists of files without quotes, so paths with spaces run together; it
+/// runs a `Match exec` with host and user names that isPlainSshHost() and isPlainSshUser() refuse; and it says nothing
+/// where only libssh is installed. Tests compare every answer with `ssh -G`.
 class SshConfig {
 public:
     struct Environment {
