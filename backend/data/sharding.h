@@ -18,10 +18,9 @@ struct Shard {
 
 /// The samples of an epoch that a rank trains on, in order. Depends only on the arguments, so that ranks need not
 /// communicate.
-///   Shuffle: positions rank, rank + ranks, … of the permutation epochOrder(size, seed, epoch). Every sample occurs
-///   once,
-///            and the ranks' counts differ by at most one. (Without the shuffle, ranks of a sorted data set would get
-///            only a few of the classes.)
+///   Shuffle: positions rank, rank + ranks, … of the permutation epochOrder(size, seed, epoch). Every sample
+///            occurs once, and the ranks' counts differ by at most one. (Without the shuffle, ranks of a sorted data
+///            set would get only a few of the classes.)
 ///   Random:  ⌈(size − rank) / ranks⌉ draws from all samples with repetition, keyed by (seed, epoch, rank).
 ///   Files:   the samples of the files that dealFiles() gives the rank, file by file, each file's samples shuffled.
 ///            `fileSizes` are the numbers of samples per file, in the samples' order; `speeds` are those of the ranks.
@@ -46,9 +45,8 @@ std::int64_t evenShare(std::int64_t samples, int rank, int ranks);
 
 /// Divides an epoch into steps of `batch` samples summed over ranks (≥ 1), of which a rank takes evenShare(); the last
 /// step has fewer. All ranks have the same number of steps; a rank that has run out of samples has empty steps.
-///   Shuffle: step s has the same samples for any number of ranks: positions s · batch … of epochOrder(). The rank
-///   takes
-///            positions rank, rank + ranks, … within the step.
+///   Shuffle: step s has the same samples for any number of ranks: positions s · batch … of epochOrder(). The
+///            rank takes positions rank, rank + ranks, … within the step.
 ///   Random, Files: successive pieces of evenShare(batch) samples of the rank's shardOrder().
 EpochDeal dealEpoch(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
                     std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {});
