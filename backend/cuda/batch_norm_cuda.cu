@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Batch normalisation with its activation. Forward: one pass for the statistics, unless the convolution in front has
-// summed, one for the result. Backward: one for the sums over a channel, one for the gradient. All passes of a tensor
-// are as wide as memory: sixteen bytes a thread.
+// Batch normalisation with its activation. Forward: one pass for the statistics, unless the preceding convolution has
+// computed the sums, and one for the result. Backward: one pass for the sums per channel, one for the gradient. All
+// passes access sixteen bytes per thread.
 #include "backend/cuda/channel_statistics.h"
 #include "backend/cuda/channel_tiling.h"
 #include "backend/cuda/cuda_kernel.h"
@@ -15,7 +15,7 @@ namespace {
 
 enum Parameter : std::size_t { Gamma, Beta, RunningMean, RunningVariance };
 
-/// Where normalisation takes its constants from: the batch's statistics, or the running ones.
+/// The constants of normalisation, from the batch's statistics or the running ones.
 struct Constants {
     const float* gamma;
     const float* beta;
@@ -52,7 +52,7 @@ __global__ void __launch_bounds__(kThreads)
     });
 }
 
-/// What the gradient behind the activation is made from: the activation is computed again, which saves reading y.
+/// Computes the gradient of the activation's input, recomputing the activation to avoid reading y.
 template <int W>
 struct Behind {
     float scale[W] = {}, mean[W] = {}, shift[W] = {}, inverse[W] = {};
@@ -94,8 +94,7 @@ __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* ar
     writePartials<W>(sum, product, channel, tiling, partial);
 }
 
-/// Also leaves sum / m and product / m, one behind the other, in `means`, and the sums themselves in `forRanks` where
-/// it is not null.
+/// Also writes sum / m, followed by product / m, to `means`, and the sums themselves to `forRanks` if it is not null.
 __global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient,
                                    float* means, double* forRanks)
 {
@@ -112,7 +111,7 @@ __global__ void finishGradientSums(const float* partial, Tiling tiling, float* g
     });
 }
 
-/// From all ranks, as finishGradientSums() leaves them.
+/// Takes the sums of all ranks, in finishGradientSums()'s format.
 __global__ void takeGradientSums(const double* given, Tiling tiling, float* means)
 {
     forEachItem(2 * tiling.channels,
@@ -151,7 +150,7 @@ Constants batchConstants(const Frame& frame)
     return {frame.parameter(Gamma), frame.parameter(Beta), frame.saved<float>(0), frame.saved<float>(1), nullptr, 0.0f};
 }
 
-/// A kernel's workspace: doubles that travel between ranks and floats, two a channel each, then partial sums.
+/// A kernel's workspace: doubles to exchange between ranks and floats, two per channel of each, then partial sums.
 struct Workspace {
     double* exchanged;
     float* means;
@@ -169,7 +168,7 @@ struct Workspace {
     }
 };
 
-/// The moments of all ranks' parts of the batch: by way of the host, which waits for them.
+/// Combines the moments of all ranks through the host, which waits for them.
 void syncStatistics(CudaContext& context, const Frame& frame, double* exchanged, const ChannelStatistics& to)
 {
     const Shape& shape = frame.inputShapes[0];

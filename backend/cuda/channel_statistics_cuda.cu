@@ -9,12 +9,12 @@
 namespace trainyard::cuda {
 namespace {
 
-/// Of `count` values of a channel.
+/// Moments of `count` values of a channel.
 struct Moments {
     double mean, variance;
 };
 
-/// The variance is the difference of two sums of fp32, which is lost when the mean is many deviations away from 0.
+/// The variance is the difference of two fp32 sums, which loses all digits if the mean is many deviations away from 0.
 __device__ inline Moments momentsOf(const GivenSums& given, const Tiling& tiling, std::int64_t c)
 {
     const auto count = static_cast<double>(tiling.rows);
@@ -23,7 +23,7 @@ __device__ inline Moments momentsOf(const GivenSums& given, const Tiling& tiling
     return {mean, variance < 0.0 ? 0.0 : variance};
 }
 
-/// Within 8 deviations the variance keeps four digits. False for NaN.
+/// Whether the given sums are precise enough: within 8 deviations the variance keeps four digits. False for NaN.
 __device__ inline bool suffice(const GivenSums& given, const Tiling& tiling, std::int64_t c)
 {
     constexpr double kSquaredDeviations = 64.0;
@@ -31,7 +31,7 @@ __device__ inline bool suffice(const GivenSums& given, const Tiling& tiling, std
     return found.mean * found.mean <= kSquaredDeviations * (found.variance + given.epsilon);
 }
 
-/// Whether the sums that are given suffice for all of a block's channels.
+/// Whether the given sums suffice for all channels of a block.
 template <int W>
 __device__ inline bool nothingToSum(const GivenSums& given, const Tiling& tiling, std::int64_t channel)
 {
@@ -48,8 +48,7 @@ __device__ inline bool nothingToSum(const GivenSums& given, const Tiling& tiling
     return missing == 0;
 }
 
-/// Sums of x − k and (x − k)², k being the channel's first value: the squares' cancellation stays small whatever the
-/// mean.
+/// Sums of x − k and (x − k)², where k is the channel's first value, which keeps the cancellation small for any mean.
 template <typename T, int W>
 __global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling tiling, GivenSums given, float* partial)
 {
@@ -103,7 +102,7 @@ __global__ void finishStatistics(const T* x, const float* partial, GivenSums giv
     });
 }
 
-/// For the other ranks: means, and behind them Σ (x − mean)².
+/// Writes the means, followed by Σ (x − mean)², for the other ranks.
 template <typename T>
 __global__ void momentsForRanks(const T* x, const float* partial, GivenSums given, Tiling tiling, double* out)
 {
@@ -114,7 +113,7 @@ __global__ void momentsForRanks(const T* x, const float* partial, GivenSums give
     });
 }
 
-/// From all ranks, as momentsForRanks() writes them.
+/// Takes the moments of all ranks, in momentsForRanks()'s format.
 __global__ void takeMoments(const double* given, std::int64_t channels, double count, ChannelStatistics to)
 {
     forEachItem(channels, [&](std::int64_t c) { keepMoments({given[c], given[channels + c] / count}, count, to, c); });
@@ -147,7 +146,7 @@ float* channelSumsOf(const TensorSlot& slot, void* address)
 
 std::size_t partialSumFloats(const CudaContext& context, const Shape& shape)
 {
-    int splits = 0; // of the pack width that withPacks() will choose, or more
+    int splits = 0; // for the pack width that withPacks() will choose, or more
     for (const int wide : {1, 4, 8})
         if (shape.c % wide == 0)
             splits = std::max(splits, tilingOf(context, shape, wide).splits);

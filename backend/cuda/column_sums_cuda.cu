@@ -5,7 +5,7 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr int kLanes = 32; ///< columns of a block
+constexpr int kLanes = 32; ///< columns per block
 constexpr int kRows = 8;
 
 /// Block (x, y) sums its part of the rows of 32 columns.

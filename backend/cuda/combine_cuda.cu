@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What joins values or hands them on: multiplication, concatenation, reshaping, borders, dropout, tables.
+// Multiplication, concatenation, reshaping, padding, dropout and embedding.
 #include "backend/base/keyed_random.h"
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
@@ -10,7 +10,7 @@
 namespace trainyard::cuda {
 namespace {
 
-/// b has a's shape, or is one vector a sample.
+/// b has a's shape, or is one vector per sample.
 __global__ void multiplyViews(View a, View b, View y, std::int64_t count, std::int64_t sample, std::int64_t channels,
                               bool gate)
 {
@@ -18,7 +18,7 @@ __global__ void multiplyViews(View a, View b, View y, std::int64_t count, std::i
                 [&](std::int64_t i) { y.set(i, a.get(i) * b.get(gate ? i / sample * channels + i % channels : i)); });
 }
 
-/// The gate's gradient: sums over a sample's pixels, a thread a channel.
+/// The gate's gradient: sums over a sample's pixels, one thread per channel.
 __global__ void gateGradient(View arrived, View a, View gradient, std::int64_t gates, std::int64_t sample,
                              std::int64_t channels)
 {
@@ -69,7 +69,7 @@ __global__ void __launch_bounds__(kThreads)
     });
 }
 
-/// Four masks a block of random words, as Dropout::drawMask().
+/// Draws four masks per block of random words, like Dropout::drawMask().
 __global__ void dropoutForward(View x, View y, std::uint8_t* mask, const StepState* state, std::uint32_t layer,
                                std::uint32_t threshold, float scale, std::int64_t count)
 {
@@ -105,8 +105,8 @@ __global__ void embed(View x, const float* table, View y, std::int64_t count, in
                 [&](std::int64_t i) { y.set(i, table[rowOf(x.get(i / width), vocabulary) * width + i % width]); });
 }
 
-/// A thread a value of the table looks at every place where its row may have been read: slower than atomic additions,
-/// but in the same order every time.
+/// One thread per value of the table searches all positions that may have read its row: slower than atomic additions,
+/// but deterministic.
 __global__ void embedBackward(View x, View arrived, float* gradient, std::int64_t places, int vocabulary, int width)
 {
     forEachItem(static_cast<std::int64_t>(vocabulary) * width, [&](std::int64_t i) {

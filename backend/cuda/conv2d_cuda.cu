@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Convolutions: cuDNN's plans where it has one, own kernels for depthwise ones and for what it has no engine for.
+// Convolutions: cuDNN's plans if it has any, else our own kernels, which also handle depthwise convolutions.
 #include "backend/cuda/channel_statistics.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/own_convolution.h"
@@ -14,7 +14,7 @@ std::size_t bytesOf(const Shape& shape, DataType type)
     return static_cast<std::size_t>(shape.elements()) * sizeOf(type);
 }
 
-/// The type that products are computed from.
+/// The type of a product's operands.
 DataType operandType(const TensorSlot* a, const TensorSlot* b)
 {
     for (const TensorSlot* slot : {a, b})
@@ -41,7 +41,7 @@ ConvolutionShape shapeOf(const Conv2d& op, const CudaContext& context, const Ker
     return shape;
 }
 
-/// A tensor in the convolution's type: itself, or a copy at a place in the workspace.
+/// A tensor in the convolution's type: the tensor itself, or a copy in the workspace.
 struct Operand {
     Shape shape;
     DataType type = DataType::F32;
@@ -86,20 +86,20 @@ Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaConte
     };
 }
 
-/// $TRAINYARD_UNFUSED: to measure what it is worth that convolutions sum for batch-norm.
+/// $TRAINYARD_UNFUSED disables sums for batch-norm, to measure their benefit.
 bool mayLeaveSums(const Conv2d& op, const KernelRequest& request)
 {
     constexpr std::int64_t kChannels =
-        8; // the sums' addresses must be multiples of 16 bytes, and engines take no others
+        8; // the sums' addresses must be multiples of 16 bytes, and engines support no other numbers
     const char* unfused = std::getenv("TRAINYARD_UNFUSED");
     return request.feedsBatchNorm && !op.bias && op.activation == Activation::None &&
            request.slots.output->shape.c % kChannels == 0 && !request.slots.output->layout && (!unfused || !*unfused);
 }
 
-/// A plan that leaves the sums of the output's channels for the batch-norm behind it; null where that is not quicker.
+/// A plan that also computes the output's per-channel sums for the following batch-norm; null if that is not faster.
 std::shared_ptr<ConvolutionPlan> planWithSums(const ConvolutionShape& shape, CudaContext& context)
 {
-    std::shared_ptr<void> partial; // made when the first call comes, which is not timed
+    std::shared_ptr<void> partial; // allocated by the first call, which is not timed
     return context.vendor().convolutionWithSums(shape, [&](const void* y, const float* sums) {
         if (!partial)
             partial = allocateDevice(partialSumFloats(context, shape.y) * sizeof(float));
@@ -163,7 +163,7 @@ std::unique_ptr<Kernel> makeForward(const Conv2d& op, CudaContext& context, cons
     return kernel;
 }
 
-/// The weights' and the input's gradient from that behind the activation, which each gets beside the frame.
+/// Computes the gradient of the weights or the input from `arrived`, the gradient of the activation's input.
 using GradientBody = std::function<void(const Frame&, View arrived)>;
 
 GradientBody depthwiseBackward(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,

@@ -9,7 +9,7 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr std::size_t kWorkspace = std::size_t{32} << 20; ///< what cuBLAS asks for on Hopper
+constexpr std::size_t kWorkspace = std::size_t{32} << 20; ///< the size that cuBLAS recommends for Hopper
 
 void check(cublasStatus_t status, const char* operation)
 {
@@ -40,7 +40,7 @@ cudaDataType_t cublasType(DataType type)
     return type == DataType::BF16 ? CUDA_R_16BF : type == DataType::F16 ? CUDA_R_16F : CUDA_R_32F;
 }
 
-/// A matrix that lies by rows is, to cuBLAS, its transpose by columns.
+/// For cuBLAS, which is column-major, a row-major matrix is its transpose.
 MatrixLayout rows(std::int64_t count, std::int64_t width, DataType type)
 {
     cublasLtMatrixLayout_t layout = nullptr;
@@ -50,7 +50,7 @@ MatrixLayout rows(std::int64_t count, std::int64_t width, DataType type)
     return MatrixLayout(layout);
 }
 
-/// Cᵀ = Bᵀ · Aᵀ, so that everything may lie by rows.
+/// Cᵀ = Bᵀ · Aᵀ, so that all matrices can be row-major.
 class CublasProduct final : public ProductPlan {
 public:
     CublasProduct(cublasLtHandle_t handle, const ProductShape& s)
@@ -92,7 +92,7 @@ private:
                                                    sizeof kWorkspace),
               "describe a product to");
         const std::uint32_t alignment =
-            16; // rows of parameters begin at multiples of 64 bytes; taken for granted are 256
+            16; // rows of parameters are aligned to 64 bytes, while cuBLASLt assumes 256 by default
         for (const cublasLtMatmulPreferenceAttributes_t operand :
              {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
               CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES})

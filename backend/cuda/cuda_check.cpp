@@ -8,7 +8,7 @@
 namespace trainyard::cuda {
 namespace {
 
-/// "GPU 0 (NVIDIA H200)", as far as the driver still answers.
+/// "GPU 0 (NVIDIA H200)", if the driver still responds.
 std::string deviceName()
 {
     int device = 0;

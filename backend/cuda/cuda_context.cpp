@@ -28,7 +28,7 @@ LossScale CudaContext::readLossScale() const
 void CudaContext::upload(void* to, const void* from, std::size_t bytes) const
 {
     check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice, stream()), "copy to");
-    wait(); // until then `from` may be read
+    wait(); // until then `from` is in use
 }
 
 void CudaContext::download(void* to, const void* from, std::size_t bytes) const

@@ -31,7 +31,7 @@ public:
 
     void wait(std::uint64_t mark) override
     {
-        check(cudaSetDevice(m_gpu), "use"); // a thread begins with the first GPU
+        check(cudaSetDevice(m_gpu), "use"); // a new thread uses the first GPU by default
         for (;;) {
             Mark oldest;
             {
@@ -73,7 +73,7 @@ private:
     const int m_gpu;
     Stream m_copies;
     std::mutex m_mutex;
-    std::deque<Mark> m_marks; ///< not waited for
+    std::deque<Mark> m_marks; ///< not yet waited for
     std::vector<Event> m_spare;
     std::uint64_t m_marked = 0;
 };

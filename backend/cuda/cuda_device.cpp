@@ -16,11 +16,11 @@
 namespace trainyard::cuda {
 namespace {
 
-/// Launches as a CUDA graph. The first time they are made one by one: libraries load kernels and get memory when
-/// something runs for the first time, which must not happen while a stream is captured.
+/// Launches recorded as a CUDA graph. The first time they run one by one, because libraries load kernels and allocate
+/// memory on first use, which must not happen during stream capture.
 struct GraphRecording final : public Recording {
-    GraphExec graph;    ///< none yet, or …
-    bool plain = false; ///< … never: something among the launches cannot be recorded
+    GraphExec graph;    ///< empty if not recorded (yet)
+    bool plain = false; ///< never record: one of the launches cannot be recorded
 };
 
 class CudaDevice final : public Device {
@@ -73,7 +73,7 @@ public:
             values[i] = slot.type == DataType::BF16 ? loaded(Bfloat16{reduced[i]}) : fromFloat16(reduced[i]);
     }
 
-    /// Tensor cores compute in fp16 from compute capability 7.0 on, in bf16 and TF32 from 8.0 on.
+    /// Tensor cores support fp16 from compute capability 7.0, bf16 and TF32 from 8.0.
     std::string whyNot(DataType type) const override
     {
         m_halves = m_halves || type == DataType::F16;
@@ -138,13 +138,13 @@ public:
 private:
     void record(GraphRecording& recording, const std::function<void()>& launch)
     {
-        // Only this thread's calls matter: a loader may lock memory meanwhile.
+        // Thread-local capture, because a loader thread may lock memory meanwhile.
         check(cudaStreamBeginCapture(m_context.stream(), cudaStreamCaptureModeThreadLocal), "record a step for");
         cudaGraph_t captured = nullptr;
         try {
             launch();
         } catch (const Failure& failure) {
-            cudaStreamEndCapture(m_context.stream(), &captured); // or every later call would fail
+            cudaStreamEndCapture(m_context.stream(), &captured); // otherwise every later call would fail
             cudaGetLastError();
             const Graph discarded(captured);
             if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
@@ -158,7 +158,7 @@ private:
         }
         const cudaError_t status = cudaStreamEndCapture(m_context.stream(), &captured);
         const Graph graph(captured);
-        if (status != cudaSuccess || !graph) { // invalidated by a call that may not be made meanwhile
+        if (status != cudaSuccess || !graph) { // invalidated by a call that is not allowed during capture
             cudaGetLastError();
             recording.plain = true;
             return;
@@ -171,7 +171,7 @@ private:
     CudaContext m_context;
     std::array<Event, 8> m_marks;
     std::uint64_t m_marked = 0;
-    mutable bool m_halves = false; ///< somebody asked for fp16: losses are scaled
+    mutable bool m_halves = false; ///< fp16 was requested, so losses are scaled
 };
 
 } // namespace

@@ -12,7 +12,7 @@ std::shared_ptr<void> allocateDevice(std::size_t bytes)
     void* address = nullptr;
     const cudaError_t status = cudaMalloc(&address, std::max<std::size_t>(bytes, 256));
     if (status == cudaErrorMemoryAllocation) {
-        cudaGetLastError(); // or the next launch would report it again
+        cudaGetLastError(); // clear the error, or the next launch would report it again
         std::size_t free = 0, total = 0;
         const bool known = cudaMemGetInfo(&free, &total) == cudaSuccess;
         throw Failure(gpuMemoryError("allocate the network's memory on", "the GPU", static_cast<long long>(bytes),

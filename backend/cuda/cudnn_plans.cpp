@@ -157,7 +157,7 @@ std::unique_ptr<ConvolutionPlan> CudnnPlans::findWithSums(const OperationGraph& 
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::OutOfMemory)
                 throw;
-            return nullptr; // another start may find room to compare
+            return nullptr; // a later start may have enough memory to compare
         }
         keep(fused, *found);
         one = std::move(found->plan);

@@ -5,7 +5,7 @@
 namespace trainyard::cuda {
 namespace {
 
-/// The type that products are computed from.
+/// The type of a product's operands.
 DataType operandType(const TensorSlot* a, const TensorSlot* b)
 {
     for (const TensorSlot* slot : {a, b})
@@ -19,7 +19,7 @@ std::size_t bytesOf(std::int64_t count, DataType type)
     return static_cast<std::size_t>(count) * sizeOf(type);
 }
 
-/// A tensor as an operand: itself where it has the type already, else a copy in the workspace.
+/// A tensor as an operand: the tensor itself if it has the right type, else a copy in the workspace.
 struct Operand {
     DataType type = DataType::F32;
     std::int64_t count = 0;

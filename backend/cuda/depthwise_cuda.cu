@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Depthwise 3 × 3. A thread computes a pack of neighbouring channels of one pixel; the nine taps that neighbours share
-// come from the caches. cuDNN's own wants gigabytes of workspace for the weights' gradient.
+// Depthwise 3 × 3. A thread computes a pack of adjacent channels of one pixel; the nine taps, shared with adjacent
+// threads, come from the caches. cuDNN's kernel needs gigabytes of workspace for the weights' gradient.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/own_convolution.h"
 #include "backend/cuda/packs.h"
@@ -72,10 +72,10 @@ __global__ void __launch_bounds__(kThreads)
     });
 }
 
-constexpr int kLanes = 32; ///< channels of a block of the weights' gradient
+constexpr int kLanes = 32; ///< channels per block of the weights' gradient
 constexpr int kPixels = 8;
 
-/// Block (x, y): 32 channels, its part of the output's pixels. partial[part][tap][channel]
+/// Block (x, y) sums 32 channels over its part of the output's pixels: partial[part][tap][channel].
 template <typename T>
 __global__ void __launch_bounds__(kThreads)
     depthwiseWeightSums(const T* x, const T* dy, float* partial, ConvolutionShape s)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operators of one value at a time: activation, addition, casts.
+// Element-wise operators: activation, addition, casts.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/packs.h"
@@ -9,8 +9,7 @@
 namespace trainyard::cuda {
 namespace {
 
-/// y[i] = compute(a[i], b[i]), sixteen bytes at a time: for tensors of one type whose addresses allow it, which the
-/// arena sees to.
+/// y[i] = compute(a[i], b[i]), sixteen bytes at a time, for tensors of one type. The arena ensures the alignment.
 template <typename T, typename Compute>
 __device__ inline void combine(const T* a, const T* b, T* y, std::int64_t count, Compute&& compute)
 {
@@ -46,7 +45,7 @@ __global__ void activateViews(View x, View y, std::int64_t count, Activation act
     forEachItem(count, [&](std::int64_t i) { y.set(i, activated(activation, x.get(i))); });
 }
 
-/// By the output y, or by the input x where the slope needs it.
+/// Computed from the output y, or from the input x if the slope needs it.
 __global__ void activateBackward(View x, View y, View arrived, View gradient, std::int64_t count, Activation activation)
 {
     forEachItem(count, [&](std::int64_t i) {
@@ -152,7 +151,7 @@ std::unique_ptr<Kernel> makeKernel(const Add& op, CudaContext& context, const Ke
     kernel->onRun = [activation = op.activation, count, &context](const Frame& frame) {
         if (!frame.backward())
             return enqueueAdd(context, frame.input(0), frame.input(1), frame.output(), count, activation);
-        // Both inputs' gradient, of which the schedule asks for one.
+        // The gradients of both inputs are equal; the schedule requests only one.
         if (activation == Activation::None)
             return enqueueCast(context, frame.outputGradient(), frame.inputGradient(), count);
         const bool byOutput = slopeFromOutput(activation);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// GRU. What does not depend on the state is one product over all steps; the steps themselves are one launch, in which a
-// block goes through time with a few samples: a launch a step would cost more than the step. ops/gru.h has the
-// formulas.
+// GRU. The part that does not depend on the state is one product over all steps. The steps themselves are one launch,
+// in which each block takes a few samples through time, because one launch per step would cost more than the step.
+// ops/gru.h has the formulas.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/product.h"
@@ -11,7 +11,7 @@ namespace {
 
 enum Parameter : std::size_t { Weight, RecurrentWeight, Bias, RecurrentBias };
 
-constexpr int kSamples = 4; ///< of a block
+constexpr int kSamples = 4; ///< per block
 
 struct GruSize {
     std::int64_t samples, steps, features, units;
@@ -36,7 +36,7 @@ struct GruForward {
     const float* transposed; ///< Uᵀ, {units, 3 · units}
     const float* bias;
     const float* recurrentBias;
-    float* theirs; ///< scratch of every sample: U h + c, 3 · units
+    float* theirs; ///< scratch: U h + c of every sample, {samples, 3 · units}
     float* states; ///< every h, {samples · steps, units}
     float* gates;  ///< z, r, n, U_n h + c_n of every step; null in inference
 };
@@ -99,9 +99,9 @@ struct GruBackward {
     const float* recurrentWeight; ///< {3 · units, units}
     const float* states;
     const float* gates;
-    float* ours;   ///< gradients in front of the gates, as W sees them, {samples · steps, 3 · units}
-    float* theirs; ///< as U sees them
-    float* state;  ///< scratch: dh of every sample, {samples, units}
+    float* ours;   ///< gradients of the gates' pre-activations with respect to W's part, {samples · steps, 3 · units}
+    float* theirs; ///< the same with respect to U's part
+    float* state;  ///< scratch: dh of each sample, {samples, units}
 };
 
 __global__ void gruBackward(GruBackward a, GruSize size)
@@ -163,7 +163,7 @@ std::size_t floatBytes(std::int64_t count)
     return static_cast<std::size_t>(count) * sizeof(float);
 }
 
-/// x as fp32: itself, or a copy in the workspace.
+/// x as fp32: x itself, or a copy in the workspace.
 const float* asFloats(const CudaContext& context, const Frame& frame, std::size_t offset)
 {
     const View x = frame.input();

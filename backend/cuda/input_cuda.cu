@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What reads the batch: normalisation of its images or features, gathered from the images that the device keeps where
-// the batch names those.
+// Normalisation of a batch's images or features; with picks, gathers the images that the device keeps.
 #include "backend/cuda/cuda_kernel.h"
 
 #include <algorithm>
@@ -12,7 +11,7 @@ struct ImageSize {
     int height, width, channels;
 };
 
-/// A value of an image that is moved as `pick` says: PickedImage's moves backwards.
+/// A value of an image transformed by `pick`: applies PickedImage's moves in reverse.
 __device__ unsigned movedValue(const std::uint8_t* image, const PickedImage& pick, const ImageSize& size, int y, int x,
                                int c)
 {
@@ -53,7 +52,7 @@ __device__ unsigned pickedValue(const std::uint8_t* kept, const SamplePick& pick
     return share >= 256 ? own : (own * share + partner() * (256 - share) + 128) >> 8;
 }
 
-/// So many blocks an image; mean and deviation of each channel, one behind the other.
+/// `blocks` blocks per image. `constants`: mean and deviation of each channel in turn.
 __global__ void normalise(const StepState* state, bool features, const float* constants, ImageSize size,
                           unsigned blocks, View y)
 {
@@ -75,7 +74,7 @@ __global__ void normalise(const StepState* state, bool features, const float* co
     }
 }
 
-/// Enough to fill the device with a batch of usual size, few enough that each has some work.
+/// Blocks per image: enough to fill the device with a usual batch, few enough that each has some work.
 unsigned blocksOf(std::int64_t sample)
 {
     constexpr std::int64_t kItemsOfThread = 4;

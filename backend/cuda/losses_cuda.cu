@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Losses: a warp a sample, in double as addLoss() of ops/losses.h, whose formulas these are.
+// Losses: one warp per sample, in double, with the formulas of addLoss() in ops/losses.h.
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/warp.h"
 
@@ -7,7 +7,7 @@ namespace trainyard::cuda {
 namespace {
 
 constexpr unsigned kWarps = 4;
-constexpr std::int64_t kResults = 4; ///< more than steps that are ever under way
+constexpr std::int64_t kResults = 4; ///< more than the number of steps in flight
 
 enum class LossRule { Softmax, Sigmoid, Squared };
 
@@ -18,15 +18,15 @@ struct RowResult {
 
 struct LossKernelArguments {
     const float* logits;
-    float* gradient; ///< null = not wanted
+    float* gradient; ///< null = not needed
     const StepState* state;
     const LossScale* scale;
     RowResult* rows;
     std::int64_t samples, outputs;
-    double smoothing; ///< training's
+    double smoothing; ///< in training
 };
 
-/// A sample's targets: a share of a second label may be mixed in.
+/// A sample's targets: may include a share of a second label.
 struct Targets {
     std::int32_t label, other;
     double share;
@@ -42,7 +42,7 @@ struct Targets {
     }
 };
 
-/// Every lane's sum over its logits, and the gradient; `scale` is that of the gradient.
+/// Returns each lane's sum over its logits and writes the gradient times `scale`.
 __device__ double softmaxRow(const float* x, float* gradient, const LossKernelArguments& arguments,
                              const Targets& targets, float scale)
 {
@@ -141,7 +141,7 @@ __global__ void lossRows(LossKernelArguments arguments)
         arguments.rows[n] = result;
 }
 
-/// One warp; the same order every time.
+/// One warp, so that the order is fixed.
 __global__ void addRows(const RowResult* rows, std::int64_t samples, const StepState* state, LossSums* results)
 {
     LossSums* sums = results + state->step % kResults;
@@ -169,7 +169,7 @@ std::unique_ptr<Kernel> makeLoss(double smoothing, CudaContext& context, const K
     const std::int64_t samples = logits.n;
     request.slots.workspace->bytes = static_cast<std::size_t>(samples) * sizeof(RowResult);
     auto kernel = std::make_unique<CudaKernel>(request);
-    // In locked host memory, which the GPU writes to: the next step may begin before these are read.
+    // The GPU writes results to page-locked host memory, because the next step may start before they are read.
     const std::shared_ptr<void> results = allocatePinned(kResults * sizeof(LossSums));
     kernel->onFeed = [samples, &context](const Frame&, const StepContext& step) {
         const auto count = static_cast<std::size_t>(samples);

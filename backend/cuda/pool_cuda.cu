@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pools. Gradients are gathered, not scattered: no atomic additions, so the same bits every time.
+// Pools. Gradients are gathered, not scattered, so no atomic additions are needed and the bits are always the same.
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/image_grid.h"
 #include "backend/cuda/packs.h"
@@ -7,7 +7,7 @@
 namespace trainyard::cuda {
 namespace {
 
-/// A pool put on its input.
+/// A pool applied to its input.
 struct Sliding {
     Images x, y;
     int kernelHeight, kernelWidth, strideHeight, strideWidth, top, left;
@@ -18,13 +18,13 @@ struct Range {
     int begin, end;
 };
 
-/// What a window that begins at `first` covers of `size` rows.
+/// The part of `size` rows that a window starting at `first` covers.
 __device__ inline Range clipped(int first, int kernel, int size)
 {
     return {first > 0 ? first : 0, first + kernel < size ? first + kernel : size};
 }
 
-/// The windows over a row; `row` counts from the first row of the padding.
+/// The windows that cover a row; `row` counts from the first row of the padding.
 __device__ inline Range windowsOver(int row, int kernel, int stride, int windows)
 {
     const auto last = static_cast<int>(static_cast<unsigned>(row) / static_cast<unsigned>(stride)) + 1;
@@ -33,7 +33,7 @@ __device__ inline Range windowsOver(int row, int kernel, int stride, int windows
     return {first, last < windows ? last : windows};
 }
 
-/// `where`: the window's pixel (row · kernelWidth + column of the unclipped window) that was the largest.
+/// `where`: the window's pixel (row · kernelWidth + column of the unclipped window) with the maximum.
 template <typename T, typename U, int W>
 __global__ void __launch_bounds__(kThreads, 4) poolMax(const T* x, U* y, std::uint16_t* where, Sliding s)
 {
@@ -93,7 +93,7 @@ __global__ void __launch_bounds__(kThreads, 4) poolAverage(const T* x, U* y, Sli
     });
 }
 
-/// Every window whose largest pixel this was gives all it got.
+/// Adds the gradients of all windows whose maximum this pixel was.
 template <typename T, typename U, int W>
 __global__ void __launch_bounds__(kThreads, 4)
     poolMaxBackward(const U* arrived, T* gradient, const std::uint16_t* where, Sliding s)
@@ -119,7 +119,7 @@ __global__ void __launch_bounds__(kThreads, 4)
     });
 }
 
-/// Every window that covers the pixel gives its share.
+/// Adds the shares of all windows that cover the pixel.
 template <typename T, typename U, int W>
 __global__ void __launch_bounds__(kThreads, 4) poolAverageBackward(const U* arrived, T* gradient, Sliding s)
 {
@@ -145,7 +145,7 @@ __global__ void __launch_bounds__(kThreads, 4) poolAverageBackward(const U* arri
     });
 }
 
-/// A block a sample and the channels of its lanes; its rows of threads share the pixels.
+/// One block per sample and group of channels; its rows of threads divide the pixels.
 template <typename T, typename U, int W>
 __global__ void __launch_bounds__(kThreads) globalAverage(const T* x, U* y, int pixels, int channels)
 {
@@ -243,7 +243,7 @@ std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const K
     const Shape x = request.inputShapes[0];
     const Shape y = op.outputShape({&x, 1});
     const WindowPlacement placement = place(op.window, x);
-    // The largest of one pixel is its average too, of which nothing need be remembered.
+    // The maximum of one pixel equals its average, which needs no saved positions.
     const bool single = op.window.kernelHeight == 1 && op.window.kernelWidth == 1 && placement.top == 0 &&
                         placement.bottom == 0 && placement.left == 0 && placement.right == 0;
     const bool largest = op.mode == PoolMode::Max && !single;

@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kTile = 16;
 
-/// A block a tile of C, whose rows, which may be many, are in x; sums of fp32.
+/// One block per tile of C; tiles of rows, which may be many, are in the grid's x. Sums are fp32.
 __global__ void multiplyTiles(View a, View b, View c, ProductShape shape)
 {
     __shared__ float left[kTile][kTile + 1];

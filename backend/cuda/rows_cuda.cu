@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operators over the channels of a pixel: softmax and layer normalisation. A warp a row.
+// Operators over the channels of a pixel: softmax and layer normalisation. One warp per row.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/warp.h"
@@ -48,7 +48,7 @@ __global__ void softmaxBackward(View y, View arrived, View gradient, std::int64_
         gradient.set(first + c, y.get(first + c) * (arrived.get(first + c) - product));
 }
 
-/// mean and inverse, one a row; null in inference.
+/// `means` and `inverses`: one per row; null in inference.
 __global__ void layerNormForward(View x, View y, const float* gamma, const float* beta, float* means, float* inverses,
                                  std::int64_t rows, std::int64_t channels, float epsilon)
 {

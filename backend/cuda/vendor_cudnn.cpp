@@ -10,7 +10,7 @@
 namespace trainyard::cuda {
 namespace {
 
-/// 91900 → "9.19.0": a major is worth 10,000, a minor 100.
+/// 91900 → "9.19.0": major · 10,000 + minor · 100 + patch.
 std::string dotted(std::size_t version)
 {
     return std::to_string(version / 10000) + "." + std::to_string(version % 10000 / 100) + "." +
@@ -32,7 +32,7 @@ CudnnHandle makeCudnn(cudaStream_t stream)
     return owner;
 }
 
-/// What a plan's speed depends on.
+/// Everything that a plan's speed depends on, for the cache's key.
 std::string machineText()
 {
     int device = 0, runtime = 0;
@@ -68,7 +68,7 @@ public:
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;
-            if (!epilogue) // own kernels are slow; with one, the plain convolution is tried next
+            if (!epilogue) // our own kernels are slow; with an epilogue, the plain convolution is tried next
                 log(LogLevel::Warning, "A convolution is computed slowly: " + failure.error().text());
             return nullptr;
         }
