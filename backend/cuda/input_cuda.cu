@@ -52,7 +52,7 @@ __device__ unsigned pickedValue(const std::uint8_t* kept, const SamplePick& pick
     return share >= 256 ? own : (own * share + partner() * (256 - share) + 128) >> 8;
 }
 
-/// `blocks` blocks per image. `constants`: mean and deviation of each channel in turn.
+/// `blocks` blocks per image. `constants`: the means of all channels, then their deviations.
 __global__ void normalise(const StepState* state, bool features, const float* constants, ImageSize size,
                           unsigned blocks, View y)
 {

@@ -29,8 +29,8 @@ void compare(const OperatorResult& found, const OperatorResult& expected, double
         expectClose("parameter " + std::to_string(p), found.parameters[p], expected.parameters[p], tolerance);
 }
 
-/// A sum's other order may round a result of bf16 to a neighbour, a 256th away, and one of fp16 a 2,048th; TF32 rounds
-/// what is multiplied as fp16 does.
+/// A different order of summation may round a bf16 result to a neighbour, 1/256 away, and an fp16 result 1/2,048; TF32
+/// rounds operands like fp16.
 double toleranceOf(Precision precision)
 {
     return precision == Precision::Bf16 ? 1.0 / 128.0 : precision == Precision::Fp32 ? 1e-5 : 1.0 / 512.0;
@@ -48,7 +48,7 @@ void operatorAgrees(const OperatorCase& operatorCase, DeviceKind kind, int threa
     const OperatorValues values = operatorValues(operatorCase, 8);
     for (const Direction direction : {Direction::Forward, Direction::Inference}) {
         if (direction == Direction::Inference && std::holds_alternative<Dropout>(operatorCase.op))
-            continue; // no kernel: inference leaves dropout out of its schedule
+            continue; // no kernel: schedules for inference omit dropout
         compare(runOperator(*device, operatorCase, values, direction, nullptr, type),
                 runOperator(*reference, operatorCase, values, direction, nullptr, type), toleranceOf(precision));
     }
@@ -66,7 +66,7 @@ NetworkOptions onDevice(NetworkOptions options, DeviceKind device, int threads)
     return options;
 }
 
-/// The same weights; then loss, gradients (through a step's change of the weights) and further steps.
+/// Compares two networks with the same weights: loss, gradients (by a step's change of the weights) and further steps.
 void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
 {
     require(kind);
@@ -75,7 +75,7 @@ void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
     expectSame("initial state", flattened(network.state()), flattened(reference.state()));
     const int steps = 6;
     for (int step = 0; step < steps; ++step) {
-        const int count = step == 2 ? options.batchSize - 3 : options.batchSize; // a partial batch among them
+        const int count = step == 2 ? options.batchSize - 3 : options.batchSize; // includes a partial batch
         const SampleBatch batch =
             sampleBatch(options.image, options.classes, count, 40 + static_cast<std::uint64_t>(step));
         if (step == 0)
@@ -84,7 +84,7 @@ void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
         const auto found = static_cast<float>(network.trainStep(batch.view(), 0.02, step).lossSum);
         expectClose("loss of step " + std::to_string(step), {&found, 1}, {&expected, 1}, step == 0 ? 1e-6 : 1e-2);
         if (step > 0)
-            continue; // rounding grows from step to step; the losses bound it
+            continue; // rounding errors grow with each step; the losses bound them
         const std::vector<NamedTensor> expectedState = reference.state();
         const std::vector<NamedTensor> foundState = network.state();
         for (std::size_t t = 0; t < expectedState.size(); ++t)
@@ -93,14 +93,14 @@ void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
     }
 }
 
-/// A width that is no multiple of a vector's: layouts have padding then.
+/// A width that is no multiple of a vector's, so that layouts have padding.
 NetworkOptions oddWidth(NetworkOptions options)
 {
     options.model.widthMultiplier = 0.7;
     return options;
 }
 
-/// The whole step as a recording that is replayed, and launch by launch, as it runs while it is traced.
+/// Compares a replayed recording of the whole step with single launches, as used while tracing.
 void replayEqualsLaunches(const NetworkOptions& options)
 {
     Network replayed(onDevice(options, DeviceKind::Cuda, 1));
@@ -119,13 +119,13 @@ void replayEqualsLaunches(const NetworkOptions& options)
     expectSame("state", flattened(replayed.state()), flattened(launched.state()));
 }
 
-/// What TF32 rounds.
+/// Whether TF32 rounds the operator's operands.
 bool multiplies(const Op& op)
 {
     return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op) || std::holds_alternative<Gru>(op);
 }
 
-/// Convolutions in front of batch-norms, with numbers of channels of which a library may have sums and others.
+/// Convolutions followed by batch-norms, with numbers of channels for which a library may and may not compute sums.
 std::shared_ptr<const Graph> normedGraph(const ImageSpec& image, float mean, float deviation)
 {
     Graph graph;
@@ -146,8 +146,8 @@ std::shared_ptr<const Graph> normedGraph(const ImageSpec& image, float mean, flo
     return std::make_shared<const Graph>(std::move(graph));
 }
 
-/// What batch-norms have seen of convolutions, and what comes of it. `far`: of pixels that hardly differ, so that means
-/// are hundreds of deviations away from 0, where plain sums of squares in fp32 have lost the variance.
+/// Compares batch-norm's statistics of convolutions, and their results. `far`: with pixels that hardly differ, so that
+/// means are hundreds of deviations away from 0 and plain fp32 sums of squares lose the variance.
 void statisticsAgree(Precision precision, bool far)
 {
     NetworkOptions options = smallCnnOptions(DeviceKind::Cuda, 6);

@@ -13,9 +13,9 @@
 namespace trainyard::selftest {
 namespace {
 
-constexpr int kChains = 12; // independent sums: more than latency × units of any processor so far
+constexpr int kChains = 12; // independent sums: more than latency × units of every known processor
 constexpr int kRepeats = 1 << 20;
-std::atomic<float> g_kept{0.0f}; // so that no compiler drops the work
+std::atomic<float> g_kept{0.0f}; // keeps the compiler from removing the work
 
 #if defined(__x86_64__)
 __attribute__((target("avx512f"))) double chains512()

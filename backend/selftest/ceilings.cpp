@@ -23,8 +23,9 @@
 namespace trainyard::selftest {
 namespace {
 
-constexpr std::size_t kTriadElements = std::size_t{1} << 24; // doubles an array: 3 × 128 MiB, far beyond any cache
-constexpr double kLongEnough = 2e-3;                         // seconds of a measurement on a GPU
+constexpr std::size_t kTriadElements = std::size_t{1}
+                                       << 24; // doubles per array: 3 × 128 MiB, far larger than any cache
+constexpr double kLongEnough = 2e-3;          // minimum duration of a GPU measurement, in seconds
 constexpr std::int64_t kDiskBytes = std::int64_t{128} << 20;
 
 struct DescriptorTraits {
@@ -99,7 +100,7 @@ double matrixRate(DeviceKind device, int threads, Precision precision)
     options.batch = 512;
     if (device != DeviceKind::Cuda)
         return productRate(options, 1024);
-    // Larger and larger, until starting a kernel is no part of its time.
+    // Increase the size until the launch is a negligible part of the time.
     double best = 0.0;
     for (int units = 128; units <= 8192; units *= 2) {
         options.batch = units;
@@ -118,10 +119,10 @@ DiskSpeed diskSpeed(const std::filesystem::path& folder, std::int64_t bytes)
     const auto fail = [&] { return systemFailure("measure the disk with", path, errno); };
     if (file.get() < 0)
         throw fail();
-    ::unlink(path.c_str()); // gone with the descriptor, whatever happens
+    ::unlink(path.c_str()); // so that the file disappears with the descriptor
     std::string block(std::size_t{4} << 20, '\0');
     KeyedRandom random(5, RandomPurpose::Synthetic, 0);
-    for (char& byte : block) // a disk that compresses must not win
+    for (char& byte : block) // incompressible data, for disks that compress
         byte = static_cast<char>(random.below(256));
     DiskSpeed speed;
     double start = steadyTime();
@@ -157,7 +158,7 @@ double memoryBandwidth(DeviceKind kind, int threads)
     for (std::size_t bytes = std::size_t{1} << 20; bytes <= std::size_t{1} << 30; bytes *= 4) {
         const std::shared_ptr<void> from = device->allocate(bytes), to = device->allocate(bytes);
         double shortest = 0.0;
-        for (int pass = 0; pass < 6; ++pass) { // the first brings the memory there
+        for (int pass = 0; pass < 6; ++pass) { // the first pass maps the memory
             device->finish();
             const double start = steadyTime();
             device->copy(to.get(), from.get(), bytes);
@@ -165,7 +166,8 @@ double memoryBandwidth(DeviceKind kind, int threads)
             const double taken = steadyTime() - start;
             shortest = pass < 2 ? taken : std::min(shortest, taken);
         }
-        best = 2.0 * static_cast<double>(bytes) / shortest; // the largest counts: small ones fit into a cache
+        best = 2.0 * static_cast<double>(bytes) /
+               shortest; // keep the result of the largest size: small ones fit into a cache
         if (shortest > kLongEnough)
             break;
     }
@@ -199,7 +201,7 @@ double expectedMatrixRate(double peak, Precision precision, const std::string& i
 
 namespace {
 
-/// The measurements one after the other; each may look at those before it.
+/// Runs the measurements in sequence; each may use earlier results.
 class Measurements {
 public:
     explicit Measurements(const CeilingOptions& options)
@@ -217,8 +219,8 @@ public:
     }
 
 private:
-    /// Fills in what is measured, or why it cannot be. What falls short may have met a busy moment: it gets a second
-    /// chance.
+    /// Sets the measured value, or why it could not be measured. Measures low values a second time, because the machine
+    /// may have been busy.
     const Ceiling& add(Ceiling ceiling, const std::function<double()>& measure)
     {
         if (m_options.progress)
@@ -315,7 +317,7 @@ private:
                                 "jpeg"},
                                [] { return jpegRate(); })
                                .value;
-        std::optional<SampleImages> images; // an error of making them is that of the measurement
+        std::optional<SampleImages> images; // an error while making them becomes the measurement's error
         const auto made = [&]() -> const SampleImages& { return images ? *images : images.emplace(); };
         add({"loader, JPEG to batches of 224 × 224" + m_suffix,
              0,

@@ -20,11 +20,11 @@
 namespace trainyard::selftest {
 namespace {
 
-constexpr int kImages = 128; // of about 90 kB, half of them in each class
+constexpr int kImages = 128; // files of about 90 kB, half of them in each class
 constexpr int kBatch = 32;
 constexpr double kSeconds = 0.7;
 
-/// An image that a camera could have made as far as a decoder's work goes: smooth areas with noise on them.
+/// An image that gives a decoder as much work as a photograph: smooth areas with noise.
 std::string sampleJpeg(std::uint64_t which)
 {
     constexpr int kWidth = 500, kHeight = 375;
@@ -53,7 +53,7 @@ double rateOf(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, int 
     const auto samples = dataset->size(Split::Train);
     Loader loader(std::move(dataset), {spec, Split::Train, kBatch, 3, threads, 4});
     loader.start(0, 0);
-    for (std::int64_t seen = 0; seen < samples;) // files and images come into memory, threads to life
+    for (std::int64_t seen = 0; seen < samples;) // warm-up: caches files and images and starts threads
         seen += loader.next().count;
     std::int64_t images = 0;
     const double start = steadyTime();
@@ -89,7 +89,7 @@ SampleImages::SampleImages()
         throw systemFailure("make images in", made, errno);
     m_folder = made;
     try {
-        constexpr int kKinds = 8; // encoding all of them anew would take longer than measuring
+        constexpr int kKinds = 8; // encoding a different image for each file would take longer than measuring
         std::vector<std::string> jpegs;
         for (std::uint64_t i = 0; i < kKinds; ++i)
             jpegs.push_back(sampleJpeg(i));

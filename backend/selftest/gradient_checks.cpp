@@ -12,7 +12,7 @@ namespace {
 /// L = Σ outputGradient · output, whose gradients the backward kernel computes.
 double objective(Device& device, const OperatorCase& operatorCase, const OperatorValues& values)
 {
-    // The batch's statistics matter, so training's forward; it is all the same for the others.
+    // Use training's forward pass for batch-norm's batch statistics; other operators have no difference.
     const OperatorResult result = runOperator(device, operatorCase, values, Direction::Forward);
     double sum = 0.0;
     for (std::size_t i = 0; i < result.output.size(); ++i)

@@ -47,7 +47,7 @@ void randomLifetimes()
     }
 }
 
-/// A random network of convolutions, norms, additions and rectifiers with values read any number of times.
+/// A random network of convolutions, norms, additions and rectifiers, with values that have any number of readers.
 Graph randomGraph(std::uint64_t seed)
 {
     KeyedRandom random(seed, RandomPurpose::Synthetic, 2);
@@ -96,7 +96,7 @@ struct GraphResult {
     std::vector<float> gradients; ///< of all parameters, in backward order
 };
 
-/// One training step; `separate` gives every tensor memory of its own, so that a plan that is wrong shows.
+/// One training step. `separate` gives every tensor its own memory, to detect a wrong memory plan.
 GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separate, DataType type = DataType::F32)
 {
     const std::unique_ptr<Device> device = makeDevice(kind, 2);
@@ -104,7 +104,7 @@ GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separa
     Arena arena(*device);
     Schedule schedule = buildSchedule(graph, batch, true, type);
     if (separate) {
-        // The first kernel and the last touch everything: all tensors live all the time.
+        // Make the first and last kernel use every tensor, so that all lifetimes overlap.
         for (std::size_t t = 0; t < schedule.tensors.size(); ++t)
             if (schedule.tensors[t].place == TensorPlace::Arena)
                 for (ScheduledKernel* kernel : {&schedule.kernels.front(), &schedule.kernels.back()})
@@ -128,8 +128,8 @@ GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separa
     return result;
 }
 
-/// Gradients through random graphs against finite differences of the loss with respect to some weights would drown in
-/// rounding; instead the planned arena is compared with memory of its own for every tensor.
+/// Compares the planned arena with separate memory for every tensor. (Finite differences of single weights would drown
+/// in rounding errors.)
 void plannedArenaChangesNothing(DeviceKind kind, DataType type)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -165,8 +165,8 @@ void schedulesNeverOverlap()
     }
 }
 
-/// The sum over a value's readers, also where an addition's inputs share their gradient's memory: fused and unfused
-/// graphs reach it on different ways.
+/// Checks the sum over a value's readers, also if an addition's inputs share their gradient's memory: fused and unfused
+/// graphs compute it in different ways.
 void fusionChangesNothing(DeviceKind kind)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -193,7 +193,7 @@ void fusionChangesNoModel(DeviceKind kind)
     }
 }
 
-/// d loss / d weight of a whole random graph against finite differences, along the gradient's own direction.
+/// Compares d loss / d weight of a whole random graph with finite differences along the gradient's direction.
 void gradientsOfWholeGraphs()
 {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -244,7 +244,7 @@ void modelsFuse()
     }
 }
 
-/// What each operator can carry: SiLU only where its input is recomputed, the others everywhere.
+/// SiLU fuses only into operators that recompute its input, other activations into all.
 void activationsFuseWhereTheyCan()
 {
     const Op producers[] = {Conv2d{4, Window::padded(3, 1, 1), true, Activation::None}, BatchNorm{}, Add{}, Softmax{}};

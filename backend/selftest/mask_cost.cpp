@@ -27,7 +27,7 @@ MaskCost measureMasks(const NetworkOptions& options, const Batch& batch, const M
     std::vector<double> plain, masked, ratios;
     for (; measuring.goesOn(cost.pairs); ++cost.pairs) {
         for (const bool first : {true, false}) {
-            const bool withMasks = first == (cost.pairs % 2 == 0); // who goes first changes
+            const bool withMasks = first == (cost.pairs % 2 == 0); // alternate the order
             (withMasks ? masked : plain).push_back(seconds(withMasks));
         }
         ratios.push_back(masked.back() / plain.back());

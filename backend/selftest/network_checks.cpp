@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kRate = 0.05;
 
-/// Losses of `steps` steps from step `first` on, each on a batch of its own.
+/// Losses of `steps` steps, starting at step `first`, each on a different batch.
 std::vector<float> lossesOf(Network& network, const NetworkOptions& options, int first, int steps)
 {
     std::vector<float> losses;
@@ -41,7 +41,7 @@ void learns(const NetworkOptions& options)
     learnsAt(options, kRate);
 }
 
-/// Under every loss; a single logit for two classes too.
+/// Trains with a loss; used for every loss and for a single logit for two classes.
 void learnsUnder(LossKind loss, DeviceKind device)
 {
     NetworkOptions options = smallCnnOptions(device);
@@ -58,7 +58,7 @@ void learnsUnder(LossKind loss, DeviceKind device)
     options.classes = 2;
     graph.add("loss", lossOn({options.model, image, 2, 0.0, {}, {}, loss}, 1), {graph.last()});
     options.graph = std::make_shared<const Graph>(graph);
-    learnsAt(options, 0.1 * kRate); // one logit carries the whole gradient
+    learnsAt(options, 0.1 * kRate); // a single logit receives the whole gradient
     const SampleBatch batch = sampleBatch(image, 2, options.batchSize, 1);
     expect(Network(options).logits(batch.view()).size() == static_cast<std::size_t>(options.batchSize),
            "there must be one logit a sample");
@@ -89,7 +89,7 @@ void stateRoundTrip(const NetworkOptions& options)
 
     NetworkOptions elsewhere = options;
     Network resumed(elsewhere);
-    lossesOf(resumed, options, 7, 2); // leaves traces that setState must remove
+    lossesOf(resumed, options, 7, 2); // leaves state that setState() must replace
     resumed.setState(kept);
     expectSame("state", flattened(resumed.state()), flattened(kept));
     expectSame("losses after resuming", lossesOf(resumed, options, 3, 3), expected);
@@ -130,7 +130,7 @@ void refusesForeignState(const NetworkOptions& options)
     refused(tensors, "a state with a tensor too many");
 }
 
-/// A partial batch of a network made for larger ones does what a network made for that size does.
+/// A partial batch gives the same result as in a network created for that batch size.
 void partialBatches(const NetworkOptions& options)
 {
     constexpr int kPart = 5;
@@ -195,7 +195,7 @@ void refusesBadBatches(const NetworkOptions& options)
     refused({batch.images.data(), labels.data(), options.batchSize}, "a negative label");
 }
 
-/// 65,536 images of 1024² would take terabytes: a sentence, not a killed process.
+/// 65,536 images of 1024² would take terabytes: expects an error, not a killed process.
 void refusesTooMuchMemory(const NetworkOptions& options)
 {
     NetworkOptions huge = options;
@@ -234,7 +234,7 @@ void parameterCounts()
     expect(Network(options).parameterCount() == planNetwork(options).parameters, "network and plan disagree");
 }
 
-/// By hand, and that the nets take sizes from a pixel to large images.
+/// Parameter counts calculated by hand; also checks sizes from one pixel to large images.
 void countsOfFeatureNets()
 {
     using Builder = Graph (*)(const ModelOptions&);
@@ -265,7 +265,7 @@ void countsOfFeatureNets()
     }
 }
 
-/// As Keras prints them for 224² pixels and 1,000 classes: all parameters, then those that are trained.
+/// Parameter counts that Keras prints for 224² pixels and 1,000 classes: all, then trainable.
 void countsOfKeras()
 {
     using Builder = Graph (*)(const ModelOptions&);
@@ -289,7 +289,7 @@ void countsOfKeras()
     }
 }
 
-/// A snapshot holds the state of its moment, masks too, and can be filled again.
+/// A snapshot contains the state at its time, including masks, and can be reused.
 void snapshotsAreTheState(const NetworkOptions& options)
 {
     Network network(options);
@@ -313,8 +313,8 @@ void snapshotsAreTheState(const NetworkOptions& options)
     }
 }
 
-/// A second network that evaluates a copy of the weights: to the last bit what the trained one finds, in whole batches
-/// and partial ones, however the trained one goes on.
+/// A second network that evaluates a copy of the weights gives the same bits as the trained one, for full and partial
+/// batches, while the trained one continues.
 void evaluatesACopy(const NetworkOptions& options)
 {
     Network trained(options);
@@ -343,7 +343,7 @@ void evaluatesACopy(const NetworkOptions& options)
     expect(false, "it trained");
 }
 
-/// A graph that does not fit the images or the classes it is said to be for.
+/// Rejects a graph that does not fit the given images or classes.
 void refusesForeignGraphs()
 {
     NetworkOptions options = smallCnnOptions(DeviceKind::Reference);

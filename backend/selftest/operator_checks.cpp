@@ -13,7 +13,7 @@
 namespace trainyard::selftest {
 namespace {
 
-/// −log softmax by hand, gradients softmax − target.
+/// −log softmax calculated by hand, and gradients softmax − target.
 void lossInClosedForm()
 {
     const float uniform[4] = {2.0f, 2.0f, 2.0f, 2.0f};
@@ -43,7 +43,7 @@ void binaryLossInClosedForm()
     expect(std::abs(sums.loss + 0.9 * std::log(0.75) + 0.1 * std::log(0.25)) < 1e-6,
            "the smoothed loss is " + std::to_string(sums.loss));
     expectClose("gradient", std::span<const float>(gradient, 1), std::vector<float>{2.0f * (0.75f - 0.9f)}, 1e-5);
-    // Two logits are two questions, whose mean it is; huge ones neither overflow nor lose their gradient.
+    // The loss of two logits is the mean of both; huge logits neither overflow nor lose their gradient.
     const float pair[2] = {-std::log(3.0f), 500.0f};
     LossSums both;
     addLoss(BinaryCrossEntropy(), {pair, 2, 0, true, 1.0f, gradient}, both);
@@ -73,8 +73,8 @@ void squaredErrorInClosedForm()
            "a value above 0.5 must say class 1");
 }
 
-/// Two labels that share a sample, 0.7 and 0.3: values of PyTorch 2.15 for cross_entropy with probabilities as targets
-/// (0.1: with that label smoothing), binary_cross_entropy_with_logits and mse_loss, in double precision.
+/// A sample with two labels, of shares 0.7 and 0.3: values of PyTorch 2.15 for cross_entropy with probabilities as
+/// targets (also with label smoothing 0.1), binary_cross_entropy_with_logits and mse_loss, in double precision.
 void sharedLabelsAsInPyTorch()
 {
     const float logits[4] = {0.3f, -1.2f, 2.0f, 0.7f};
@@ -93,7 +93,7 @@ void sharedLabelsAsInPyTorch()
     check("binary cross-entropy", BinaryCrossEntropy(), 0.7144379429337472,
           {0.0686106292f, 0.0578688041f, 0.0451992695f, 0.167046943f});
     check("squared error", MeanSquaredError(), 0.905, {0.0f, -0.6f, 0.65f, 0.35f});
-    const float single = 0.4f; // label 0 with 0.75, label 1 with 0.25
+    const float single = 0.4f; // label 0 with share 0.75, label 1 with share 0.25
     LossSums sums;
     addLoss(BinaryCrossEntropy(), {&single, 1, 0, true, 1.0f, gradient, 1, 0.25f}, sums);
     expect(std::abs(sums.loss - 0.8130152523999526) < 1e-6 && std::abs(gradient[0] - 0.3487f) < 1e-4f,
@@ -191,7 +191,7 @@ void normalisesInput(DeviceKind kind)
     expectClose("normalised images", found, expected, 1e-6);
 }
 
-/// Features are taken as they are: the same net on pixels and on the pixels' values must agree.
+/// Features are used unscaled: the same network on pixels and on the pixels' values must agree.
 void takesFeatures(DeviceKind kind)
 {
     NetworkOptions options = smallCnnOptions(kind);
@@ -210,7 +210,7 @@ void takesFeatures(DeviceKind kind)
     expectClose("logits", features.logits(batch), expected, 1e-5);
 }
 
-/// Two updates of one weight that decays and one that does not, by hand.
+/// Two updates of a weight with decay and one without, calculated by hand.
 void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
 {
     const std::unique_ptr<Device> device = makeDevice(kind, 2);

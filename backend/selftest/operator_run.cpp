@@ -27,7 +27,7 @@ bool hasKink(Activation activation)
     return activation == Activation::Relu || activation == Activation::Relu6;
 }
 
-/// A tensor of its own memory on the device.
+/// A tensor with its own memory on the device.
 struct Held {
     TensorSlot slot;
     std::shared_ptr<void> memory;
@@ -45,7 +45,7 @@ struct Held {
     }
 };
 
-/// All tensors of one operator and the two kernels over them.
+/// The tensors of an operator and its two kernels.
 class OperatorBench {
 public:
     OperatorBench(Device& device, const OperatorCase& operatorCase, Direction direction, bool accumulate, DataType type)
@@ -54,7 +54,8 @@ public:
         device.enter();
         for (const Shape& shape : operatorCase.inputs) {
             m_inputs.push_back({{shape, type, nullptr, 0}, nullptr});
-            m_inputs.back().slot.bytes = static_cast<std::size_t>(shape.elements()) * sizeof(float); // enough for all
+            m_inputs.back().slot.bytes =
+                static_cast<std::size_t>(shape.elements()) * sizeof(float); // enough for every type
         }
         for (const ParameterInfo& info : parametersOf(operatorCase.op, operatorCase.inputs)) {
             m_parameters.push_back({{info.shape, DataType::F32, nullptr, 0}, nullptr});
@@ -97,7 +98,7 @@ public:
             m_backward->run(context);
             for (const Held& gradient : m_inputGradients)
                 result.inputGradients.push_back(gradient.read(m_device));
-            if (std::holds_alternative<Add>(m_case.op)) // both inputs' gradient is the first one
+            if (std::holds_alternative<Add>(m_case.op)) // both inputs share the first one's gradient
                 result.inputGradients.resize(1);
             for (std::size_t p = 0; p < m_parameters.size(); ++p)
                 if (m_trainable[p])
@@ -293,7 +294,7 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
         values.inputs.push_back(randomValues(count, seed + i));
         std::vector<float>& input = values.inputs.back();
         if (std::holds_alternative<Pool>(operatorCase.op)) {
-            // Distinct values far apart, in random order: no window has two that could change places.
+            // Distinct values far apart, in random order, so that the maximum of a window is unambiguous.
             std::vector<std::size_t> order(input.size());
             std::iota(order.begin(), order.end(), std::size_t{0});
             std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return input[a] < input[b]; });
@@ -301,7 +302,7 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
                 input[order[rank]] = 0.1f * static_cast<float>(rank);
         }
         if (const Embedding* table = std::get_if<Embedding>(&operatorCase.op))
-            for (float& value : input) // one beyond the table on either side
+            for (float& value : input) // includes one index beyond the table at each end
                 value = std::floor(value * 0.5f * static_cast<float>(table->vocabulary + 2)) +
                         static_cast<float>(table->vocabulary / 2);
         const bool addition = std::holds_alternative<Add>(operatorCase.op);

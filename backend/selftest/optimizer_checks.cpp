@@ -18,7 +18,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// An optimizer over memory of its own, of which the vectors are copies.
+/// An optimizer on its own memory, initialised from vectors.
 struct Bench {
     OptimizerRule rule;
     std::unique_ptr<OptimizerKernel> kernel;
@@ -92,7 +92,7 @@ void agreesWithPyTorch(DeviceKind kind, const std::string& file, const std::stri
     expectClose("weights after ten steps", bench.weights, fixture["last"].get<std::vector<float>>(), 5e-6);
 }
 
-/// Two tensors that decay and one that does not, each with a rate of its own, in double.
+/// Two tensors with decay and one without, each with its own rate, in double.
 void larsInClosedForm(DeviceKind kind)
 {
     OptimizerSettings settings;
@@ -102,7 +102,7 @@ void larsInClosedForm(DeviceKind kind)
     settings.trust = 0.02;
     const std::vector<OptimizerSegment> segments{{0, 7, true}, {7, 20, true}, {20, 24, false}, {24, 30, true}};
     std::vector<float> start = hashed(3, 30);
-    std::fill(start.begin() + 24, start.end(), 0.0f); // no norm: the plain rate
+    std::fill(start.begin() + 24, start.end(), 0.0f); // norm 0: the plain rate
     const std::unique_ptr<Device> device = makeDevice(kind, 2);
     Bench bench(*device, {settings, segments}, start);
     std::vector<double> weights(start.begin(), start.end());
@@ -146,7 +146,7 @@ OptimizerSettings settingsFor(Algorithm algorithm)
 constexpr Algorithm kAlgorithms[] = {Algorithm::Sgd,     Algorithm::Adam,     Algorithm::AdamW,
                                      Algorithm::RmsProp, Algorithm::Adadelta, Algorithm::Lars};
 
-/// Enough elements for several threads and blocks: the bits must not depend on how many share the work.
+/// Uses enough elements for several threads and blocks; the bits must not depend on their number.
 void threadsChangeNothing()
 {
     std::string reason;
@@ -169,7 +169,7 @@ void threadsChangeNothing()
     }
 }
 
-/// A gradient that is not a number must reach the weights, where it is found, and not be clipped away.
+/// A NaN gradient must reach the weights, where it is detected, and not be removed by clipping.
 void clippingKeepsNan(DeviceKind kind)
 {
     const std::unique_ptr<Device> device = makeDevice(kind, 1);
@@ -180,7 +180,7 @@ void clippingKeepsNan(DeviceKind kind)
     expect(std::isnan(bench.weights[0]), "the gradient was hidden");
 }
 
-/// Learning, and going on from a kept state as if nothing had happened.
+/// Learns, and continues from a saved state with the same results.
 void trainsAndResumes(DeviceKind kind, Algorithm algorithm)
 {
     NetworkOptions options = smallCnnOptions(kind);

@@ -16,7 +16,7 @@
 namespace trainyard::selftest {
 namespace {
 
-/// Against the definition: of the two neighbours the nearer one, of two equally near the one that is even.
+/// Checks against the definition: the nearer neighbour, or the even one of two equally near.
 void roundsToNearest()
 {
     for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
@@ -42,7 +42,7 @@ void roundsToNearest()
     expect(std::isnan(roundedToBfloat16(std::bit_cast<float>(0x7F800001u))), "NaN was lost");
 }
 
-/// Against the definition of IEEE 754: ± 2^(e − 15) (1 + m / 1024), for e = 0 ± m 2^−24.
+/// Checks against the definition in IEEE 754: ± 2^(e − 15) (1 + m / 1024), for e = 0 ± m 2^−24.
 void fp16RoundsToNearest()
 {
     for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
@@ -74,7 +74,7 @@ void fp16RoundsToNearest()
     }
 }
 
-/// Images, convolutions and norms in bf16; logits, recurrences, statistics and parameters in fp32.
+/// Images, convolutions and norms are in bf16; logits, recurrences, statistics and parameters in fp32.
 void keepsWhatMustStay()
 {
     for (const auto build : {buildSmallCnn, buildResNet20V2, buildGruClassifier}) {
@@ -99,7 +99,7 @@ struct PrecisionCase {
     Graph (*build)(const ModelOptions&);
     ImageSpec image;
     double rate;
-    double rounding = 0.005; ///< of the first loss; norms over few values enlarge it
+    double rounding = 0.005; ///< tolerance of the first loss; norms over few values increase the error
 };
 
 constexpr PrecisionCase kCases[] = {{"small cnn", buildSmallCnn, {12, 10, 3}, 0.005},
@@ -140,7 +140,7 @@ std::vector<double> losses(Network& network, const NetworkOptions& options, doub
     return out;
 }
 
-/// The first loss is fp32's but for rounding, and training goes the same way.
+/// The first loss equals fp32's except for rounding, and training develops similarly.
 void followsSinglePrecision(const PrecisionCase& model, DeviceKind device)
 {
     requireReduced(device);
@@ -160,7 +160,8 @@ void followsSinglePrecision(const PrecisionCase& model, DeviceKind device)
     expect(found.back() < found.front(), "it did not learn");
 }
 
-/// Emulated by the reference device: the same sums in another order, so the first step differs by rounding only.
+/// Compares with the reference device's emulation, which adds in a different order, so the first step differs only by
+/// rounding.
 void agreesWithEmulation(const PrecisionCase& model)
 {
     std::string reason;
@@ -178,7 +179,7 @@ void agreesWithEmulation(const PrecisionCase& model)
                    std::to_string(expected[step]));
 }
 
-/// State into a fresh network: the same further losses and the same state, bit for bit.
+/// A new network with the saved state continues with the same losses and state, bit for bit.
 void resumesExactly(const PrecisionCase& model, DeviceKind device)
 {
     requireReduced(device);
@@ -191,7 +192,7 @@ void resumesExactly(const PrecisionCase& model, DeviceKind device)
     expectSame("state", flattened(resumed.state()), flattened(whole.state()));
 }
 
-/// Updates too small for a bf16 weight add up in the fp32 one.
+/// Updates too small for a bf16 weight accumulate in the fp32 weight.
 void weightsStaySingle(const PrecisionCase& model, DeviceKind device)
 {
     requireReduced(device);

@@ -17,7 +17,7 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// A tensor's starting values, as the script draws them; `beta` as it explains.
+/// Fills a tensor with the initial values of the script, which also explains `beta`.
 void fillStart(NamedTensor& tensor, std::uint32_t number, float beta)
 {
     const std::size_t count = tensor.values.size();
@@ -49,10 +49,10 @@ SampleBatch fixtureBatch(const OrderedJson& fixture, const ImageSpec& image, int
     return batch;
 }
 
-/// A graph of the zoo, named or not yet in a run's spec.
+/// Builds a graph of the zoo, whether or not run specs can name it.
 using Builder = Graph (*)(const ModelOptions&);
 
-/// No model of the zoo, but every operator that those have not; the script has the same net.
+/// A network of all operators that no model of the zoo uses; the script has the same one.
 Graph buildMixedOperators(const ModelOptions& options)
 {
     const Window point = Window::padded(1, 1, 0);
@@ -104,7 +104,7 @@ const NamedTensor& tensorNamed(const std::vector<NamedTensor>& state, const std:
     return *found;
 }
 
-/// The values that the fixture keeps of a tensor: every so many.
+/// The values of a tensor that the fixture contains, at a fixed stride.
 std::vector<float> sampled(const NamedTensor& tensor)
 {
     constexpr std::size_t kSamples = 8;
@@ -123,14 +123,14 @@ double normOf(const NamedTensor& tensor)
     return std::sqrt(squares);
 }
 
-/// Norm and samples of each tensor. `suffix` is "" or "/momentum".
+/// Compares norm and samples of each tensor. `suffix` is "" or "/momentum".
 void compareSamples(const Network& network, const OrderedJson& expected, const std::string& suffix, double tolerance)
 {
     const std::vector<NamedTensor> state = network.state();
     for (const auto& [name, fixture] : expected.items()) {
         const NamedTensor& tensor = tensorNamed(state, name + suffix);
         const double norm = fixture["norm"];
-        if (norm < 1e-9) { // a bias before a norm has no gradient at all; single precision leaves some rounding
+        if (norm < 1e-9) { // the gradient of a bias before a norm is 0 except for rounding
             expect(normOf(tensor) < 1e-4, name + suffix + " is not zero");
             continue;
         }
@@ -140,8 +140,8 @@ void compareSamples(const Network& network, const OrderedJson& expected, const s
     }
 }
 
-/// What training has made of each tensor, against how far it has moved: to compare the values themselves would prove
-/// little where a low rate has hardly changed them.
+/// Compares the change of each tensor, relative to its size. Comparing the values would prove little if a low rate has
+/// hardly changed them.
 void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const OrderedJson& expected,
                       double tolerance)
 {
@@ -158,12 +158,13 @@ void compareMovements(const Network& network, const std::vector<NamedTensor>& st
             largest = std::max(largest, std::abs(before[i]));
         }
         const double distance = fixture["moved"];
-        const double rounding = 1e-6 * static_cast<double>(largest) / tolerance; // of ten sums in single precision
+        const double rounding =
+            1e-6 * static_cast<double>(largest) / tolerance; // the rounding of ten sums in single precision
         expectClose(name + ", moved", moved, wanted, tolerance, std::max(distance, rounding) + 1e-6);
     }
 }
 
-/// A network that ignores its images, or a layer that has no gradient, must not pass for one that agrees.
+/// Checks that the fixture detects a network that ignores its images, and a layer without a gradient.
 void expectTelling(const OrderedJson& fixture)
 {
     const std::vector<float> logits = fixture["logits"];
@@ -220,12 +221,14 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
                                                                     std::to_string(loss) + ", PyTorch's " +
                                                                     std::to_string(losses[step]));
         if (step == 0) {
-            // Through fifty layers PyTorch's own single precision is off by 3e-4; the script prints it for every net.
+            // After fifty layers PyTorch's own single precision has an error of 3e-4; the script prints it for every
+            // network.
             compareSamples(network, fixture["first_momentum"], "/momentum", fixture["beta"] > 0.0 ? 1e-3 : 5e-4);
             compareSamples(network, fixture["first_state"], "", 1e-4);
         }
     }
-    // Rounding grows with every step, to 10 % in PyTorch's single precision where a value falls on a kink's other side.
+    // Rounding errors grow with every step, in PyTorch's single precision up to 10 % if a value falls on the other side
+    // of a kink.
     compareMovements(network, state, fixture["last_state"], fixture["beta"] > 0.0 ? 0.3 : 2e-2);
 }
 

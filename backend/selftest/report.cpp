@@ -41,7 +41,7 @@ bool isAboutOperators(const Check& check, const ReportOptions& options)
     return check.precision == options.precision && (own || check.suite == "precision");
 }
 
-/// Whether the check is among those that were asked for.
+/// Whether the check was requested.
 bool isWanted(const Check& check, const ReportOptions& options)
 {
     const std::string name = check.suite + ": " + check.name;
@@ -50,7 +50,7 @@ bool isWanted(const Check& check, const ReportOptions& options)
            });
 }
 
-/// The reason comes from the planner, so that a run is refused with the same words.
+/// Uses the planner's reason, so that a run is rejected with the same text.
 void requirePrecision(const ReportOptions& options)
 {
     RunSpec spec;
@@ -69,7 +69,7 @@ std::string number(double value)
     return text;
 }
 
-/// To 52 columns; snprintf would count the bytes of "×".
+/// Pads to 52 columns; snprintf would count the bytes of "×".
 std::string padded(std::string text)
 {
     const auto columns = std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; });

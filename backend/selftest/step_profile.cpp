@@ -15,7 +15,7 @@
 namespace trainyard::selftest {
 namespace {
 
-/// What a batch needs, drawn at random: zeros would be faster than any real data.
+/// A batch of random data, because zeros would be faster than real data.
 struct RandomBatch {
     std::vector<std::uint8_t> images;
     std::vector<float> features;
@@ -61,7 +61,7 @@ double flopsOfKernel(const ScheduledKernel& kernel, int batch)
     return forward * (weights && input ? 2.0 : 1.0);
 }
 
-/// The optimizer over the parameters of a program, with state and sums of its own.
+/// The optimizer on a program's parameters, with its own state and sums.
 class TimedUpdate {
 public:
     TimedUpdate(Device& device, ParameterStore& store, const OptimizerSettings& settings)
@@ -79,7 +79,7 @@ public:
         for (std::size_t s = 1; s < m_buffers.size(); ++s)
             arguments.state.push_back(static_cast<float*>(m_buffers[s].get()));
         m_kernel->feed(arguments, 1e-3);
-        m_device.finish(); // or the times would be those of enqueuing
+        m_device.finish(); // otherwise this would measure the enqueuing
         const double start = steadyTime();
         m_kernel->accumulate(static_cast<float*>(m_buffers[0].get()), m_store.gradients(), m_store.trainableLength(),
                              0.5, false);

@@ -10,7 +10,7 @@ class Count {
 public:
     Count(const Graph& graph, Fusion fusion) : m_graph(graph), m_fusion(fusion) {}
 
-    /// Elements of activations and gradients that move for one sample.
+    /// Elements of activations and gradients read or written for one sample.
     double elements() const
     {
         double sum = 0.0;
@@ -38,7 +38,7 @@ private:
         });
     }
 
-    /// Whether it is the activation of a batch-norm that nobody else reads.
+    /// Whether the layer is the activation of a batch-norm without other readers.
     bool belongsToNorm(ValueId id) const
     {
         const Layer& layer = m_graph.layer(id);
@@ -74,7 +74,7 @@ private:
         for (const Shape& shape : layer.inputShapes)
             in += size(shape);
         if (layer.inputs.empty())
-            return 2.0 * out; // the input as bytes, and normalised
+            return 2.0 * out; // read the input, write it normalised
         if (multiplies(layer))
             return (in + out) * (producer(layer).inputs.empty() ? 2.0 : 3.0);
         if (std::holds_alternative<BatchNorm>(layer.op))

@@ -28,7 +28,7 @@ NetworkOptions prunedOptions(DeviceKind kind, Algorithm algorithm)
     return options;
 }
 
-/// Every second or so weight of the kernels and matrices; biases stay whole.
+/// Masks about half of the weights of kernels and matrices, no biases.
 std::vector<NamedTensor> masksFor(const Network& network, bool prune)
 {
     std::vector<NamedTensor> masks;
@@ -43,7 +43,8 @@ std::vector<NamedTensor> masksFor(const Network& network, bool prune)
     return masks;
 }
 
-/// Number of pruned values that are not exactly zero, in weights and optimizer state; `pruned`: how many there are.
+/// Counts pruned values that are not exactly zero, in weights and optimizer state. `pruned` receives the number of
+/// pruned values.
 std::int64_t survivors(const Network& network, const std::vector<NamedTensor>& masks, std::int64_t& pruned)
 {
     std::int64_t alive = 0;
@@ -70,7 +71,7 @@ void prunedStayZero(DeviceKind kind, Algorithm algorithm)
 {
     const NetworkOptions options = prunedOptions(kind, algorithm);
     Network network(options);
-    train(network, options, 0, 2); // so that the optimizer's state is not zero yet
+    train(network, options, 0, 2); // so that the optimizer's state is not zero
     const std::vector<NamedTensor> masks = masksFor(network, true);
     network.setMasks(masks);
     std::int64_t pruned = 0;
@@ -99,7 +100,7 @@ void wholeMasksChangeNothing(DeviceKind kind)
     expectSame("weights under a whole mask", flattened(masked.state()), flattened(plain.state()));
 }
 
-/// Without batch-norm and dropout a batch in parts is the batch.
+/// Without batch-norm and dropout, micro-batches give the same result as the whole batch.
 void partsMakeTheBatch(DeviceKind kind)
 {
     NetworkOptions options = smallCnnOptions(kind);
@@ -107,7 +108,7 @@ void partsMakeTheBatch(DeviceKind kind)
     Network whole(options);
     options.microBatches = 5; // of 12 samples: 3, 3, 3, 3
     Network parts(options);
-    options.microBatches = 7; // 2 each
+    options.microBatches = 7; // 2 samples each
     Network pairs(options);
     for (Network* network : {&whole, &parts, &pairs})
         train(*network, options, 0, 4);
@@ -115,9 +116,9 @@ void partsMakeTheBatch(DeviceKind kind)
     expectClose("state with 6 parts", flattened(pairs.state()), flattened(whole.state()), 2e-5);
 }
 
-/// Gradients are linear in their targets, and so are the cross-entropies: what samples with two labels cost is the mean
-/// of what either label costs, by its share, and without momentum a step lands as far between their steps.
-/// Micro-batches take their own part of the labels.
+/// Cross-entropies and their gradients are linear in the targets. So the loss of a sample with two labels is the
+/// weighted mean of both labels' losses, and without momentum a step lands at the weighted mean of both labels' steps.
+/// Micro-batches must use their own part of the labels.
 void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
 {
     NetworkOptions options = smallCnnOptions(kind);
@@ -167,7 +168,7 @@ void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
     }
 }
 
-/// Running statistics become the mean of what each part alone would leave.
+/// Running statistics become the mean of those that each part alone would give.
 void statisticsAreTheMean(DeviceKind kind)
 {
     NetworkOptions options = resNetOptions(kind, 3);
