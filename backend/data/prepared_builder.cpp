@@ -112,7 +112,7 @@ private:
     std::int64_t m_before = 0; ///< samples that existed already
     std::int64_t m_toMake = 0;
     std::int64_t m_free = -1;
-    double m_tried = 0;   ///< seconds an image
+    double m_tried = 0;   ///< trial speed, seconds per image
     double m_working = 0; ///< steadyTime() when the threads began
     PrepareResult m_result;
 

@@ -118,7 +118,7 @@ void stretch(const float* in, const resize::RowTaps& taps, int channels, float* 
 
 struct Source {
     const std::uint8_t* pixels; ///< the region's first
-    std::size_t stride;         ///< bytes from row to row
+    std::size_t stride;         ///< bytes between rows
     int channels;
 
     const std::uint8_t* row(int y) const { return pixels + static_cast<std::size_t>(y) * stride; }

@@ -5,7 +5,7 @@ namespace trainyard {
 namespace {
 
 /// x → norm, ReLU → conv 3×3 (stride) → norm, ReLU → conv 3×3 → + shortcut. The shortcut is x itself, or a 1×1
-/// convolution of the pre-activated x where the shape changes.
+/// convolution of the pre-activated x if the shape changes.
 ValueId basicBlock(ModelBuilder& model, const std::string& name, ValueId input, int filters, int stride, bool project)
 {
     const ValueId activated = model.normRelu(name + "/norm1", input);

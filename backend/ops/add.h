@@ -18,7 +18,7 @@ struct Add {
 
     static constexpr int kInputs = 2;
     static constexpr int kSaved = 0;
-    /// Throws Failure(Internal) when the shapes differ.
+    /// Throws Failure(Internal) if the shapes differ.
     Shape outputShape(std::span<const Shape> inputs) const;
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }

@@ -15,7 +15,7 @@ struct Concat {
 
     static constexpr int kSaved = 0;
     int inputCount() const { return inputs; }
-    /// Throws Failure(BadInput) when the inputs differ in more than their channels.
+    /// Throws Failure(BadInput) if the inputs differ in more than their channels.
     Shape outputShape(std::span<const Shape> inputs) const;
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape>) const { return 0; }

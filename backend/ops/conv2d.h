@@ -11,7 +11,7 @@
 namespace trainyard {
 
 /// y[n,p,q,k] = act(bias[k] + Σ_{r,s,c} x[n, p·stride + r − top, q·stride + s − left, first(k) + c] · weight[k,r,s,c]),
-/// x outside the image being 0. With G groups, filter k reads only the channels / G of its group:
+/// where x is 0 outside the image. With G groups, filter k reads only the channels / G of its group:
 /// c runs from 0 to channels / G and first(k) = ⌊k · G / filters⌋ · channels / G. G = channels is a depthwise
 /// convolution; a window of height 1 over images of height 1 is one-dimensional.
 ///
@@ -27,7 +27,7 @@ struct Conv2d {
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 0;
-    /// Throws Failure(BadInput) when the window or the groups do not fit.
+    /// Throws Failure(BadInput) if the window or the groups do not fit.
     Shape outputShape(std::span<const Shape> inputs) const;
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const;

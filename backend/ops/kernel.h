@@ -82,7 +82,8 @@ struct StepContext {
     float otherShare(std::int64_t n) const { return otherLabels ? otherShares[n] : 0.0f; }
 };
 
-/// One launch. Created for fixed shapes, bound to fixed addresses, run many times by one thread.
+/// An operator's computation in one direction. Created for fixed shapes, bound to fixed addresses, run many times by
+/// one thread.
 class Kernel {
 public:
     virtual ~Kernel() = default;

@@ -9,7 +9,7 @@
 namespace trainyard {
 
 /// Layer normalisation over the channels of each pixel (Ba, Kiros & Hinton 2016):
-///   y = gamma · (x − mean) / sqrt(variance + epsilon) + beta, the variance biased. Training and inference alike.
+///   y = gamma · (x − mean) / sqrt(variance + epsilon) + beta, with the biased variance, in training and inference.
 ///
 /// Parameters: gamma, beta, {channels} each. Saved: each pixel's mean and 1 / sqrt(variance + epsilon).
 struct LayerNorm {

@@ -15,7 +15,7 @@ struct Multiply {
 
     static constexpr int kInputs = 2;
     static constexpr int kSaved = 0;
-    /// Throws Failure(BadInput) when the shapes do not fit.
+    /// Throws Failure(BadInput) if the shapes do not fit.
     Shape outputShape(std::span<const Shape> inputs) const;
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }

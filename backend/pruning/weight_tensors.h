@@ -15,7 +15,7 @@ struct WeightTensor {
     std::string parameter;          ///< "stack1/block0/conv1/weight", as in Network::state() and checkpoints
     std::string layer;              ///< "stack1/block0/conv1"
     std::string kind;               ///< of the layer: "conv2d"
-    std::vector<std::int64_t> dims; ///< {filters, kh, kw, channels / groups}, {outputs, inputs}, …; rows last
+    std::vector<std::int64_t> dims; ///< {filters, kh, kw, channels / groups}, {outputs, inputs}, …
     WeightRole role = WeightRole::Inner;
     bool prunable = false;   ///< according to the spec's choice of layers
     bool hasFilters = false; ///< dims[0] counts output channels, not classes
