@@ -37,8 +37,8 @@ inline constexpr int kAnyRank = -1;
 /// allGather() and barrier() are collective: every rank must make the same calls in the same order with the same
 /// lengths.
 ///
-/// Every function blocks while the other ranks are alive. If a rank has left, failed or not answered for the group's
-/// patience, functions throw Failure(Transport), which names the rank; after that every call fails.
+/// Blocking calls wait as long as the other ranks are alive. If a rank has left, failed or not answered for the group's
+/// patience, they throw Failure(Transport), which names the rank; after that every call fails.
 class Communicator {
 public:
     virtual ~Communicator() = default;
@@ -60,8 +60,8 @@ public:
     /// Whether sum() also accepts values in this rank's GPU memory. The kernels that write them must have finished.
     /// Otherwise values must be in host memory.
     virtual bool sumsOnDevice(SumOrder) const { return false; }
-    /// The same with 16-bit transfers, which halve the time on a network: values[i] = half(Σ in rank order of half(s ·
-    /// factor · values[i])) / s, added in fp32. All communicators give the same bits. s = 1 for bf16. For fp16 the
+    /// Like sum(), with 16-bit transfers, which halve the time on a network: values[i] = half(Σ in rank order of half(s
+    /// · factor · values[i])) / s, added in fp32. All communicators give the same bits. s = 1 for bf16. For fp16 the
     /// ranks agree on a power of two for each block of kScaled values: the largest for which the sum of the ranks'
     /// largest |factor · value| stays below 2^15. So sums of finite values do not overflow and small values keep their
     /// precision. Infinities and NaN are preserved, so that a step is judged as in fp32.
