@@ -18,7 +18,7 @@ std::vector<NamedTensor> meanGradients(const SensitivityQuestion& question)
     loading.split = Split::Train;
     loading.batchSize =
         static_cast<int>(std::min<std::int64_t>(question.options.batchSize, question.dataset->size(Split::Train)));
-    loading.seed = question.spec.seed;
+    loading.seed = orderSeed(question.spec);
     loading.threads = question.spec.data.loaderThreads;
     Loader loader(question.dataset, loading);
     loader.start(0, 0);
