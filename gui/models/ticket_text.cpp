@@ -51,8 +51,6 @@ QString issueText(const TicketRemark& remark)
     case TicketIssue::NoControls:
         return TicketText::tr("Without controls nothing tells whether the mask or the reset matters.");
     case TicketIssue::OneRound: return TicketText::tr("One round is the same as one shot.");
-    case TicketIssue::SeedChoosesData:
-        return TicketText::tr("The seed also chooses the samples, so that runs of other seeds see other data.");
     case TicketIssue::BadCell: break;
     }
     return QString::fromStdString(text(remark));
