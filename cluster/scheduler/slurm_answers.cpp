@@ -205,7 +205,9 @@ std::vector<SlurmJobFacts> parseAccounting(std::string_view text)
         SlurmJobFacts facts;
         facts.id = fields[0];
         facts.state = fields[1].substr(0, fields[1].find(' '));
-        facts.cancelledByOther = fields[1].find(" by ") != std::string::npos;
+        if (facts.state == "CANCELLED") // by no one: by Slurm itself
+            facts.cancelledFor = fields[1].find(" by ") != std::string::npos ? SlurmJobFacts::CancelledFor::Somebody
+                                                                             : SlurmJobFacts::CancelledFor::Dependency;
         readExit(fields[2], facts);
         facts.start = slurmTimestamp(fields[3]);
         facts.end = slurmTimestamp(fields[4]);
@@ -247,6 +249,11 @@ std::vector<SlurmJobFacts> parseJobDetails(std::string_view text)
         facts.nodes = scontrolValue(line, "NodeList");
         facts.reason = scontrolValue(line, "Reason");
         facts.name = scontrolValue(line, "JobName");
+        if (facts.state == "CANCELLED")
+            facts.cancelledFor = facts.reason == "DependencyNeverSatisfied" ||
+                                         scontrolValue(line, "Dependency").find("(failed)") != std::string::npos
+                                     ? SlurmJobFacts::CancelledFor::Dependency
+                                     : SlurmJobFacts::CancelledFor::Somebody;
         all.push_back(std::move(facts));
     }
     return all;
