@@ -472,8 +472,11 @@ private slots:
         TicketStudy bad = study();
         bad.resetPoints = {{ResetPoint::Unit::Epoch, 4}};
         QVERIFY_THROWS_EXCEPTION(Failure, startTicketStudy(store, *place.launcher, bad));
-        QVERIFY_THROWS_EXCEPTION(
-            Failure, startTicketStudy(store, *place.launcher, study(), {}, home() + "/runs", std::int64_t{1} << 50));
+        const std::int64_t here = freeBytesHere(home() + "/runs/not/made/yet");
+        QVERIFY(here > 0);
+        for (const CampaignPlace& machine : {CampaignPlace{}, CampaignPlace{"cluster", true}})
+            QVERIFY_THROWS_EXCEPTION(Failure, startTicketStudy(store, *place.launcher, study(), machine,
+                                                               {home() + "/runs", here, std::int64_t{1} << 50}));
         QVERIFY(store.reader()->campaigns().empty());
         QCOMPARE(store.reader()->countRuns({}), std::int64_t{0});
     }
