@@ -73,6 +73,9 @@ struct SlurmRecord {
 /// What grep printed: "TOKEN/FILE:LINE".
 std::map<std::string, SlurmRecord> parseRecords(std::string_view text);
 
+/// By run directory its newest token; of lines "TOKEN ty_run=DIR" and "TOKEN 3) ty_run=DIR ;;", newest first.
+std::map<std::string, std::string> parseRecordedTokens(std::string_view text);
+
 /// What submitScript() came to.
 struct SlurmSubmitAnswer {
     enum class Kind {

@@ -338,6 +338,19 @@ private slots:
         QCOMPARE(QString::fromStdString(slurmReport(facts).reason), reason);
     }
 
+    void tokensOfRunDirectoriesAreRead()
+    {
+        const auto tokens = parseRecordedTokens("ty-c.g2-2 0) ty_run='/runs/c.p80' ;;\n"
+                                                "ty-c.g2-2 17) ty_run='/runs/it'\\''s' ;;\n"
+                                                "ty-c.g2-1 0) ty_run='/runs/c.p80' ;;\n"
+                                                "ty-b-1 ty_run='/runs/b'\n"
+                                                "ty-x-1 ty_run=relative\nnonsense\n");
+        QCOMPARE(tokens.size(), std::size_t{3});
+        QCOMPARE(tokens.at("/runs/c.p80"), std::string("ty-c.g2-2_0")); // the newest
+        QCOMPARE(tokens.at("/runs/it's"), std::string("ty-c.g2-2_17"));
+        QCOMPARE(tokens.at("/runs/b"), std::string("ty-b-1"));
+    }
+
     void aTimeOutIsToldByTheTime()
     {
         SlurmFacts facts = factsOf("12|N/A|12|TIMEOUT|0:10|1699990000|1699990010|n01|ty-a-1");
