@@ -14,8 +14,6 @@
 #include "gui/app/command_line_wait.h"
 #include "gui/services/campaign_service.h"
 #include "gui/services/job_requests.h"
-#include "gui/services/machine_plan_service.h"
-#include "gui/services/plan_service.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/ticket_campaigns.h"
 
@@ -116,18 +114,6 @@ TicketPlan requirePlan(TicketStudy study)
     return plan;
 }
 
-/// What this computer's engine says of the base run; nothing where it cannot say, as of data that lies elsewhere.
-std::optional<PlanAnswer> engineAnswer(Session& session, const RunSpec& spec)
-{
-    try {
-        EngineCommand engine;
-        engine.engine = PlanService::enginePath().toStdString();
-        return askMachinePlan(session.transport(), engine, toJson(spec).dump()).plan;
-    } catch (const Failure&) {
-        return std::nullopt;
-    }
-}
-
 struct Outlook {
     TicketPlan plan;
     TicketForecast forecast;
@@ -200,7 +186,7 @@ Outlook outlookOf(Session& session, TicketStudy& study, CampaignPlace& place, do
     Outlook outlook;
     outlook.room = roomOf(session, study, place);
     outlook.plan = requirePlan(study);
-    if (const std::optional<PlanAnswer> answer = engineAnswer(session, mostPruned(study))) {
+    if (const std::optional<PlanAnswer> answer = planHere(session.transport(), mostPruned(study))) {
         std::vector<std::string> problems;
         for (const SpecProblem& problem : answer->problems) // the data may lie on another machine alone
             if (place.machine == kLocalMachineId || problem.path.starts_with("/pruning"))
