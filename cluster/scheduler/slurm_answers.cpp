@@ -2,6 +2,7 @@
 #include "cluster/scheduler/slurm_answers.h"
 
 #include "backend/base/error.h"
+#include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
 #include <charconv>
@@ -205,7 +206,9 @@ std::vector<SlurmJobFacts> parseAccounting(std::string_view text)
         SlurmJobFacts facts;
         facts.id = fields[0];
         facts.state = fields[1].substr(0, fields[1].find(' '));
-        facts.cancelledByOther = fields[1].find(" by ") != std::string::npos;
+        if (facts.state == "CANCELLED") // by no one: by Slurm itself
+            facts.cancelledFor = fields[1].find(" by ") != std::string::npos ? SlurmJobFacts::CancelledFor::Somebody
+                                                                             : SlurmJobFacts::CancelledFor::Dependency;
         readExit(fields[2], facts);
         facts.start = slurmTimestamp(fields[3]);
         facts.end = slurmTimestamp(fields[4]);
@@ -247,6 +250,11 @@ std::vector<SlurmJobFacts> parseJobDetails(std::string_view text)
         facts.nodes = scontrolValue(line, "NodeList");
         facts.reason = scontrolValue(line, "Reason");
         facts.name = scontrolValue(line, "JobName");
+        if (facts.state == "CANCELLED")
+            facts.cancelledFor = facts.reason == "DependencyNeverSatisfied" ||
+                                         scontrolValue(line, "Dependency").find("(failed)") != std::string::npos
+                                     ? SlurmJobFacts::CancelledFor::Dependency
+                                     : SlurmJobFacts::CancelledFor::Somebody;
         all.push_back(std::move(facts));
     }
     return all;
@@ -264,6 +272,27 @@ std::map<std::string, SlurmRecord> parseRecords(std::string_view text)
                        records[std::string(line.substr(0, slash))]);
     }
     return records;
+}
+
+std::map<std::string, std::string> parseRecordedTokens(std::string_view text)
+{
+    constexpr std::string_view kRun = "ty_run=", kEnd = " ;;";
+    std::map<std::string, std::string> tokens;
+    for (const std::string_view line : splitLines(text)) {
+        const std::size_t blank = line.find(' '), run = line.find(kRun);
+        if (blank == std::string_view::npos || run == std::string_view::npos || run <= blank)
+            continue;
+        std::string_view word = line.substr(run + kRun.size());
+        if (word.ends_with(kEnd))
+            word.remove_suffix(kEnd.size());
+        const std::string_view index = line.substr(blank + 1, run - blank - 1); // "" or "3) "
+        std::string token(line.substr(0, blank));
+        if (const std::size_t mark = index.find(')'); mark != std::string_view::npos && mark > 0)
+            token += "_" + std::string(index.substr(0, mark));
+        if (const std::string folder = shellUnquoted(word); folder.starts_with('/'))
+            tokens.emplace(folder, std::move(token));
+    }
+    return tokens;
 }
 
 SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section)

@@ -41,7 +41,9 @@ struct SlurmJobFacts {
     std::string nodes;
     std::string reason;
     std::string name;
-    bool cancelledByOther = false; ///< "CANCELLED by UID": somebody other than this user may have done it
+    /// Of a cancelled job, where Slurm tells: somebody did it ("CANCELLED by UID" in the accounting, this user
+    /// included), or Slurm itself since what the job waited for did not end well.
+    enum class CancelledFor { NotTold, Somebody, Dependency } cancelledFor = CancelledFor::NotTold;
 };
 /// sacct -n -P -X -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName; of duplicates (a requeued
 /// job has one line each start) the last counts.
@@ -70,6 +72,9 @@ struct SlurmRecord {
 };
 /// What grep printed: "TOKEN/FILE:LINE".
 std::map<std::string, SlurmRecord> parseRecords(std::string_view text);
+
+/// By run directory its newest token; of lines "TOKEN ty_run=DIR" and "TOKEN 3) ty_run=DIR ;;", newest first.
+std::map<std::string, std::string> parseRecordedTokens(std::string_view text);
 
 /// What submitScript() came to.
 struct SlurmSubmitAnswer {

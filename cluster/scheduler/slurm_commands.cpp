@@ -321,6 +321,16 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
                                      " -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName");
 }
 
+void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine)
+{
+    // The batch scripts that are kept there name the run directories: see runDirectories() of slurm_script.cpp.
+    script.add("tokens", "root=" + recordFolder(machine, {}) +
+                             "\ncd -- \"$root\" 2>/dev/null || exit 0\n"
+                             "ls -t 2>/dev/null | while IFS= read -r t; do\n"
+                             "    [ -f \"$t/script\" ] && sed -n \"s|^\\([0-9]*) \\)\\{0,1\\}ty_run=|$t &|p\" "
+                             "\"$t/script\"\ndone\n:");
+}
+
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token)
 {
     const SlurmTokenParts parts = tokenParts(token);

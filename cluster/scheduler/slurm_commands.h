@@ -32,6 +32,9 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
 /// An empty list leaves its part out.
 void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, const std::vector<std::string>& gone);
 
+/// Which tokens run directories were submitted under, newest first: part "tokens", read by parseRecordedTokens().
+void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine);
+
 /// What can be done to a job. Each prints "done", or "unknown" for a token that was never submitted.
 enum class SlurmAction { Cancel, Hold, Release, Requeue };
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token);

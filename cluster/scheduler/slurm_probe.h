@@ -103,6 +103,9 @@ std::vector<SlurmGpus> parseGres(std::string_view text);
 
 /// Why a request can never run there, each naming the limit; empty when Slurm may be asked. Pure.
 std::vector<Error> slurmProblems(const JobRequest& request, const SlurmProbe& probe);
+/// How many such jobs run at once where nobody else's do: what the partition's usable nodes hold, fewer where the
+/// account or the QoS allows fewer. 0 = not known. Pure.
+int slurmJobsAtOnce(const JobRequest& request, const SlurmProbe& probe);
 /// A template with the launcher that works there.
 SlurmTemplate templateFor(const SlurmProbe& probe);
 /// What a form offers first: default partition and account, one node, one GPU where there are any.

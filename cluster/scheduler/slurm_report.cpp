@@ -91,13 +91,22 @@ bool tellsTimeout(const SlurmJobFacts& facts)
     return facts.timeLimit <= 0.0 || facts.elapsed <= 0.0 || facts.elapsed >= facts.timeLimit - kLimitSlack;
 }
 
-/// What Slurm says of a job that has ended, with the details it has.
-/// Cancelled by Slurm, since a job that had to end well before it did not (--kill-on-invalid-dep).
-bool neverStarted(const SlurmFacts& facts)
+/// Who cancelled a job: we, somebody else, or Slurm itself, since a job that had to end well before it did not
+/// (--kill-on-invalid-dep).
+std::string cancelledWords(const SlurmFacts& facts, const SlurmJobFacts* details)
 {
-    return facts.record.needsOthers && !facts.record.notes.contains(facts.index);
+    if (facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0)
+        return "cancelled on request";
+    const bool waited = facts.record.needsOthers && !facts.record.notes.contains(facts.index);
+    const auto cause = details ? details->cancelledFor : SlurmJobFacts::CancelledFor::NotTold;
+    if (!waited || cause == SlurmJobFacts::CancelledFor::Somebody)
+        return "cancelled, but not from here";
+    if (cause == SlurmJobFacts::CancelledFor::Dependency)
+        return slurmReason("DependencyNeverSatisfied").words;
+    return "cancelled before it started, by somebody or since the job it waits for has failed";
 }
 
+/// What Slurm says of a job that has ended, with the details it has.
 void applyEnding(JobReport& report, const std::string& state, const SlurmJobFacts* details, const SlurmFacts& facts)
 {
     report.state = slurmState(state).value_or(JobState::Unknown);
@@ -118,11 +127,8 @@ void applyEnding(JobReport& report, const std::string& state, const SlurmJobFact
         report.reason = slurmEndingWords("PREEMPTED");
     if (report.schedulerState == "OUT_OF_MEMORY")
         report.advice = slurmReason("OutOfMemory").advice;
-    const bool ours = facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0;
     if (report.state == JobState::Cancelled)
-        report.reason = ours                  ? "cancelled on request"
-                        : neverStarted(facts) ? slurmReason("DependencyNeverSatisfied").words
-                                              : "cancelled, but not from here";
+        report.reason = cancelledWords(facts, details);
     if (report.exitCode == 0 && report.state != JobState::Done)
         report.exitCode = -1; // Slurm's 0:0 of what was ended from outside is no exit code
 }

@@ -259,6 +259,13 @@ void SlurmScheduler::askMore(Transport& transport, std::vector<SlurmFacts>& fact
     }
 }
 
+std::map<std::string, std::string> SlurmScheduler::recordedTokens(Transport& transport)
+{
+    FramedScript script;
+    addRecordedTokens(script, m_machine);
+    return parseRecordedTokens(script.run(transport, m_options.deadline).section("tokens").output);
+}
+
 void SlurmScheduler::cancel(Transport& transport, const std::string& token)
 {
     const JobReport known = query(transport, {token}).at(0);

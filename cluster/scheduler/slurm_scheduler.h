@@ -61,6 +61,10 @@ public:
     int maxArraySize(Transport& transport) override;
     bool takesCommands() const override { return true; }
 
+    /// By run directory the newest token that it was submitted under, as the records on the machine have it: for who
+    /// knows the run directories alone. One exec.
+    std::map<std::string, std::string> recordedTokens(Transport& transport);
+
     const SlurmTemplate& machine() const { return m_machine; }
 
 private:

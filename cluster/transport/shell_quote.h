@@ -14,4 +14,7 @@ std::string shellQuoted(std::string_view text);
 /// up.
 std::string shellWord(std::string_view text);
 
+/// What shellQuoted() was given; empty for a text that it cannot have made.
+std::string shellUnquoted(std::string_view word);
+
 } // namespace trainyard

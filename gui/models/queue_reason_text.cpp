@@ -140,6 +140,8 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the queue does not know it, and its process is gone"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "cancelled on request"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "cancelled, but not from here"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "cancelled before it started, by somebody or since the job it waits for has failed"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the job ended before it began with the run"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the answer to its submission was lost; looking whether it arrived"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the scheduler does not have it"),
