@@ -9,7 +9,7 @@
 
 namespace trainyard {
 
-/// Bytes that must keep their place from one kernel to another, both included.
+/// A tensor's size and the first and last kernel that uses it.
 struct Lifetime {
     std::int64_t bytes = 0;
     int first = 0;
@@ -17,21 +17,21 @@ struct Lifetime {
 };
 
 struct ArenaPlan {
-    std::vector<std::int64_t> offsets; ///< parallel to the lifetimes, multiples of kArenaAlignment; 0 for no bytes
+    std::vector<std::int64_t> offsets; ///< parallel to the lifetimes, multiples of kArenaAlignment; 0 for empty tensors
     std::int64_t bytes = 0;
 };
 
 inline constexpr std::int64_t kArenaAlignment = 64;
 
-/// Places every tensor so that no two that live at the same time overlap: the biggest first, each into the smallest
-/// gap that holds it (greedy by size; Pisarchyk & Lee 2020).
+/// Assigns offsets so that tensors with overlapping lifetimes do not overlap in memory: largest first, each into the
+/// smallest gap that holds it (greedy by size; Pisarchyk & Lee 2020).
 ArenaPlan planArena(std::span<const Lifetime> lifetimes);
 
-/// First and last kernel that touches each tensor, with bytes = 0; tensors outside the arena get first = last = -1.
-/// The logits live to the end.
+/// First and last kernel that uses each tensor, with bytes = 0. Tensors outside the arena get first = last = -1. The
+/// logits live until the last kernel.
 std::vector<Lifetime> lifetimes(const Schedule& schedule);
 
-/// Calls `visit` with every tensor id of a kernel that is present.
+/// Calls `visit` with the id of every tensor that a kernel uses.
 template <typename Visit>
 void forEachTensor(const KernelArguments<TensorId>& arguments, Visit&& visit)
 {

@@ -8,7 +8,7 @@
 namespace trainyard {
 namespace {
 
-/// Where an op carries an activation of its own; null when it has none.
+/// The op's fused activation; null if the op cannot have one.
 Activation* activationOf(Op& op)
 {
     return std::visit(
@@ -23,7 +23,7 @@ Activation* activationOf(Op& op)
         op);
 }
 
-/// Silu's backward needs what came before it, which only batch-norm recomputes.
+/// Silu's backward needs the activation's input, which only batch-norm recomputes.
 bool canCarry(const Op& op, Activation activation)
 {
     return slopeFromOutput(activation) || std::holds_alternative<BatchNorm>(op);

@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// Names a layer's single output.
+/// Identifies a layer's single output.
 using ValueId = int;
 
 struct Layer {
@@ -17,24 +17,25 @@ struct Layer {
     std::vector<ValueId> inputs;
     Shape output; ///< of one sample, N = 1
     std::vector<Shape> inputShapes;
-    int key = 0; ///< stable under fusion; keys random initialisation
+    int key = 0; ///< unchanged by fusion; keys random initialisation
 };
 
-/// A network as layers in an order in which each reads only earlier ones. Value i is the output of layer i. Ends with a
-/// loss, whose input is the logits.
+/// A network as a list of layers in topological order. Value i is the output of layer i. The last layer is the loss;
+/// its input is the logits.
 class Graph {
 public:
-    /// Appends a layer and infers its shape. Throws Failure(BadInput) when the op does not fit its inputs.
+    /// Appends a layer and infers its shape. Throws Failure(BadInput) if the op does not fit its inputs' shapes,
+    /// Failure(Internal) if the number of inputs is wrong.
     ValueId add(std::string name, Op op, std::vector<ValueId> inputs = {});
 
     const std::vector<Layer>& layers() const { return m_layers; }
     const Layer& layer(ValueId id) const { return m_layers[static_cast<std::size_t>(id)]; }
     ValueId last() const { return static_cast<ValueId>(m_layers.size()) - 1; }
-    /// How many layers read a value.
+    /// The number of layer inputs that read a value.
     int readers(ValueId id) const;
     ValueId logits() const { return m_layers.back().inputs.front(); }
-    /// The same graph with activations folded into the convolution, dense, batch-norm or addition before them, where
-    /// that one has no other reader (SiLU into batch-norm only).
+    /// The same graph with activations folded into the convolution, dense, batch-norm or addition before them if
+    /// nothing else reads that layer's output (SiLU only into batch-norm).
     Graph fused() const;
 
 private:
@@ -51,7 +52,8 @@ struct GraphParameter {
     int key = 0;   ///< the layer's
 };
 
-/// All parameters in backward order: the last layer's first, so that gradients are ready front to back.
+/// All parameters in backward order, the last layer's first, so that the backward pass completes gradients from front
+/// to back.
 std::vector<GraphParameter> parametersInBackwardOrder(const Graph& graph);
 
 } // namespace trainyard

@@ -11,16 +11,17 @@ struct StoredParameter {
     GraphParameter parameter;
     TensorSlot slot;         ///< layout chosen by the first kernel that uses it
     std::int64_t offset = 0; ///< in floats, from the start of its buffer
-    std::int64_t length = 0; ///< in floats, the layout's padding (zeros) included
+    std::int64_t length = 0; ///< in floats, including the layout's padding (zeros)
 };
 
-/// A network's parameters on a device, shared by its programs. Trainable ones, their gradients and (elsewhere) the
-/// optimizer's state lie in one contiguous buffer each, in backward order; running statistics in a buffer of their own.
+/// A network's parameters on a device, shared by its programs. Trainable parameters and their gradients (and, outside
+/// this class, each optimizer state) are contiguous buffers in backward order with equal offsets. Running statistics
+/// have a separate buffer.
 class ParameterStore {
 public:
     explicit ParameterStore(const Graph& graph);
-    /// The same layouts, which `allocated` must have chosen, in memory of its own that holds nothing yet; without
-    /// gradients, for evaluation alone.
+    /// A store for evaluation with the layouts of `allocated`, which must be allocated. It has memory of its own,
+    /// zeroed, and no gradients.
     ParameterStore(const ParameterStore& allocated, Device& device);
     ParameterStore(const ParameterStore&) = delete;
     ParameterStore& operator=(const ParameterStore&) = delete;
@@ -29,12 +30,12 @@ public:
     const std::vector<StoredParameter>& parameters() const { return m_parameters; }
     /// Lays the buffers out once every parameter has a layout, and draws initial values keyed by (seed, layer).
     void allocate(Device& device, std::uint64_t seed);
-    /// Weights and statistics of a store with the same layouts, as they lie.
+    /// Copies weights and statistics from a store with the same layouts.
     void copyValues(const ParameterStore& from, Device& device);
     bool allocated() const { return m_weights != nullptr; }
 
     float* weights() const { return static_cast<float*>(m_weights.get()); }
-    /// Null in one for evaluation.
+    /// Null in a store for evaluation.
     float* gradients() const { return static_cast<float*>(m_gradients.get()); }
     float* statistics() const { return static_cast<float*>(m_statistics.get()); }
     std::int64_t trainableLength() const { return m_trainableLength; }   ///< floats
@@ -51,7 +52,7 @@ private:
     std::int64_t m_statisticsLength = 0;
 };
 
-/// The initial values of a parameter in plain order.
+/// A parameter's initial values in plain NHWC order.
 std::vector<float> initialValues(const GraphParameter& parameter, std::uint64_t seed);
 
 } // namespace trainyard

@@ -29,7 +29,7 @@ KernelArguments<T> mapped(const KernelArguments<TensorId>& from, Map&& map)
     return out;
 }
 
-/// By tensor: whether a batch-norm takes the statistics of it.
+/// By tensor: whether a batch-norm computes statistics of it.
 std::vector<bool> batchNormInputs(const Schedule& schedule)
 {
     std::vector<bool> out(schedule.tensors.size(), false);
@@ -45,7 +45,7 @@ void Arena::reserve(std::int64_t bytes)
 {
     if (m_memory && bytes <= m_bytes)
         return;
-    m_memory.reset(); // before the larger one is asked for
+    m_memory.reset(); // free the old memory before allocating the larger one
     m_memory = m_device.allocate(static_cast<std::size_t>(bytes));
     m_bytes = bytes;
     ++m_generation;
@@ -167,7 +167,7 @@ void Program::run(const StepContext& context)
 void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends)
 {
     feed(context);
-    if (!final && !ends && !context.ranks) { // what ranks tell one another comes anew each time
+    if (!final && !ends && !context.ranks) { // values from other ranks differ in each step, so they cannot be recorded
         m_device.replay(m_recording, [&] { launch(context); });
         return collect(context, m_device.mark());
     }
@@ -183,7 +183,7 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
     for (std::size_t k = 0; k < m_kernels.size(); ++k) {
         m_kernels[k]->run(context);
         if (ends) {
-            m_device.finish(); // or the time would be that of enqueuing
+            m_device.finish(); // otherwise this would measure the enqueuing
             (*ends)[k] = steadyTime();
         }
         if (final && m_finalGradients[k] > told)
@@ -194,8 +194,8 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
 
 void Program::runSegments(const StepContext& context, const std::function<void(std::int64_t)>& final)
 {
-    constexpr std::int64_t kSegment = std::int64_t{1}
-                                      << 20; // floats of gradients, a bucket: more recordings would tell nothing sooner
+    constexpr std::int64_t kSegment =
+        std::int64_t{1} << 20; // floats, one bucket of gradients: a finer split would not start any sum earlier
     if (m_segments.empty()) {
         std::int64_t told = 0;
         for (std::size_t k = 0; k + 1 < m_kernels.size(); ++k)
@@ -240,7 +240,8 @@ void Program::findFinalGradients()
             if (id)
                 lastWriter[static_cast<std::size_t>(m_schedule.tensors[static_cast<std::size_t>(id.value)].parameter)] =
                     k;
-    // Parameters lie in backward order, so the next ones follow; one that is used twice holds the later ones up.
+    // Parameters lie in backward order, so each becomes final after those before it; a parameter that two kernels write
+    // delays the ones after it.
     m_finalGradients.assign(m_kernels.size(), 0);
     std::size_t writer = 0;
     for (std::size_t p = 0; p < parameters.size(); ++p) {

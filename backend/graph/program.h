@@ -10,8 +10,8 @@
 
 namespace trainyard {
 
-/// The activations' memory, shared by all programs of a network since only one runs at a time. Grows; addresses are
-/// valid for one generation.
+/// Memory for activations, shared by all programs of a network, of which only one runs at a time. It grows on demand;
+/// addresses are valid for one generation.
 class Arena {
 public:
     explicit Arena(Device& device) : m_device(device) {}
@@ -27,31 +27,32 @@ private:
     int m_generation = 0;
 };
 
-/// A schedule compiled for a device: kernels created, memory planned, then a flat list of launches. The first program
-/// of a store decides its parameters' layouts; make that the training program of the usual batch size.
+/// A schedule compiled for a device: created kernels, planned memory and a flat list of launches. The first program of
+/// a store chooses its parameters' layouts, so create the training program of the usual batch size first.
 class Program {
 public:
     Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed);
 
     void run(const StepContext& context);
-    /// The same; `final` is called with growing lengths as ParameterStore::gradients()[0 … length) reach their values.
-    /// `ends`, if any: when each kernel was done, steadyTime(); parallel to schedule().kernels.
+    /// The same; calls `final` with increasing lengths as the kernels that complete ParameterStore::gradients()[0 …
+    /// length) have been launched. `ends`, if given, receives the steadyTime() at which each kernel finished, parallel
+    /// to schedule().kernels.
     void run(const StepContext& context, const std::function<void(std::int64_t length)>& final,
              std::vector<double>* ends = nullptr);
-    /// What a rank without a part of the batch does where the others run(): takes part in what their kernels do
-    /// together, and says in the same places that its gradients are final. No kernel runs.
+    /// Called instead of run() on a rank that has no samples of the batch: takes part in the collectives of the other
+    /// ranks' kernels and calls `final` at the same places. Runs no kernel.
     void sitOut(BatchRanks& ranks, const std::function<void(std::int64_t length)>& final);
-    /// The parts of run(), for those who record more than a program's launches.
+    /// The parts of run(), for callers that record more than this program's launches.
     void feed(const StepContext& context);
     void launch(const StepContext& context);
     void collect(const StepContext& context, std::uint64_t mark);
-    /// Changes whenever launch() enqueues other addresses; after feed().
+    /// Changes whenever launch() would use other addresses than before. Read it after feed().
     int boundGeneration() const { return m_boundGeneration; }
-    /// Of the last run: batch × classes.
+    /// The last run's logits, batch × classes.
     std::vector<float> logits() const;
     const Schedule& schedule() const { return m_schedule; }
-    /// Copies a tensor of the last run out, plain NHWC. Only meaningful for one whose memory has not been reused:
-    /// the checks read logits and gradients through it.
+    /// A tensor of the last run in plain NHWC. Valid only if its memory has not been reused by a later kernel. Used for
+    /// logits and by checks of gradients.
     std::vector<float> read(TensorId id) const;
     /// Runs once and returns each kernel's wall seconds, parallel to schedule().kernels.
     std::vector<double> profile(const StepContext& context);
@@ -61,7 +62,7 @@ private:
     void planMemory();
     void bind();
     void findFinalGradients();
-    /// run() with `final` on a device that records: a recording between two of its calls.
+    /// run() with `final` on a device that records: one recording per stretch between two calls of `final`.
     void runSegments(const StepContext& context, const std::function<void(std::int64_t length)>& final);
     void* address(TensorId id) const;
     TensorSlot* slot(TensorId id);
@@ -75,9 +76,10 @@ private:
     std::vector<std::unique_ptr<Kernel>> m_kernels;
     int m_boundGeneration = -1;
     std::unique_ptr<Recording> m_recording;
-    std::vector<std::int64_t> m_finalGradients; ///< by kernel: how many floats of gradients are final after it
+    std::vector<std::int64_t>
+        m_finalGradients; ///< by kernel: length of the gradients that are final after it, in floats
     struct Segment {
-        std::size_t end = 0; ///< behind its last kernel
+        std::size_t end = 0; ///< index after its last kernel
         std::unique_ptr<Recording> recording;
     };
     std::vector<Segment> m_segments;

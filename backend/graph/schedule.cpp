@@ -74,7 +74,7 @@ private:
     std::vector<DataType> m_types; ///< of each layer's output
     Schedule m_schedule;
     std::vector<TensorId> m_values;    ///< by layer
-    std::vector<TensorId> m_gradients; ///< of a layer's output, as far as summed up
+    std::vector<TensorId> m_gradients; ///< gradient of a layer's output, summed so far
     std::vector<bool> m_needsGradient;
     std::vector<int> m_forward;
     std::vector<std::vector<TensorId>> m_parameters;
@@ -136,7 +136,7 @@ void ScheduleBuilder::addLossGradient(const Layer& layer, KernelArguments<Tensor
     tensors.inputGradients = {m_gradients[at(logits)]};
 }
 
-/// Whether a layer other than `to`, whose backward is still to come after that of layer `from`, reads the same memory.
+/// Whether a layer other than `to`, whose backward runs after that of layer `from`, reads the same memory.
 bool ScheduleBuilder::seenByOthers(int from, ValueId to) const
 {
     for (int other = 0; other < from; ++other)
@@ -156,7 +156,7 @@ void ScheduleBuilder::addSum(const std::string& name, TensorId a, TensorId b, Te
         {name + "/sum", Add{}, Direction::Inference, false, -1, std::move(tensors), {shape, shape}});
 }
 
-/// Adds to the gradient of value `to` what the backward of layer `from` has put into `contribution`.
+/// Adds `contribution`, which the backward of layer `from` wrote, to the gradient of value `to`.
 void ScheduleBuilder::contribute(int from, ValueId to, TensorId contribution)
 {
     TensorId& gradient = m_gradients[at(to)];
@@ -195,7 +195,7 @@ void ScheduleBuilder::addBackward(int i)
     tensors.outputGradient = gradient;
     tensors.workspace = newTensor({layer.name + "/workspace", {}});
 
-    // Batch-norm alone adds in place; an addition's inputs share what its activation let pass.
+    // Only batch-norm adds in place; an addition's inputs share the gradient behind its activation.
     bool accumulate = false;
     for (std::size_t k = 0; k < layer.inputs.size(); ++k) {
         const ValueId input = layer.inputs[k];

@@ -24,20 +24,20 @@ struct ScheduledTensor {
     DataType type = DataType::F32;
     TensorPlace place = TensorPlace::Arena;
     int parameter = -1; ///< index in backward order, for Parameter and Gradient
-    TensorId like{};    ///< a value's gradient takes the value's layout
+    TensorId like{};    ///< the value whose layout this gradient takes
 };
 
 struct ScheduledKernel {
-    std::string name; ///< the layer's; "…/sum" for an addition of gradients
+    std::string name; ///< the layer's name; "…/sum" for an addition of gradients
     Op op;
     Direction direction = Direction::Inference;
     bool accumulate = false;
     int forward = -1; ///< Backward: index of the layer's Forward kernel
     KernelArguments<TensorId> tensors;
-    std::vector<Shape> inputShapes; ///< of all inputs, also of those the kernel does not read
+    std::vector<Shape> inputShapes; ///< of all inputs, including those that the kernel does not read
 };
 
-/// A step as a flat list of kernels over tensors, for one batch size; device-independent.
+/// A step as a flat list of kernels on tensors, for one batch size; independent of the device.
 struct Schedule {
     std::vector<ScheduledTensor> tensors;
     std::vector<ScheduledKernel> kernels;
@@ -46,12 +46,13 @@ struct Schedule {
     int batch = 0;
 };
 
-/// Forward, or forward and backward. Gradients: of values that depend on a parameter, each summed over its readers
-/// (batch-norm adds in place; other readers write apart and an Add kernel sums). An Add's inputs share its output's
-/// gradient memory as long as nobody would see a sum too early.
+/// The schedule of a forward pass, with `training` also of the backward pass. Values that depend on a parameter have
+/// gradients. The gradient of a value with several readers is their sum: batch-norm adds in place; other readers write
+/// separate tensors, which an Add kernel sums. An Add's inputs share its output's gradient memory unless another reader
+/// would see an incomplete or too large sum.
 ///
-/// With `activations` = BF16 a value that an operator makes (and its gradient) is kept so when that operator and one
-/// that reads it allow it (allowsReduced); the logits and everything about parameters stays fp32.
+/// With `activations` = BF16 or F16, a value and its gradient are stored in that type if the operator that produces it
+/// and at least one that reads it allow it (allowsReduced). Logits, parameters and their gradients stay fp32.
 Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations = DataType::F32);
 
 } // namespace trainyard

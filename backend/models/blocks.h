@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// Appends the pieces that models share to a graph; knows the options that concern all of them.
+/// Builds a graph from the blocks that models share, with the options that concern all models.
 class ModelBuilder {
 public:
     explicit ModelBuilder(const ModelOptions& options);
@@ -13,7 +13,7 @@ public:
     /// Input normalisation; every model starts with it.
     ValueId input();
     ValueId conv(const std::string& name, ValueId from, int filters, Window window, bool bias);
-    /// A filter a channel, without bias.
+    /// One filter per channel, without bias.
     ValueId depthwise(const std::string& name, ValueId from, Window window);
     ValueId relu(const std::string& name, ValueId from);
     ValueId convRelu(const std::string& name, ValueId from, int filters, Window window);
@@ -26,15 +26,15 @@ public:
     ValueId add(const std::string& name, ValueId a, ValueId b);
     ValueId globalAverage(ValueId from);
     ValueId reshape(const std::string& name, ValueId from, Shape sample);
-    /// The last state over the value's rows.
+    /// The last state of a GRU over the value's rows.
     ValueId gru(const std::string& name, ValueId from, int units);
     ValueId denseRelu(const std::string& name, ValueId from, int outputs);
-    /// Dropout (when its rate is above 0), dense to the classes, loss: the end of every classifier.
+    /// The end of every classifier: dropout (if its rate is above 0), dense to the classes, loss.
     Graph classifier(ValueId from);
 
     /// `channels` times the width multiplier, at least 1.
     int width(int channels) const;
-    /// Of a value.
+    /// Channels of a value.
     int channels(ValueId value) const { return static_cast<int>(m_graph.layer(value).output.c); }
     void setNorm(double epsilon, double momentum);
 

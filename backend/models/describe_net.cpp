@@ -45,7 +45,7 @@ std::string detailOf(const Dropout& op)
     return text;
 }
 
-/// Operators without a text of their own have nothing to tell that their kind and shape do not.
+/// For operators that are fully described by their kind and shape.
 template <typename T>
 std::string detailOf(const T&)
 {

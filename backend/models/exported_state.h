@@ -7,10 +7,11 @@
 
 namespace trainyard {
 
-/// A graph's parameters by name, every one there and of the right shape.
+/// A graph's parameters by name, complete and with checked shapes.
 class ExportedState {
 public:
-    /// Throws Failure(BadInput) that names the first parameter that is missing or has another shape. Keeps references.
+    /// Throws Failure(BadInput), which names the first parameter that is missing or has a wrong shape. Keeps references
+    /// to both arguments.
     ExportedState(const Graph& graph, std::span<const NamedTensor> state);
     const NamedTensor& parameter(ValueId layer, const char* name) const;
 
@@ -19,7 +20,7 @@ private:
     std::map<std::string, const NamedTensor*> m_byName;
 };
 
-/// Columns of a dense layer's weight {outputs, H·W·C} as {outputs, C·H·W}.
+/// Reorders the columns of a dense layer's weight from {outputs, H·W·C} to {outputs, C·H·W}.
 std::vector<float> channelsFirstColumns(const std::vector<float>& values, const Shape& image);
 
 } // namespace trainyard

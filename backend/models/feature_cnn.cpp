@@ -4,7 +4,7 @@
 namespace trainyard {
 namespace {
 
-/// The divisor of `length` next below its square root: rows of the squarest grid.
+/// The largest divisor of `length` up to its square root: the rows of the grid closest to a square.
 int squarestRows(int length)
 {
     int rows = 1;
@@ -14,7 +14,7 @@ int squarestRows(int length)
     return rows;
 }
 
-/// conv + ReLU twice, max pool, all that again with twice the filters, global average, dense 64 + ReLU.
+/// conv + ReLU twice, max pool, the same again with twice the filters, global average, dense 64 + ReLU.
 Graph convolve(ModelBuilder& model, ValueId value, int kernelHeight, int kernelWidth)
 {
     const Window window{kernelHeight, kernelWidth, 1, 1, PaddingMode::Same, 0, 0, 0, 0};

@@ -17,7 +17,7 @@ std::string extentText(const std::vector<std::int64_t>& shape)
     return text.empty() ? "a single number" : text;
 }
 
-/// Columns of a dense layer's weight {outputs, C·H·W} as {outputs, H·W·C}.
+/// Reorders the columns of a dense layer's weight from {outputs, C·H·W} to {outputs, H·W·C}.
 std::vector<float> channelsLast(const std::vector<float>& values, const Shape& image)
 {
     std::vector<float> out(values.size());

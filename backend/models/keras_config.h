@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-/// How Keras writes a layer's settings. All throw nlohmann's exceptions for what Keras never writes.
+/// Readers for the settings of a Keras layer. All throw nlohmann's exceptions for values that Keras never writes.
 namespace trainyard::keras {
 
-/// One number for all axes, or a list.
+/// A setting that is one number for all axes, or a list.
 inline std::vector<std::int64_t> numbers(const nlohmann::json& json)
 {
     if (json.is_number_integer())
@@ -18,7 +18,7 @@ inline std::vector<std::int64_t> numbers(const nlohmann::json& json)
     return json.get<std::vector<std::int64_t>>();
 }
 
-/// A number, or a list of them however deeply nested.
+/// Appends all numbers of an arbitrarily nested list, or a single number.
 inline void flattenNumbers(const nlohmann::json& json, std::vector<double>& out)
 {
     if (json.is_number())
@@ -28,7 +28,7 @@ inline void flattenNumbers(const nlohmann::json& json, std::vector<double>& out)
             flattenNumbers(member, out);
 }
 
-/// A setting that is a name, or an object of Keras 3 with the name in it.
+/// A setting that is a name, or in Keras 3 an object that contains the name.
 inline std::string textOf(const nlohmann::json& config, const char* key, const char* fallback)
 {
     const nlohmann::json value = config.value(key, nlohmann::json());

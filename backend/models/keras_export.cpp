@@ -20,13 +20,13 @@ struct KerasLayer {
     std::string name;
     std::string type;
     OrderedJson config;
-    std::vector<std::size_t> inputs;  ///< indices of layers
+    std::vector<std::size_t> inputs;  ///< indices of the layers it reads
     std::vector<NamedTensor> weights; ///< in Keras's order and axes, without names
     OrderedJson shape;                ///< of its output, null for the batch
 };
 
-/// The order in which Keras lists a Functional network's layers once it has read it: by the longest way to the output,
-/// then as a walk from the output meets them. By it the layers of a class are numbered in a file of weights.
+/// The order in which Keras lists a Functional network's layers after reading it: by the longest path to the output,
+/// then in the order of a walk from the output. Weight files number the layers of a class in this order.
 std::vector<std::size_t> kerasOrder(const std::vector<KerasLayer>& layers)
 {
     std::vector<int> met(layers.size(), -1);
@@ -79,7 +79,7 @@ public:
 private:
     std::string nameOf(ValueId id) const
     {
-        // Keras allows no slash, and its variables in PyTorch no point.
+        // Keras allows no slash in a name, and its variables in PyTorch allow no dot.
         std::string name = m_graph.layer(id).name;
         std::replace(name.begin(), name.end(), '/', '_');
         std::replace(name.begin(), name.end(), '.', '_');
@@ -132,7 +132,8 @@ private:
         return add(name, "Activation", {{"activation", kind}}, {from}, m_layers[from].shape);
     }
 
-    /// What a window's explicit padding needs in front of it; "same" or "valid" is what stays for the layer itself.
+    /// Adds a padding layer for a window's explicit padding if one is needed, and sets the layer's own padding to
+    /// "same" or "valid".
     std::size_t padded(ValueId id, const Window& window, OrderedJson& config, bool zerosAllowed)
     {
         const std::size_t from = image(value(id));

@@ -7,9 +7,9 @@
 
 namespace trainyard {
 
-/// How Keras keeps an array that becomes a parameter of ours.
+/// The axes of a Keras array that becomes one of our parameters.
 enum class KerasOrder {
-    Vector,    ///< as it is
+    Vector,    ///< used unchanged
     Kernel,    ///< {[height,] width, channels, filters}
     Depthwise, ///< {height, width, channels, multiplier}
     Matrix,    ///< {inputs, outputs}
@@ -17,14 +17,14 @@ enum class KerasOrder {
     SecondRow  ///< the second of two rows
 };
 
-/// Where a parameter lies in a file of Keras weights.
+/// Where to find a parameter in a Keras weights file.
 struct KerasWeight {
-    std::string layer;     ///< ours
-    std::string parameter; ///< ours
-    std::string path;      ///< "layers/conv2d_1/vars/0": by class and number (.weights.h5); empty = not in the file
-    std::string legacy;    ///< "conv1/kernel:0": the ends of an older file's path, by the layer's name
+    std::string layer;     ///< our name
+    std::string parameter; ///< our name
+    std::string path;      ///< in .weights.h5, by class and number: "layers/conv2d_1/vars/0"; empty = not in the file
+    std::string legacy;    ///< in older files, the end of the path, by layer name: "conv1/kernel:0"
     KerasOrder order = KerasOrder::Vector;
-    std::vector<std::int64_t> fillShape; ///< of a parameter that is not in the file
+    std::vector<std::int64_t> fillShape; ///< shape of a parameter that is not in the file
     float fill = 0.0f;
 };
 
@@ -33,19 +33,21 @@ struct KerasModel {
     std::vector<KerasWeight> weights;
 };
 
-/// Whether a JSON document is what Keras's to_json() writes.
+/// Whether a JSON document was written by Keras's to_json().
 bool isKerasArchitecture(const nlohmann::json& document);
 
 /// A network from Keras's to_json(), of Keras 2 or 3, Functional or Sequential, channels last. Rescaling and
-/// Normalization right behind the input are its normalisation, of pixels from 0 to 255; softmax at the end is left to
-/// the loss. Throws Failure(Unsupported) that names every layer that cannot be taken, with its class and the reason.
+/// Normalization directly after the input become the normalisation of pixels from 0 to 255; a final softmax is dropped
+/// because the loss contains it. Throws Failure(Unsupported), which names every unsupported layer with its class and
+/// the reason.
 KerasModel importKeras(const nlohmann::json& document, const std::string& subject);
 
-/// The network's weights from the arrays of an HDF5 file, by path. Throws Failure(BadInput) that names what is missing.
+/// The network's weights from the arrays of an HDF5 file, found by path. Throws Failure(BadInput), which names what is
+/// missing.
 std::vector<ImportedWeight> kerasWeights(const KerasModel& model, std::span<const NamedTensor> arrays,
                                          const std::string& subject);
 
-/// "BatchNormalization" → "batch_normalization", "Conv2D" → "conv2d": how Keras calls a layer's group in a file.
+/// "BatchNormalization" → "batch_normalization", "Conv2D" → "conv2d": the name of a layer's group in a weights file.
 std::string kerasSnakeCase(const std::string& className);
 
 } // namespace trainyard

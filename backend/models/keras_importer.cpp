@@ -11,12 +11,12 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A layer that cannot be taken, with the reason.
+/// Thrown for an unsupported layer, with the reason.
 struct KerasRefusal {
     std::string reason;
 };
 
-/// Every "keras_history" in the arguments of a call, in order: which layers' outputs they are.
+/// The layer names of every "keras_history" in the arguments of a call, in order.
 void collectHistory(const Json& json, std::vector<std::string>& names)
 {
     if (json.is_object() && json.value("class_name", Json()) == "__keras_tensor__") {
@@ -69,7 +69,7 @@ KerasModel KerasImporter::run()
     for (const Json& layer : config.at("layers")) {
         const std::string name = layer.at("config").value("name", layer.value("name", ""));
         try {
-            // A Sequential network of old may leave the input out and say its shape with the first layer.
+            // An old Sequential network may omit the input layer and give the input's shape in the first layer.
             if (sequential && previous.empty() && layer.at("class_name") != "InputLayer") {
                 const Item first{kInputName, "InputLayer", "", layer.at("config"), {}};
                 m_flows[kInputName] = input(first);
@@ -119,7 +119,7 @@ void KerasImporter::take(const Json& layer, const std::vector<std::string>& inpu
         if (from == m_flows.end())
             refuse("its input “" + input + "” is no layer before it");
         item.inputs.push_back(from->second);
-        if (!from->second.known) { // named already
+        if (!from->second.known) { // already reported
             m_flows[name].known = false;
             return;
         }

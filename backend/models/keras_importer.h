@@ -9,24 +9,24 @@
 
 namespace trainyard {
 
-/// A value of a Keras network in terms of our layers.
+/// A value of a Keras network and the layer of ours that computes it.
 struct KerasFlow {
     std::string layer = kInputName;
-    int rank = 4;              ///< axes, the batch's too
+    int rank = 4;              ///< number of axes, including the batch
     std::int64_t channels = 0; ///< extent of the last axis; 0 = not known
-    bool known = true;         ///< false: behind a layer that could not be taken
-    std::vector<double> scale; ///< of the input: what it was multiplied by, per channel; empty = by 1
+    bool known = true;         ///< false after an unsupported layer
+    std::vector<double> scale; ///< the factor applied to the input so far, per channel; empty = 1
     std::vector<double> offset;
 };
 
-/// Walks the layers once and turns them into described ones; what it cannot take it notes and goes on.
+/// Walks the layers once and converts them to described layers. Notes unsupported layers and continues.
 class KerasImporter {
 public:
     KerasImporter(const nlohmann::json& document, std::string subject);
     KerasModel run();
 
 private:
-    /// One layer of the document with what it reads.
+    /// A layer of the document and the values it reads.
     struct Item {
         std::string name;
         std::string type;
@@ -45,7 +45,7 @@ private:
     // Writing the description
     const KerasFlow& only(const Item& item) const;
     KerasFlow emit(const std::string& name, Op op, const std::vector<KerasFlow>& inputs, KerasFlow out);
-    /// `index`: of the variable in the layer's group, or in the group `part` in it ("/cell").
+    /// `index`: the variable's number in the layer's group, or in its subgroup `part` ("/cell").
     void weight(const Item& item, const std::string& layer, const char* parameter, int index, const char* legacy,
                 KerasOrder order = KerasOrder::Vector, const char* part = "");
     void fill(const std::string& layer, const char* parameter, std::int64_t count, float value);

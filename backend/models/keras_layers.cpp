@@ -40,7 +40,7 @@ Window KerasImporter::window(const Item& item, const char* kernel) const
     const auto pair = [&](const char* key, const Json& value) {
         std::vector<std::int64_t> out = numbers(value);
         if (row)
-            out.push_back(1); // a sequence is an image one pixel wide
+            out.push_back(1); // a sequence is an image of width 1
         else if (out.size() == 1)
             out.push_back(out[0]);
         if (out.size() != 2 || std::min(out[0], out[1]) < 1 || std::max(out[0], out[1]) > kMostKerasWindow)
@@ -80,7 +80,7 @@ KerasFlow KerasImporter::activated(const Item& item, const std::string& activati
                              ? config.at("output_layers").dump().find("\"" + item.name + "\"") != std::string::npos
                              : config.at("layers").back().at("config").value("name", "") == item.name;
         if (end)
-            return from; // the loss applies it
+            return from; // the loss contains the softmax
         return emit(name, Softmax{}, {from}, from);
     }
     const auto found = kKinds.find(activation);
@@ -198,7 +198,7 @@ KerasFlow KerasImporter::batchNorm(const Item& item)
     if ((!scale || !center) && from.channels < 1)
         refuse("the number of its input's channels is not known");
     int index = 0;
-    // Without a scale or a centre it is one that begins with 1 or 0.
+    // Without scale or center, use gamma = 1 or beta = 0.
     scale ? weight(item, item.name, "gamma", index++, "gamma") : fill(item.name, "gamma", from.channels, 1.0f);
     center ? weight(item, item.name, "beta", index++, "beta") : fill(item.name, "beta", from.channels, 0.0f);
     weight(item, item.name, "running_mean", index, "moving_mean");

@@ -66,7 +66,7 @@ KerasFlow KerasImporter::embedding(const Item& item)
     KerasFlow from = only(item);
     if (from.rank != 2 || from.layer != kInputName || item.config.value("mask_zero", false))
         refuse("it reads something else than the input, or masks zeros");
-    if (from.scale.empty()) { // whole numbers as they are
+    if (from.scale.empty()) { // integers: no normalisation
         from.scale = {1.0};
         from.offset = {0.0};
     }
@@ -83,13 +83,13 @@ KerasFlow KerasImporter::reshape(const Item& item)
     KerasFlow out = only(item);
     const std::vector<std::int64_t> shape = numbers(item.config.at("target_shape"));
     const auto bad = [](std::int64_t extent) { return extent < 1 || extent > (1 << 20); };
-    if (shape.size() == 2 && out.rank == 4 && shape[0] > 0) { // an image's rows as the steps of a sequence
+    if (shape.size() == 2 && out.rank == 4 && shape[0] > 0) { // the rows of an image become the steps of a sequence
         out.rank = 3;
         out.channels = shape[1];
         return out;
     }
     if (shape.size() == 3 && out.rank == 3 && shape[1] == 1 && out.layer != kInputName) {
-        out.rank = 4; // a GRU's sequence is an image one pixel wide already
+        out.rank = 4; // a GRU's sequence is already an image of width 1
         return out;
     }
     if (shape.size() != 3 || std::any_of(shape.begin(), shape.end(), bad))

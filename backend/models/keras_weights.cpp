@@ -42,7 +42,7 @@ NamedTensor reordered(const NamedTensor& array, KerasOrder order)
     return in;
 }
 
-/// Whether a path is "…/LAYER/…/NAME:0", LAYER/NAME:0 being `legacy`.
+/// Whether a path is "…/LAYER/…/NAME:0" for `legacy` = "LAYER/NAME:0".
 bool isLegacy(const std::string& path, const std::string& legacy)
 {
     const std::size_t slash = legacy.find('/');
@@ -64,8 +64,8 @@ const NamedTensor* find(std::span<const NamedTensor> arrays, const KerasWeight& 
 
 std::string kerasSnakeCase(const std::string& className)
 {
-    // Keras's two regular expressions: a capital with small letters behind anything, then a capital behind a small
-    // letter.
+    // Equivalent to Keras's two regular expressions, which insert "_" before a capital that starts a word and between a
+    // lower-case letter and a capital.
     const auto upper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
     const auto lower = [](char c) { return std::islower(static_cast<unsigned char>(c)) != 0; };
     std::string out;

@@ -8,7 +8,7 @@ namespace trainyard {
 Graph buildLargeImageCnn(const ModelOptions& options)
 {
     constexpr int kMostStacks = 5;
-    constexpr int kSmallestSide = 8; // a side that is halved must have so many pixels
+    constexpr int kSmallestSide = 8; // a side must have at least so many pixels to be halved
     ModelBuilder model(options);
     ValueId value = model.input();
     int side = std::min(options.image.height, options.image.width);

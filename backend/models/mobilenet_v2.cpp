@@ -6,7 +6,7 @@
 namespace trainyard {
 namespace {
 
-/// The next multiple of 8 that loses no more than a tenth: the rounding of the paper's authors.
+/// Rounds to a multiple of 8 without losing more than a tenth, as the paper's authors do.
 int divisible(double channels)
 {
     const int rounded = std::max(8, static_cast<int>(channels + 4.0) / 8 * 8);
@@ -20,8 +20,8 @@ struct Stack {
 constexpr Stack kStacks[] = {{16, 1, 1, 1}, {24, 2, 2, 6},  {32, 3, 2, 6}, {64, 4, 2, 6},
                              {96, 3, 1, 6}, {160, 3, 2, 6}, {320, 1, 1, 6}};
 
-/// conv 1×1 to `expansion` times the channels → depthwise 3×3 (stride) → conv 1×1 to the filters, each with a norm, the
-/// first two with ReLU6; + x where the shape stays.
+/// conv 1×1 to `expansion` times the channels → depthwise 3×3 (stride) → conv 1×1 to the filters, each with batch-norm,
+/// the first two with ReLU6; adds x if the shape is unchanged.
 ValueId invertedResidual(ModelBuilder& model, const std::string& name, ValueId input, int filters, int stride,
                          int expansion)
 {

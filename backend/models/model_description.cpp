@@ -11,7 +11,7 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kLossName = "loss";
-// Far beyond every network that fits a machine, and far below what overflows a product of them.
+// Larger than in any network that fits a machine, and small enough that products of extents do not overflow.
 constexpr double kMostExtent = 1 << 20;
 constexpr double kMostValues = 0x1p34;
 constexpr double kMostParameters = 0x1p33;
@@ -23,7 +23,7 @@ constexpr double kMostFlops = 0x1p60;
                   remedy);
 }
 
-/// Indices of the layers so that each comes after those it reads; the given order where that allows it.
+/// The indices of the layers in topological order, as close to the given order as possible.
 class LayerOrder {
 public:
     explicit LayerOrder(const ModelDescription& description) : m_description(description)
@@ -58,7 +58,7 @@ private:
         return found->second;
     }
 
-    /// Depth first with a stack of its own: a chain of layers may be longer than the thread's.
+    /// Depth first with an explicit stack: a chain of layers may be too long for the thread's stack.
     void visit(std::size_t first)
     {
         if (m_state[first] != State::New)
@@ -101,7 +101,7 @@ double product(const std::vector<std::int64_t>& extents)
     return out;
 }
 
-/// Refuses what would overflow further on.
+/// Throws if later products would overflow.
 double checkedSize(const Layer& layer, const std::string& model)
 {
     const Shape& shape = layer.output;

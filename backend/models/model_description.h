@@ -9,36 +9,37 @@
 
 namespace trainyard {
 
-/// How a described layer names the net's images.
+/// The name under which described layers read the network's input.
 inline constexpr const char* kInputName = "input";
 
-/// An operator on named inputs.
+/// An operator with named inputs.
 struct DescribedLayer {
     std::string name; ///< unique, neither "input" nor "loss"
     Op op;
     std::vector<std::string> inputs; ///< names of layers, or kInputName
-    bool classesFromData = false;    ///< of a dense layer: its outputs are the classes of the data
+    bool classesFromData = false;    ///< of a dense layer: its outputs are the number of classes in the data
 };
 
-/// A net without its data: what a model file says, and what ONNX and Keras files are turned into. Normalisation of the
-/// input and the loss are no layers: they come from data and training, unless the file fixes the normalisation.
+/// A network independent of its data: the content of a model file, and the result of an ONNX or Keras import. Input
+/// normalisation and loss are not layers: they come from the data and the training settings, unless the file fixes the
+/// normalisation.
 struct ModelDescription {
     std::string name;
-    std::optional<ImageSpec> image; ///< the only one that fits; nullopt = whatever the data have
-    std::vector<float> mean;        ///< per channel, of pixel / 255; empty = the data's
+    std::optional<ImageSpec> image; ///< the required input; nullopt = that of the data
+    std::vector<float> mean;        ///< per channel, of pixel / 255; empty = that of the data
     std::vector<float> deviation;
     std::vector<DescribedLayer> layers; ///< in any order
-    std::string output;                 ///< the layer that gives the logits; empty = the one nobody reads
+    std::string output; ///< the layer that produces the logits; empty = the only layer that no other reads
 };
 
 /// The graph of a description on the data of `options` (image, classes, statistics, label smoothing; `options.model` is
-/// not looked at). Layers keep their order as far as each then reads only earlier ones. Throws Failure(BadInput) that
-/// names the layer: doubled names, unknown inputs, cycles, several ends, shapes that do not fit or overflow, no logits
-/// at the end.
+/// ignored). Layers keep their order as far as the topological order allows. Throws Failure(BadInput), which names the
+/// layer, for duplicate names, unknown inputs, cycles, several outputs, shapes that do not fit or overflow, and an
+/// output that is not logits.
 Graph buildDescribedModel(const ModelDescription& description, const ModelOptions& options);
 
-/// The description of a graph, from which buildDescribedModel makes the same graph with the same options. Image and
-/// normalisation are left to the data; so is the number of classes when a dense layer gives the logits.
+/// The description of a graph; buildDescribedModel() with the same options gives the same graph. Image and
+/// normalisation are left to the data, and so is the number of classes if a dense layer produces the logits.
 ModelDescription describeModel(const Graph& graph, std::string name);
 
 } // namespace trainyard

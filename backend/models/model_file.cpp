@@ -34,7 +34,7 @@ void eachKind(std::index_sequence<I...>, auto&& visit)
     (one(std::variant_alternative_t<I, Op>{}), ...);
 }
 
-/// Calls visit(op) with a default of every kind of layer.
+/// Calls visit(op) with a default-constructed operator of every kind.
 void eachKind(auto&& visit)
 {
     eachKind(std::make_index_sequence<std::variant_size_v<Op>>(), visit);
@@ -89,7 +89,7 @@ DescribedLayer readLayer(const nlohmann::json& json, std::size_t index, const st
     if (!readKind(reader, layer.op)) {
         if (json.is_object())
             for (const auto& item : json.items())
-                reader.member(item.key().c_str()); // unknown as long as the kind is
+                reader.member(item.key().c_str()); // allowed in a layer of unknown kind
         return layer;
     }
     ReadFields fields(reader, layer.classesFromData);
@@ -233,7 +233,7 @@ std::string modelFileText(const ModelDescription& description)
     }
     if (!description.output.empty())
         json["output"] = description.output;
-    // A layer a line: a file of some hundred layers stays readable.
+    // One line per layer keeps a file of several hundred layers readable.
     std::string text = json.dump(2, ' ', false, OrderedJson::error_handler_t::replace);
     text.resize(text.size() - 2);
     text += ",\n  \"layers\": [";

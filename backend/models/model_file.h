@@ -13,18 +13,18 @@ namespace trainyard {
 inline constexpr const char* kModelFileFormat = "trainyard-model";
 inline constexpr int kModelFileVersion = 1;
 
-/// Whether a JSON document says that it is a model file.
+/// Whether a JSON document is marked as a model file.
 bool isModelFile(const nlohmann::json& document);
 
-/// Reads a *.model.json (resources/schema/model.schema.json is its published schema). Throws Failure(BadInput, or
-/// Version for a newer one) whose reason lists every problem with its layer and key; `subject` names the file in it.
+/// Parses a *.model.json (schema: resources/schema/model.schema.json). Throws Failure(BadInput), or Failure(Version)
+/// for a newer version. The reason lists every problem with its layer and key; `subject` names the file in it.
 ModelDescription parseModelFile(const nlohmann::json& document, const std::string& subject);
 
-/// The text of a model file; attributes that have their default are left out. Throws Failure(Unsupported) for an
-/// operator that model files do not know.
+/// The text of a model file; attributes with default values are omitted. Throws Failure(Unsupported) for an operator
+/// that has no kind in model files.
 std::string modelFileText(const ModelDescription& description);
 
-/// Names of the kinds of layers that model files know.
+/// Names of the layer kinds that model files support.
 std::vector<std::string> modelFileKinds();
 
 } // namespace trainyard

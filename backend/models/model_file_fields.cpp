@@ -4,7 +4,7 @@
 namespace trainyard {
 namespace {
 
-// A product of two stays far below what overflows.
+// Small enough that the product of two does not overflow.
 constexpr int kMostWindow = 1024;
 
 constexpr std::pair<Activation, std::string_view> kActivations[] = {

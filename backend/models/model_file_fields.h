@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// Reads an operator's attributes from a layer of a model file; problems go to the reader.
+/// Reads an operator's attributes from a layer of a model file; reports problems to the reader.
 class ReadFields {
 public:
     ReadFields(SpecReader& reader, bool& classesFromData) : m_reader(reader), m_classesFromData(classesFromData) {}
@@ -16,17 +16,17 @@ public:
     void number(const char* key, int& value, int low, int high, bool required);
     void real(const char* key, double& value, double low, double high) { m_reader.read(key, value, low, high); }
     void flag(const char* key, bool& value) { m_reader.read(key, value); }
-    /// A number, or "classes" for as many as the data have.
+    /// A number, or "classes" for the number of classes in the data.
     void classes(const char* key, int& value, int low, int high);
     /// "kernel", "stride" and "padding".
     void window(Window& window);
-    /// `silu`: whether the operator has that one too.
+    /// `silu`: whether the operator supports silu.
     void activation(const char* key, Activation& value, bool silu = false);
     void extent(const char* key, std::int64_t& value, int low, int high);
     void poolMode(const char* key, PoolMode& value);
 
 private:
-    /// One number for both, or [height, width].
+    /// One number for both directions, or [height, width].
     void pair(const char* key, int& height, int& width, bool required);
     void padding(Window& window);
 
@@ -34,7 +34,7 @@ private:
     bool& m_classesFromData;
 };
 
-/// The opposite: the attributes as JSON.
+/// The reverse of ReadFields: writes the attributes as JSON.
 class WriteFields {
 public:
     explicit WriteFields(bool classesFromData) : m_classesFromData(classesFromData) {}
@@ -53,7 +53,7 @@ public:
     void poolMode(const char* key, PoolMode value);
 
     const nlohmann::ordered_json& json() const { return m_json; }
-    /// Whether a file must have the key.
+    /// Whether a file must contain the key.
     bool required(const std::string& key) const { return m_required.contains(key); }
 
 private:

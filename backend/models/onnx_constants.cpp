@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// ONNX nodes that compute on constants alone, such as the slices and concatenations by which PyTorch reorders the gates
-// of a large GRU's weights: computed here, once.
+// Constant folding of ONNX nodes, such as the slices and concatenations with which PyTorch reorders the gates of a
+// large GRU's weights.
 #include "backend/models/onnx_importer.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 using Extents = std::vector<std::int64_t>;
 
-/// More than any file of weights holds: nodes that double a constant again and again must not fill the memory.
+/// Larger than any real weight: a hostile file whose nodes keep doubling a constant must not exhaust memory.
 constexpr std::int64_t kLargestFolded = std::int64_t{1} << 29;
 
 std::int64_t countOf(const Extents& shape)
@@ -19,7 +19,7 @@ std::int64_t countOf(const Extents& shape)
     return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
 }
 
-/// Elements before, along and behind an axis.
+/// Numbers of elements before, along and after an axis.
 struct Split {
     std::int64_t outer = 1, extent = 1, inner = 1;
 };
@@ -52,7 +52,7 @@ std::vector<Value> transposed(const std::vector<Value>& values, std::int64_t row
     return out;
 }
 
-/// The axis counted from the front; -1 when there is none such.
+/// Converts a possibly negative axis to an index; -1 if there is no such axis.
 std::int64_t fromFront(std::int64_t axis, std::size_t rank)
 {
     const auto axes = static_cast<std::int64_t>(rank);
@@ -60,7 +60,7 @@ std::int64_t fromFront(std::int64_t axis, std::size_t rank)
     return out >= 0 && out < axes ? out : -1;
 }
 
-/// Whether a tensor has as many values as its shape says; a file may claim anything.
+/// Whether the number of values matches the shape, which a malformed file need not ensure.
 bool consistent(const OnnxTensor& tensor)
 {
     std::int64_t count = 1;
@@ -98,7 +98,7 @@ bool OnnxImporter::foldConstant(const OnnxNode& node)
     return true;
 }
 
-/// Along any axes, forwards by single steps.
+/// Supports any axes, with step 1.
 std::optional<OnnxTensor> OnnxImporter::sliceOf(const OnnxNode& node) const
 {
     OnnxTensor out = *constant(node, 0);
@@ -182,7 +182,7 @@ std::optional<OnnxTensor> OnnxImporter::transposeOf(const OnnxNode& node) const
     return out;
 }
 
-/// Squeeze and Unsqueeze: the values stay.
+/// Squeeze and Unsqueeze: only the shape changes.
 std::optional<OnnxTensor> OnnxImporter::otherAxesOf(const OnnxNode& node) const
 {
     OnnxTensor out = *constant(node, 0);

@@ -8,12 +8,12 @@
 
 namespace trainyard {
 
-/// An ONNX model as plain values: what the format's protobuf messages say, without protobuf.
+/// An ONNX model as plain values: the content of the format's messages, without protobuf.
 struct OnnxTensor {
     std::string name;
     std::vector<std::int64_t> shape;
-    std::vector<float> floats;      ///< of the types float, double, float16 and bfloat16
-    std::vector<std::int64_t> ints; ///< of whole numbers and bool
+    std::vector<float> floats;      ///< from float, double, float16 and bfloat16
+    std::vector<std::int64_t> ints; ///< from integers and bool
     bool isFloat() const { return ints.empty(); }
 };
 
@@ -21,22 +21,22 @@ struct OnnxAttribute {
     std::string name;
     std::variant<std::monostate, std::int64_t, float, std::string, std::vector<std::int64_t>, std::vector<float>,
                  OnnxTensor>
-        value; ///< monostate: of a type that is not read (graphs, sparse tensors)
+        value; ///< monostate: an unsupported type (graphs, sparse tensors)
 };
 
 struct OnnxNode {
     std::string name;
     std::string type;                ///< "Conv"
     std::string domain;              ///< "" is ONNX's own
-    std::vector<std::string> inputs; ///< "" = left out
+    std::vector<std::string> inputs; ///< "" = omitted
     std::vector<std::string> outputs;
     std::vector<OnnxAttribute> attributes;
 };
 
 struct OnnxValue {
     std::string name;
-    std::vector<std::int64_t> shape;    ///< -1 = open
-    std::vector<std::string> openNames; ///< parallel to shape; names of open extents
+    std::vector<std::int64_t> shape;    ///< -1 = dynamic
+    std::vector<std::string> openNames; ///< parallel to shape; names of dynamic extents
 };
 
 struct OnnxDocument {
@@ -46,27 +46,28 @@ struct OnnxDocument {
     std::string producerVersion;
     std::string name;
     std::string notes;
-    std::vector<OnnxValue> inputs; ///< without those that are initializers
+    std::vector<OnnxValue> inputs; ///< without initializers
     std::vector<OnnxValue> outputs;
     std::vector<OnnxTensor> initializers;
     std::vector<OnnxNode> nodes;
 };
 
-/// Changes whenever the structures above do: engine and module are built together.
+/// Increment when a structure above changes. Engine and module are built together.
 inline constexpr int kOnnxModuleAbi = 1;
 
-/// What trainyard-onnx.so exports under kOnnxModuleSymbol as extern "C" const OnnxModule* trainyardOnnxModule();
+/// What trainyard-onnx.so exports as extern "C" const OnnxModule* trainyardOnnxModule();
 struct OnnxModule {
     int abi = kOnnxModuleAbi;
-    OnnxDocument (*parse)(const std::string& bytes) = nullptr;    ///< throws std::runtime_error with the reason
-    std::string (*print)(const OnnxDocument& document) = nullptr; ///< passes ONNX's own checker, or throws its reason
+    OnnxDocument (*parse)(const std::string& bytes) = nullptr; ///< throws std::runtime_error with the reason
+    std::string (*print)(const OnnxDocument& document) =
+        nullptr; ///< throws std::runtime_error with the reason if ONNX's checker rejects the model
 };
 
 inline constexpr const char* kOnnxModuleSymbol = "trainyardOnnxModule";
 using OnnxModuleEntry = const OnnxModule* (*)();
 
-/// The bytes of a .onnx file as a document, and back. Both load the module on use and throw Failure: Unsupported when
-/// it is missing, BadInput when the bytes are no ONNX model.
+/// Convert the bytes of a .onnx file to a document and back. Both load the module on first use and throw Failure:
+/// Unsupported if the module is missing, BadInput if the bytes are not an ONNX model.
 OnnxDocument parseOnnx(const std::string& bytes, const std::string& subject);
 std::string onnxBytes(const OnnxDocument& document, const std::string& subject);
 

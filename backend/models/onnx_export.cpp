@@ -55,7 +55,7 @@ private:
         return name;
     }
 
-    /// A layer's value, with four axes or as one vector a sample.
+    /// Registers a layer's value, with four axes or as one vector per sample.
     void define(ValueId id, std::string output, bool vector)
     {
         m_values.resize(static_cast<std::size_t>(id) + 1);
@@ -90,7 +90,7 @@ private:
 
     std::string fresh(const std::string& name) { return name + std::to_string(++m_count); }
 
-    /// Output `from` with an activation behind it; the name of what comes out.
+    /// Appends an activation to output `from`; returns the name of the result.
     std::string activated(const std::string& name, Activation activation, const std::string& from)
     {
         const auto simple = [&](const char* type) { node(type, name, {from}, name); };
@@ -113,7 +113,7 @@ private:
         return name;
     }
 
-    /// The end of an operator with an activation of its own.
+    /// Finishes an operator that may have a fused activation.
     void finish(ValueId id, Activation activation, bool vector)
     {
         const std::string& name = nameOf(id);

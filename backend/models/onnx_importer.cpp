@@ -9,7 +9,7 @@
 namespace trainyard {
 namespace {
 
-/// A node that cannot be taken, with the reason.
+/// Thrown for an unsupported node, with the reason.
 struct OnnxRefusal {
     std::string reason;
 };
@@ -39,7 +39,7 @@ std::string OnnxImporter::nameOf(const OnnxNode& node) const
 std::string OnnxImporter::uniqueName(const OnnxNode& node, std::size_t weight)
 {
     std::string name = nameOf(node);
-    // A weight called after its module tells more than a numbered node.
+    // Prefer the name of a weight, which contains its module's name, to a numbered node name.
     if (weight < node.inputs.size() && m_constants.contains(node.inputs[weight]))
         for (const char* end : {".weight", "/weight", "/gamma", "/kernel"})
             if (node.inputs[weight] != end && node.inputs[weight].ends_with(end)) {
@@ -74,7 +74,7 @@ double OnnxImporter::real(const OnnxNode& node, const char* name, double fallbac
 {
     const OnnxAttribute* found = attribute(node, name);
     const auto* value = found ? std::get_if<float>(&found->value) : nullptr;
-    // The shortest decimal number that this float may have come from: 1e-5, not 9.99999974e-6.
+    // The shortest decimal number that rounds to this float: 1e-5, not 9.99999974e-6.
     return value ? std::stod([v = *value] {
         char t[32];
         std::snprintf(t, sizeof t, "%.7g", double(v));
@@ -185,7 +185,7 @@ void OnnxImporter::readInput()
         out.axes = last ? "NHWC" : "NCHW";
         image = last ? ImageSpec{extent(1), extent(2), extent(3)} : ImageSpec{extent(2), extent(3), extent(1)};
         break;
-    case 3: // what reads it decides whether it is a sequence or a row
+    case 3: // its reader decides whether it is a sequence or a one-dimensional image
         out.axes = "NTF";
         image = {extent(1), extent(2), 1};
         break;
@@ -219,7 +219,7 @@ void OnnxImporter::take(const OnnxNode& node)
     for (const std::string& input : node.inputs)
         if (const auto from = m_flows.find(input); from != m_flows.end() && !from->second.known) {
             for (const std::string& output : node.outputs)
-                m_flows[output] = from->second; // named already
+                m_flows[output] = from->second; // already reported
             return;
         }
     try {

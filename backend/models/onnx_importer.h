@@ -10,24 +10,23 @@
 
 namespace trainyard {
 
-/// A value of an ONNX graph in terms of our layers.
+/// A value of an ONNX graph and the layer of ours that computes it.
 struct OnnxFlow {
-    std::string layer = kInputName; ///< whose output it is
-    /// The meaning of its axes, in the order in which it has them: "NCHW" (or another order) an image; "NTF" a sequence
-    /// of features (D, when there is one, is the single direction of a GRU); "NCW" a sequence of channels; "NK" a
-    /// vector.
+    std::string layer = kInputName; ///< the layer whose output it is
+    /// The meaning of its axes, in order: "NCHW" (or a permutation) is an image; "NTF" a sequence of features (D, if
+    /// present, is the single direction of a GRU); "NCW" a sequence of channels; "NK" a vector.
     std::string axes;
-    bool channelsFirst = false; ///< a vector that was an image, in the order C, H, W
-    bool pixel = false;         ///< an image of one pixel, behind a global pool
-    bool known = true;          ///< false: behind a node that could not be taken
-    std::vector<double> scale;  ///< of the input: what it was multiplied by, per channel; empty = by 1
+    bool channelsFirst = false; ///< a flattened image in the order C, H, W
+    bool pixel = false;         ///< an image of one pixel, after a global pool
+    bool known = true;          ///< false after an unsupported node
+    std::vector<double> scale;  ///< the factor applied to the input so far, per channel; empty = 1
     std::vector<double> offset;
 };
 
 /// {1, 3} → "1, 3", for messages.
 std::string joinedNumbers(const std::vector<std::int64_t>& values);
 
-/// Walks the nodes once and turns them into described layers and weights; what it cannot take it notes and goes on.
+/// Walks the nodes once and converts them to described layers and weights. Notes unsupported nodes and continues.
 class OnnxImporter {
 public:
     OnnxImporter(const OnnxDocument& document, std::string subject);
@@ -44,11 +43,11 @@ private:
     double real(const OnnxNode& node, const char* name, double fallback) const;
     std::string text(const OnnxNode& node, const char* name) const;
     std::vector<std::int64_t> integers(const OnnxNode& node, const char* name) const;
-    /// An input that is a constant, or null.
+    /// The input's constant value; null if it is computed.
     const OnnxTensor* constant(const OnnxNode& node, std::size_t input) const;
-    /// Whole numbers from an input (newer opsets) or an attribute (older ones).
+    /// Integers from an input (newer opsets) or an attribute (older opsets).
     std::vector<std::int64_t> integersFrom(const OnnxNode& node, std::size_t input, const char* name) const;
-    /// An input that is computed. Unknown ones are noted once.
+    /// A computed input. Reports an unknown one once.
     const OnnxFlow& flow(const OnnxNode& node, std::size_t input);
 
     // Writing the description
@@ -62,7 +61,7 @@ private:
     void requireImage(const OnnxFlow& flow) const;
     Window window(const OnnxNode& node, const std::vector<std::int64_t>& kernel) const;
 
-    // Nodes on constants alone; nullopt: not one that is computed here
+    // Constant folding; nullopt if the node cannot be folded
     bool foldConstant(const OnnxNode& node);
     std::optional<OnnxTensor> sliceOf(const OnnxNode& node) const;
     std::optional<OnnxTensor> concatOf(const OnnxNode& node) const;
@@ -111,14 +110,15 @@ private:
     ImportedModel m_model;
     ImportProblems m_problems;
     std::map<std::string, OnnxTensor> m_constants;
-    std::int64_t m_folded = 0; ///< values that were computed from constants
+    std::int64_t m_folded = 0; ///< number of folded values so far
     std::map<std::string, OnnxFlow> m_flows;
     std::set<std::string> m_names;
-    std::set<std::string> m_shapes;                ///< values that only describe a shape
-    std::map<std::string, std::size_t> m_zeroBias; ///< layer → its bias among the weights, not yet in the file
-    std::vector<double> m_scale, m_offset;         ///< of the input, as some layer reads it
-    std::set<std::string> m_lastOnly;              ///< GRUs of which only the last state is used
-    std::set<std::string> m_read;                  ///< layers that others read
+    std::set<std::string> m_shapes; ///< values that only serve to compute shapes
+    std::map<std::string, std::size_t>
+        m_zeroBias;                        ///< layer without a bias so far → index of its zero bias among the weights
+    std::vector<double> m_scale, m_offset; ///< the input's normalisation, as the first layer reads it
+    std::set<std::string> m_lastOnly;      ///< GRUs whose last state alone is used
+    std::set<std::string> m_read;          ///< layers that others read
     bool m_inputRead = false;
 };
 

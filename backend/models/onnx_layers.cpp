@@ -65,7 +65,7 @@ void OnnxImporter::convolution(const OnnxNode& node)
     const OnnxTensor& weight = requireConstant(node, 1, "weight");
     const std::size_t spatial = weight.shape.size() - 2;
     if (weight.shape.size() == 3 && from.layer == kInputName && (from.axes == "NTF" || from.axes == "NFT")) {
-        const ImageSpec image = m_model.image; // a sequence is an image one pixel wide
+        const ImageSpec image = m_model.image; // a sequence is an image of width 1
         m_model.image =
             from.axes == "NTF" ? ImageSpec{image.width, 1, image.height} : ImageSpec{image.height, 1, image.width};
         from.axes = "NCW";
@@ -219,7 +219,7 @@ void OnnxImporter::arithmetic(const OnnxNode& node)
             refuse("it combines " + a.axes + " and " + b.axes + "; allowed: sums and products of equal shapes");
         if (node.type == "Add")
             return emit(node, uniqueName(node), Add{}, {a.layer, b.layer}, a);
-        // A gate of one value a channel scales the other: it comes second.
+        // A gate with one value per channel scales the other input, so it must be the second.
         const bool swap = a.pixel && !b.pixel;
         return emit(node, uniqueName(node), Multiply{}, {(swap ? b : a).layer, (swap ? a : b).layer}, swap ? b : a);
     }
@@ -252,7 +252,7 @@ bool OnnxImporter::addBias(const OnnxNode& node, const OnnxFlow& from, const Onn
 void OnnxImporter::scaleInput(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& values)
 {
     const std::size_t count = values.floats.size();
-    // One number, or one a channel: {C, 1, 1} in front of N, C, H, W and {C} behind N, H, W, C.
+    // One number, or one per channel: {C, 1, 1} for N, C, H, W and {C} for N, H, W, C.
     const bool perChannel =
         count > 1 && count <= 65536 &&
         (from.axes == "NCHW" ? values.shape.size() >= 3 && values.shape[values.shape.size() - 1] == 1 &&
@@ -372,7 +372,7 @@ void OnnxImporter::softmax(const OnnxNode& node)
 {
     const OnnxFlow from = flow(node, 0);
     if (!m_document.outputs.empty() && node.outputs[0] == m_document.outputs[0].name)
-        return pass(node, from); // the loss applies it
+        return pass(node, from); // the loss contains the softmax
     if (node.type != "Softmax" || from.axes != "NK" || from.channelsFirst)
         refuse("it is not the end of the network; allowed inside: softmax of a vector");
     emit(node, uniqueName(node), Softmax{}, {from.layer}, from);

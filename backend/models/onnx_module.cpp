@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The module trainyard-onnx.so: the only file that knows protobuf.
+// The module trainyard-onnx.so: the only file that uses protobuf.
 #include "backend/models/onnx_document.h"
 
 #include <onnx/checker.h>
@@ -41,7 +41,7 @@ std::size_t countOf(const onnx::TensorProto& proto)
     return static_cast<std::size_t>(count);
 }
 
-/// The values, from the raw bytes or from the field for the type.
+/// Reads the values from the raw bytes or from the field for the type.
 template <typename Stored, typename Field, typename Out, typename Convert>
 void takeValues(const onnx::TensorProto& proto, const Field& field, std::vector<Out>& out, Convert convert)
 {
@@ -100,7 +100,7 @@ OnnxAttribute attributeOf(const onnx::AttributeProto& proto)
     case Proto::STRING: out.value = proto.s(); break;
     case Proto::INTS: out.value = std::vector<std::int64_t>(proto.ints().begin(), proto.ints().end()); break;
     case Proto::FLOATS: out.value = std::vector<float>(proto.floats().begin(), proto.floats().end()); break;
-    case Proto::STRINGS: { // as one text: the names of a GRU's activations
+    case Proto::STRINGS: { // joined by commas; used for the names of a GRU's activations
         std::string joined;
         for (const std::string& text : proto.strings())
             joined += (joined.empty() ? "" : ",") + text;

@@ -95,7 +95,7 @@ void OnnxImporter::embedding(const OnnxNode& node, const OnnxTensor& table)
     if (found == m_flows.end() || found->second.layer != kInputName || found->second.axes != "NK")
         refuse("the numbers of its rows are not the input's");
     OnnxFlow& from = found->second;
-    if (from.scale.empty()) { // whole numbers as they are
+    if (from.scale.empty()) { // integers: no normalisation
         from.scale = {1.0};
         from.offset = {0.0};
     }
@@ -138,7 +138,7 @@ void OnnxImporter::layerNorm(const OnnxNode& node)
 
 void OnnxImporter::expand(const OnnxNode& node)
 {
-    // Only what a GRU's first state needs: zeros of some shape.
+    // Supports only what a GRU's initial state needs: zeros of any shape.
     const OnnxTensor* values = constant(node, 0);
     if (node.type == "ConstantOfShape") {
         const OnnxAttribute* value = attribute(node, "value");

@@ -42,7 +42,7 @@ void OnnxImporter::reshape(const OnnxNode& node)
     const bool computed = !shape && node.inputs.size() > 1 && m_shapes.contains(node.inputs[1]);
     if (!shape && !computed)
         refuse("its new shape is not a constant");
-    // {batch, everything else}, whichever way it is written; computed shapes are what x.view(x.size(0), -1) gives.
+    // {batch, everything else}, whichever way it is written; x.view(x.size(0), -1) gives computed shapes.
     if (computed || shape->ints.size() == 2) {
         from.channelsFirst = from.channelsFirst || from.axes == "NCHW" || from.axes == "NCW";
         from.axes = "NK";
@@ -93,7 +93,7 @@ void OnnxImporter::transpose(const OnnxNode& node)
         if (axis >= 0 && axis < static_cast<std::int64_t>(from.axes.size()))
             axes += from.axes[static_cast<std::size_t>(axis)];
     if (axes == "NFTD")
-        axes = "NCHW"; // a sequence as an image one pixel wide
+        axes = "NCHW"; // a sequence as an image of width 1
     std::string sorted = axes;
     std::sort(sorted.begin(), sorted.end());
     if (axes.size() != from.axes.size() || axes == "KN" ||

@@ -5,11 +5,11 @@
 
 namespace trainyard {
 
-/// The attributes of each operator by the names that model files use, for reading and writing alike: `Fields` has
+/// The attributes of each operator by their names in model files, for reading and writing. `Fields` has
 ///   number(key, int&, low, high, required), real(key, double&, low, high), flag(key, bool&), window(Window&),
 ///   extent(key, std::int64_t&, low, high), classes(key, int&, low, high), activation(key, Activation&, silu = false),
 ///   poolMode(key, PoolMode&).
-/// A new operator gets its line here; without one model files refuse it (and the test of all models fails).
+/// Add an overload for each new operator; without one, model files reject it (and the test of all models fails).
 inline constexpr int kMostChannels = 1 << 20;
 inline constexpr int kMostBorder = 4096;
 
@@ -31,7 +31,7 @@ void visitFields(Fields& fields, BatchNorm& op)
     fields.activation("activation", op.activation, true);
 }
 
-/// Its activation is its kind.
+/// The activation is the layer's kind.
 template <typename Fields>
 void visitFields(Fields&, Activate&)
 {
@@ -42,7 +42,7 @@ void visitFields(Fields&, Multiply&)
 {
 }
 
-/// How many it has its inputs tell.
+/// The layer's inputs determine the number of inputs.
 template <typename Fields>
 void visitFields(Fields&, Concat&)
 {

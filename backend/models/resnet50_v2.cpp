@@ -7,8 +7,8 @@ namespace trainyard {
 namespace {
 
 /// x → norm, ReLU → conv 1×1 → norm, ReLU → conv 3×3 (stride) → norm, ReLU → conv 1×1 to four times the filters
-/// → + shortcut. The shortcut is a convolution of the pre-activated x in a stack's first block, else x itself, of which
-/// every second pixel where the stride is 2.
+/// → + shortcut. The shortcut is a convolution of the pre-activated x in a stack's first block, else x itself,
+/// subsampled by 2 if the stride is 2.
 ValueId bottleneck(ModelBuilder& model, const std::string& name, ValueId input, int filters, int stride, bool project)
 {
     const ValueId activated = model.normRelu(name + "/norm1", input);
@@ -25,8 +25,8 @@ ValueId bottleneck(ModelBuilder& model, const std::string& name, ValueId input, 
     return model.add(name + "/add", value, shortcut);
 }
 
-/// The stride of a stack sits in its last block. The stem's output is not yet rectified, so the zeros around it are
-/// candidates of the max pool: padding of its own, not the pool's.
+/// The last block of a stack has the stride. The stem's output is not yet rectified, so zeros around it can win the max
+/// pool: they are a Pad layer, because the pool ignores its own padding.
 Graph buildBottleneckResNetV2(const ModelOptions& options, const std::array<int, 4>& blocks)
 {
     ModelBuilder model(options);

@@ -9,8 +9,9 @@
 namespace trainyard {
 
 /// relu: max(x, 0); relu6: min(max(x, 0), 6); sigmoid σ: 1 / (1 + e^−x); tanh; silu: x · σ(x) (swish).
-/// All but silu tell their slope from the output y alone — 0 < y (and y < 6): 1; y (1 − y); 1 − y² —, so that the input
-/// may be overwritten or never stored: the reason why they fuse into their producer. Silu's slope needs x.
+/// Every slope except silu's follows from the output y alone (1 where 0 < y, and y < 6 for relu6; y (1 − y); 1 − y²),
+/// so the input need not be stored and these activations can be fused into the operator before them. Silu's slope needs
+/// x.
 enum class Activation { None, Relu, Relu6, Sigmoid, Tanh, Silu };
 
 inline std::string_view name(Activation activation)
@@ -24,7 +25,7 @@ inline bool slopeFromOutput(Activation activation)
     return activation != Activation::Silu;
 }
 
-/// What the backward kernel of an activation reads.
+/// What an activation's backward kernel reads.
 inline BackwardNeeds activationNeeds(Activation activation)
 {
     return {!slopeFromOutput(activation), slopeFromOutput(activation) && activation != Activation::None};
@@ -44,8 +45,8 @@ inline float activate(Activation activation, float value)
     return activation == Activation::Relu6 && positive > 6.0f ? 6.0f : positive;
 }
 
-/// The gradient that reaches the activation's input, given its output; not for silu. Constant expressions may be called
-/// by a GPU's kernels too.
+/// The gradient of the activation's input, computed from the activation's output; not for silu. constexpr, so that GPU
+/// kernels can call it too.
 constexpr float activationGradient(Activation activation, float output, float gradient)
 {
     if (activation == Activation::None)
@@ -58,7 +59,7 @@ constexpr float activationGradient(Activation activation, float output, float gr
     return open ? gradient : 0.0f;
 }
 
-/// The same given the input, for every activation: σ(x) · (1 + x · (1 − σ(x))) for silu.
+/// The same, computed from the activation's input; for every activation. Silu's slope is σ(x) · (1 + x · (1 − σ(x))).
 inline float activationGradientAt(Activation activation, float input, float gradient)
 {
     if (activation != Activation::Silu)

@@ -9,8 +9,9 @@
 
 namespace trainyard {
 
-/// y = act(a + b), shapes equal. The output may be the same memory as input 0. Without activation its backward is no
-/// kernel at all: both inputs' gradients are the output's. Also sums the gradients of a value with several readers.
+/// y = act(a + b), shapes equal. The output may share memory with input 0. Without an activation the backward pass
+/// needs no kernel: both inputs' gradients equal the output's. Also sums the gradients of a value that several layers
+/// read.
 struct Add {
     static constexpr std::string_view kKind = "add";
     Activation activation = Activation::None;

@@ -11,12 +11,12 @@ namespace trainyard {
 
 /// Batch normalisation over N, H, W (Ioffe & Szegedy 2015):
 ///   y = act(gamma · (x − mean) / sqrt(variance + epsilon) + beta)
-/// Training: mean and (biased) variance of the batch; running ← momentum · running + (1 − momentum) · batch, the
-/// variance multiplied by m / (m − 1) first, m = N·H·W (PyTorch's and TensorFlow's fused rule). Inference: the running
-/// ones.
+/// Training uses the batch's mean and (biased) variance and updates running ← momentum · running + (1 − momentum) ·
+/// batch, with the batch's variance multiplied by m / (m − 1), m = N·H·W (PyTorch's and TensorFlow's fused rule).
+/// Inference uses the running statistics.
 ///
 /// Parameters: gamma, beta, running_mean, running_variance, {channels} each.
-/// Saved, in a device's own form: statistics of the batch; whatever its backward needs.
+/// Saved, in the device's own format: the batch's statistics, and whatever else the backward kernel needs.
 struct BatchNorm {
     static constexpr std::string_view kKind = "batch_norm";
     double epsilon = 1e-5;

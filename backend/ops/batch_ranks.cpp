@@ -6,7 +6,7 @@
 namespace trainyard {
 namespace {
 
-/// What travels: a rank's count, then two values a channel.
+/// The values that a rank contributes: its count, then two values per channel.
 std::vector<double> packed(double count, std::span<const double> first, std::span<const double> second)
 {
     std::vector<double> values{count};

@@ -35,7 +35,7 @@ template <typename T>
     }
 }
 
-/// What is left of a value after it was kept as bf16.
+/// The value after a round trip through bf16.
 inline float roundedToBfloat16(float value)
 {
     return loaded(stored<Bfloat16>(value));

@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// The inputs' channels one after another, pixel by pixel. Backward: each input gets its part.
+/// Concatenates the inputs along the channels. Backward: each input gets its slice of the gradient.
 struct Concat {
     static constexpr std::string_view kKind = "concat";
     int inputs = 2;

@@ -15,8 +15,8 @@ namespace trainyard {
 /// c runs from 0 to channels / G and first(k) = ⌊k · G / filters⌋ · channels / G. G = channels is a depthwise
 /// convolution; a window of height 1 over images of height 1 is one-dimensional.
 ///
-/// Parameters: weight {filters, kh, kw, channels / groups}, then bias {filters} when there is one.
-/// Backward: dx (when wanted), dweight, dbias from x, dy and, with an activation, y.
+/// Parameters: weight {filters, kh, kw, channels / groups}, then, with `bias`, bias {filters}.
+/// Backward: computes dx (if requested), dweight and dbias from x, dy and, with an activation, y.
 struct Conv2d {
     static constexpr std::string_view kKind = "conv2d";
     int filters = 1;

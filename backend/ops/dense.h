@@ -9,10 +9,11 @@
 
 namespace trainyard {
 
-/// y[n,k] = act(bias[k] + Σ_i x[n,i] · weight[k,i]), i running over the input's H, W, C in this order (so flattening
+/// y[n,k] = act(bias[k] + Σ_i x[n,i] · weight[k,i]), where i runs over the input's H, W, C in this order (so flattening
 /// needs no operator).
 ///
-/// Parameters: weight {outputs, H·W·C}, bias {outputs}. `linearOutput` says that no rectifier follows (initialisation).
+/// Parameters: weight {outputs, H·W·C}, bias {outputs}. `linearOutput` selects the initialisation for a layer that no
+/// rectifier follows.
 struct Dense {
     static constexpr std::string_view kKind = "dense";
     int outputs = 1;

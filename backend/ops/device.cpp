@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-/// What the kernel could hand out without swapping; a huge number where it does not say.
+/// Memory that the kernel could provide without swapping; a huge number if it is unknown.
 std::size_t availableMemory()
 {
     std::ifstream file("/proc/meminfo");
@@ -61,7 +61,7 @@ void Device::replay(std::unique_ptr<Recording>&, const std::function<void()>& la
 
 std::shared_ptr<void> allocateHost(std::size_t bytes)
 {
-    // Linux grants more than there is and kills whoever touches it; so large requests are refused beforehand.
+    // Linux overcommits memory and kills the process that touches it; so refuse large requests that cannot fit.
     constexpr std::size_t kLarge = std::size_t{128} << 20;
     if (bytes >= kLarge && bytes > availableMemory())
         refuse(bytes);

@@ -8,7 +8,8 @@
 
 namespace trainyard {
 
-/// Changes whenever Device, Kernel, OptimizerKernel or what they pass do: engine and module are built together.
+/// Increment when Device, Kernel, OptimizerKernel or a type in their signatures changes. Engine and module are built
+/// together.
 inline constexpr int kDeviceModuleAbi = 8;
 
 /// What a device module (trainyard-cpu.so, …) exports under kDeviceModuleSymbol as
@@ -16,9 +17,9 @@ inline constexpr int kDeviceModuleAbi = 8;
 struct DeviceModule {
     int abi = kDeviceModuleAbi;
     const char* description = ""; ///< "oneDNN 2.6.3"
-    /// A device with so many compute threads (≥ 1). Throws Failure.
+    /// Creates a device with `threads` compute threads (≥ 1). Throws Failure.
     std::unique_ptr<Device> (*create)(int threads) = nullptr;
-    /// Why no device can be made on this machine, empty when it can; null = it always can.
+    /// Why this machine cannot run the device; nullopt if it can. A null pointer means that every machine can.
     std::optional<Error> (*whyNot)() = nullptr;
 };
 

@@ -10,13 +10,13 @@
 
 namespace trainyard {
 
-/// y = x · mask / (1 − rate) in training; nothing in inference (Srivastava et al. 2014, inverted). The mask of element
-/// i (NHWC order) depends on (seed, layer, step, i) alone, so every device and every thread count draws the same.
-/// Saved: one byte an element, 1 = kept.
+/// y = x · mask / (1 − rate) in training, y = x in inference (Srivastava et al. 2014, inverted). The mask of element i
+/// (NHWC order) depends only on (seed, layer, step, i), so it is the same on every device and with any number of
+/// threads. Saved: one byte per element, 1 = kept.
 struct Dropout {
     static constexpr std::string_view kKind = "dropout";
     double rate = 0.5;       ///< [0, 1)
-    std::uint64_t layer = 0; ///< keeps two layers' masks apart
+    std::uint64_t layer = 0; ///< gives each layer its own mask
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 1;

@@ -9,11 +9,11 @@
 
 namespace trainyard {
 
-/// y[n, t] = weight[index(x[n, t])]: a row of the table for each of the input's h·w·c values, which are whole numbers
-/// written as fp32. A value outside the table, or none at all, reads the nearest row (row 0 for NaN). The input's
-/// gradient is 0.
+/// y[n, t] = weight[index(x[n, t])]: one row of the table for each of the input's h·w·c values, which are integers
+/// stored as fp32. Values are rounded and clamped to the table (NaN reads row 0). The input's gradient is 0.
 ///
-/// Parameter: weight {vocabulary, width}. Output: h·w·c steps of `width` channels, {n, h·w·c, 1, width}.
+/// Parameter: weight {vocabulary, width}. Output: {n, h·w·c, 1, width}, a sequence of h·w·c steps with `width`
+/// channels.
 struct Embedding {
     static constexpr std::string_view kKind = "embedding";
     int vocabulary = 256;

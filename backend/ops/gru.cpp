@@ -18,7 +18,7 @@ std::vector<float> transposed(std::span<const float> from, std::size_t rows, std
     return out;
 }
 
-/// Exchanges the first and the second third.
+/// Swaps the first third of the values with the second.
 void swapGates(std::vector<float>& values)
 {
     const auto third = static_cast<std::ptrdiff_t>(values.size() / 3);

@@ -10,20 +10,20 @@
 
 namespace trainyard {
 
-/// A device's own description of how a tensor lies in memory; opaque to everybody else.
+/// A device's description of a tensor's memory layout; opaque to all other code.
 struct Layout {
     virtual ~Layout() = default;
 };
 
-/// A tensor while kernels are being created. The kernel that writes it decides layout and bytes; its readers, created
-/// later, must take what it chose. A value's gradient always has the value's layout.
+/// A tensor while kernels are being created. The kernel that writes it chooses layout and bytes; kernels that read it
+/// are created later and must accept that choice. A value's gradient always has the value's layout.
 struct TensorSlot {
     Shape shape;
     DataType type = DataType::F32;
     std::shared_ptr<const Layout> layout; ///< null = plain NHWC (or not chosen yet)
     std::size_t bytes = 0;                ///< 0 = not chosen yet, or not needed
 
-    /// Plain NHWC, unless a layout has been chosen already.
+    /// Chooses plain NHWC unless bytes are chosen already.
     void choosePlain()
     {
         if (bytes == 0)
@@ -33,18 +33,18 @@ struct TensorSlot {
 
 enum class Direction { Inference, Forward, Backward };
 
-/// Everything a kernel touches, by role: as tensor ids in the schedule, as slots when it is created, as addresses when
-/// it is bound. Absent ones are -1 or null.
+/// Everything that a kernel reads or writes, by role. T is a tensor id in the schedule, a slot at creation, an address
+/// at binding. Absent tensors are -1 or null.
 template <typename T>
 struct KernelArguments {
     std::vector<T> inputs;
     T output{};
     std::vector<T> parameters;     ///< in the operator's order
-    std::vector<T> saved;          ///< written by Forward, read by Backward; kSaved of them
-    std::vector<T> inputGradients; ///< Backward; one an input, absent when nobody wants it
+    std::vector<T> saved;          ///< kSaved tensors, written by Forward, read by Backward
+    std::vector<T> inputGradients; ///< Backward: one per input, absent if not needed
     T outputGradient{};
     std::vector<T> parameterGradients; ///< parallel to parameters; absent for running statistics
-    T workspace{};                     ///< alive during this kernel only; the kernel chooses its bytes
+    T workspace{};                     ///< valid only while this kernel runs; the kernel chooses its bytes
 };
 
 class Kernel;
@@ -53,30 +53,30 @@ struct KernelRequest {
     const Op* op = nullptr;
     Direction direction = Direction::Inference;
     KernelArguments<TensorSlot*> slots;
-    /// Of all inputs, also of those whose slots are absent.
+    /// Of all inputs, including those whose slots are absent.
     std::vector<Shape> inputShapes;
-    /// Backward of batch-norm: add to what the input's gradient already holds instead of overwriting it.
+    /// Backward of batch-norm: add to the input's gradient instead of overwriting it.
     bool accumulate = false;
-    /// Backward: the kernel of the same layer's Forward.
+    /// Backward: the same layer's Forward kernel.
     const Kernel* forward = nullptr;
-    /// Forward: a batch-norm reads the output and wants its channels' sums, which a kernel that has them at hand may
-    /// leave where the layout of the output's slot says.
+    /// Forward: a batch-norm reads the output. A kernel that can produce the output's per-channel sums cheaply may
+    /// store them where the layout of the output's slot specifies.
     bool feedsBatchNorm = false;
 };
 
-/// What changes from step to step.
+/// The inputs and results of a step: everything that changes between two runs of the same kernels.
 struct StepContext {
     const std::uint8_t* images = nullptr;
     const std::int32_t* labels = nullptr;
     std::uint64_t seed = 0;
     std::int64_t step = 0;
     LossSums* sums = nullptr;
-    const float* features = nullptr;           ///< instead of images, where the input's op asks for fp32
-    const std::int32_t* otherLabels = nullptr; ///< of samples mixed into these (LossRow::other); null = none
-    const float* otherShares = nullptr;        ///< theirs; not null where otherLabels is not
-    const SamplePick* picks = nullptr; ///< instead of images, on a device that picks: of those at `kept`, in its memory
+    const float* features = nullptr;           ///< instead of images, if NormalizeInput::features is set
+    const std::int32_t* otherLabels = nullptr; ///< labels of samples mixed into these (LossRow::other); null = none
+    const float* otherShares = nullptr;        ///< shares of those samples; required with otherLabels
+    const SamplePick* picks = nullptr; ///< instead of images, if Device::picks(): samples among the images at `kept`
     const std::uint8_t* kept = nullptr;
-    BatchRanks* ranks = nullptr; ///< training: batch-norm has the statistics of all of them; null = of this batch alone
+    BatchRanks* ranks = nullptr; ///< training: batch-norm uses the statistics of all ranks; null = of this rank's batch
 
     std::int32_t otherLabel(std::int64_t n) const { return otherLabels ? otherLabels[n] : 0; }
     float otherShare(std::int64_t n) const { return otherLabels ? otherShares[n] : 0.0f; }
@@ -87,9 +87,9 @@ class Kernel {
 public:
     virtual ~Kernel() = default;
     virtual void bind(const KernelArguments<void*>& addresses) = 0;
-    /// On a device that records launches, run() is called once and what it enqueued is run again for other contexts; so
-    /// there it reads nothing of the context. What it needs of it, feed() has brought to the device before; once the
-    /// work is done, collect() hands over what the context asks for. Elsewhere both do nothing.
+    /// A device that records launches calls run() once and replays the enqueued work for other contexts, so run() must
+    /// not read the context there. feed() first uploads what run() needs of the context; after the work has finished,
+    /// collect() writes the results to the context. On other devices both do nothing.
     virtual void feed(const StepContext&) {}
     virtual void run(const StepContext& context) = 0;
     virtual void collect(const StepContext&) {}

@@ -7,7 +7,7 @@
 namespace trainyard {
 namespace {
 
-/// `threshold` is where a single logit changes sides.
+/// `threshold`: a single logit above it predicts class 1.
 void countRank(const LossRow& row, float threshold, LossSums& sums)
 {
     const float* logits = row.logits;

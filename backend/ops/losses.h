@@ -8,10 +8,10 @@
 
 namespace trainyard {
 
-/// What every loss has in common: it ends a graph, reads the logits, writes their gradient in its forward pass, and
-/// takes labels from StepContext::labels. A sample with label t over K logits has the targets y_k = 1 at k = t, else 0;
-/// a single logit stands for two classes and has the target y = t. Losses are those of a sample; the gradient written
-/// is that of the batch's mean loss. Smoothing is training's only.
+/// Base of all losses. A loss ends a graph, reads the logits, writes their gradient in its forward pass, and takes
+/// labels from StepContext::labels. For a sample with label t and K logits the targets are y_k = 1 at k = t, else 0; a
+/// single logit represents two classes and has the target y = t. The formulas give the loss of one sample; the gradient
+/// is that of the batch's mean loss. Label smoothing applies only in training.
 struct Loss {
     static constexpr bool kLoss = true;
     static constexpr int kInputs = 1;
@@ -23,7 +23,7 @@ struct Loss {
 };
 
 /// With smoothing s (Szegedy et al. 2016):
-///   −Σ_k q_k · log softmax(logits)_k,   q = s / K, plus 1 − s at t;   gradient (softmax − q) / N.
+///   −Σ_k q_k · log softmax(logits)_k,   q_k = s / K, plus 1 − s at k = t;   gradient (softmax − q) / N.
 struct SoftmaxCrossEntropy : Loss {
     static constexpr std::string_view kKind = "softmax_cross_entropy";
     double smoothing = 0.0;
@@ -31,7 +31,7 @@ struct SoftmaxCrossEntropy : Loss {
     explicit SoftmaxCrossEntropy(double labelSmoothing = 0.0) : smoothing(labelSmoothing) {}
 };
 
-/// Of the sigmoid σ of each logit, with smoothing s: q_k = y_k · (1 − s) + s / 2,
+/// On the sigmoid σ of each logit, with smoothing s and q_k = y_k · (1 − s) + s / 2,
 ///   −1/K Σ_k (q_k log σ(x_k) + (1 − q_k) log(1 − σ(x_k)));   gradient (σ(x_k) − q_k) / (K N).
 struct BinaryCrossEntropy : Loss {
     static constexpr std::string_view kKind = "binary_cross_entropy";
@@ -45,10 +45,10 @@ struct MeanSquaredError : Loss {
     static constexpr std::string_view kKind = "mean_squared_error";
 };
 
-/// Sums over a batch, in sample order. top-k counts a sample when fewer than k classes have a higher logit than its
-/// label's (ties in its favour broken by index: an equal logit of a smaller class index ranks before it); a NaN logit
-/// of the label never counts. A single logit says class 1 above a probability of 0.5 (above 0.5 itself under the
-/// squared error), and both classes are among the best five.
+/// Sums over a batch, in sample order. top-k counts a sample if fewer than k classes rank before its label. A class
+/// ranks before it if its logit is higher, or equal with a smaller class index. A sample whose label has a NaN logit is
+/// never counted. A single logit predicts class 1 at a probability above 0.5 (for the squared error: a logit above
+/// 0.5), and always counts for top-5.
 struct LossSums {
     double loss = 0.0;
     std::int64_t top1 = 0;
@@ -62,13 +62,13 @@ struct LossRow {
     std::int32_t label = 0;
     bool training = false;
     float gradientScale = 1.0f; ///< 1 / N
-    float* gradient = nullptr;  ///< null = not wanted
-    std::int32_t other = 0;     ///< a second label, of a sample mixed into this one, with …
-    float otherShare = 0.0f;    ///< … its share u: the targets are (1 − u) y(label) + u y(other)
+    float* gradient = nullptr;  ///< null = not needed
+    std::int32_t other = 0;     ///< label of a second sample mixed into this one
+    float otherShare = 0.0f;    ///< the second sample's share u: the targets are (1 − u) y(label) + u y(other)
 };
 
-/// The formulas above for one sample; top-k counts by its first label. Shared by the devices that run on the host: the
-/// row is tiny and the loss must not differ between them.
+/// Adds one sample's loss to `sums` and writes its gradient; top-k uses the first label. Shared by all devices that run
+/// on the host, so that their losses are identical.
 void addLoss(const SoftmaxCrossEntropy& op, const LossRow& row, LossSums& sums);
 void addLoss(const BinaryCrossEntropy& op, const LossRow& row, LossSums& sums);
 void addLoss(const MeanSquaredError& op, const LossRow& row, LossSums& sums);

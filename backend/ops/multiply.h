@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// y = a · b, element by element. b has a's shape, or is one vector a sample ({n, 1, 1, c}) that scales each pixel (the
+/// y = a · b, element-wise. b has a's shape, or is one vector per sample ({n, 1, 1, c}) that scales each pixel (the
 /// gate of squeeze-and-excitation). Backward: da = dy · b; db = dy · a, summed over the pixels in the second case.
 struct Multiply {
     static constexpr std::string_view kKind = "multiply";

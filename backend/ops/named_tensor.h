@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// A named piece of a network's state, as a checkpoint or another program's file stores it: fp32, in host memory, rows
-/// last.
+/// A named tensor of a network's state, as stored in a checkpoint or another program's file: fp32, in host memory,
+/// row-major.
 struct NamedTensor {
     std::string name; ///< "stack1/block0/conv1/weight", "…/momentum", "…/running_mean"
     std::vector<std::int64_t> shape;

@@ -8,9 +8,8 @@
 
 namespace trainyard {
 
-/// y = (pixel / 255 − mean[c]) / deviation[c]: the batch's uint8 NHWC images, read straight from StepContext::images,
-/// as fp32; or, with `features`, y = (x − mean[c]) / deviation[c] of the fp32 values in StepContext::features. No
-/// gradient.
+/// y = (pixel / 255 − mean[c]) / deviation[c] for the batch's uint8 NHWC images in StepContext::images; with
+/// `features`, y = (x − mean[c]) / deviation[c] for the fp32 values in StepContext::features. Has no gradient.
 struct NormalizeInput {
     static constexpr std::string_view kKind = "normalize";
     Shape image;                  ///< of one sample

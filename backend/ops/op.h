@@ -24,14 +24,13 @@
 
 namespace trainyard {
 
-/// Every operator is a value with the same members: kKind, kInputs (or inputCount(), where it varies), kSaved,
-/// outputShape, parameters, flops, backwardNeeds. To add one: a file like its neighbours, a line here, a kernel on each
-/// device.
+/// Every operator is a value type with the same members: kKind, kInputs (or inputCount(), if it varies), kSaved,
+/// outputShape, parameters, flops, backwardNeeds. backend/README.md says how to add one.
 using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Activate, Add, Multiply, Concat, Reshape, Pad, Pool,
                         GlobalAveragePool, Dense, LayerNorm, Embedding, Gru, Softmax, Dropout, SoftmaxCrossEntropy,
                         BinaryCrossEntropy, MeanSquaredError>;
 
-/// "conv2d"; an activation's own name: "relu".
+/// The operator's kind, "conv2d"; for Activate the activation's name, "relu".
 inline std::string_view kindOf(const Op& op)
 {
     if (const Activate* activate = std::get_if<Activate>(&op))
@@ -39,7 +38,7 @@ inline std::string_view kindOf(const Op& op)
     return std::visit([](const auto& o) { return o.kKind; }, op);
 }
 
-/// Whether it ends a graph: SoftmaxCrossEntropy and its like.
+/// Whether the operator is a loss, which ends a graph.
 inline bool isLoss(const Op& op)
 {
     return std::visit(
@@ -79,14 +78,14 @@ inline std::vector<ParameterInfo> parametersOf(const Op& op, std::span<const Sha
     return std::visit([&](const auto& o) { return o.parameters(inputs); }, op);
 }
 
-/// Forward, one sample, multiply and add counted as two. `inputs` have N = 1.
+/// FLOPs of the forward pass on one sample; a multiply-add counts as two. `inputs` have N = 1.
 inline std::int64_t flopsOf(const Op& op, std::span<const Shape> inputs)
 {
     return std::visit([&](const auto& o) { return o.flops(inputs); }, op);
 }
 
-/// Whether kernels may keep the operator's result in bf16 where the graph is computed so. The others (sums of many
-/// terms, recurrences, losses) compute and keep fp32, whatever their inputs are kept in.
+/// Whether kernels may store the operator's result in bf16 or fp16 if the schedule does. All other operators (sums of
+/// many terms, recurrences, losses) compute and store fp32, whatever the type of their inputs.
 inline bool allowsReduced(const Op& op)
 {
     if (const NormalizeInput* input = std::get_if<NormalizeInput>(&op))

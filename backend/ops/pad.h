@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// y[n, p, q, c] = x[n, p − top, q − left, c], and 0 outside x. Backward: the gradient without its border. For what a
-/// window's own padding cannot say: a max pool's does not take part in the maximum.
+/// y[n, p, q, c] = x[n, p − top, q − left, c], and 0 outside x. Backward: the gradient without its border. Needed where
+/// a window's own padding is not equivalent: a max pool ignores its padding, so explicit zeros must be a layer.
 struct Pad {
     static constexpr std::string_view kKind = "pad";
     int top = 0; ///< pixels ≥ 0
@@ -30,8 +30,9 @@ struct Pad {
     BackwardNeeds backwardNeeds() const { return {}; }
 };
 
-/// The copy that both directions are, for one image whose pixels have `lanes` neighbouring values; `bordered` is
-/// `plain` with the border. Backward reads `bordered`, forward writes all of it.
+/// The copy of either direction, for one image with `lanes` contiguous values per pixel; `bordered` is `plain` with the
+/// border. Forward copies `plain` into `bordered` and zeroes the border; backward copies the inside of `bordered` into
+/// `plain`.
 template <typename T>
 void padImage(const Pad& op, T* plain, T* bordered, std::int64_t height, std::int64_t width, std::int64_t lanes,
               bool backward)

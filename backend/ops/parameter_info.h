@@ -8,15 +8,15 @@
 
 namespace trainyard {
 
-/// How a parameter starts. HeNormal: N(0, 2/fanIn) (He et al. 2015, for layers followed by a rectifier);
+/// How a parameter is initialised. HeNormal: N(0, 2/fanIn) (He et al. 2015, for layers followed by a rectifier);
 /// LecunNormal: N(0, 1/fanIn), for linear outputs.
 enum class Initialiser { Zeros, Ones, HeNormal, LecunNormal };
 
-/// A weight or a running statistic of an operator.
+/// A parameter of an operator: a weight or a running statistic.
 struct ParameterInfo {
     std::string name; ///< "weight", "bias", "gamma", "running_mean"
     Shape shape;
-    std::vector<std::int64_t> dims; ///< as a checkpoint shows it: {filters, kh, kw, channels}, {out, in}, {channels}
+    std::vector<std::int64_t> dims; ///< shape in a checkpoint: {filters, kh, kw, channels}, {out, in}, {channels}
     Initialiser initialiser = Initialiser::Zeros;
     std::int64_t fanIn = 1;
     bool trainable = true; ///< false: a running statistic, written by the forward kernel in training

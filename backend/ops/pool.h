@@ -11,9 +11,9 @@ namespace trainyard {
 
 enum class PoolMode { Max, Average };
 
-/// Max: the largest pixel of the window; its gradient goes to the first of the largest in row order. Average: the mean
-/// of the window's pixels inside the image (padding does not count). Saved, for max, in a device's own form: where each
-/// largest was.
+/// Max: the maximum of the window; the gradient goes to the first maximum in row order. Average: the mean of the
+/// window's pixels inside the image (padding does not count). Saved, for max, in the device's own format: the position
+/// of each maximum.
 struct Pool {
     static constexpr std::string_view kKind = "pool";
     PoolMode mode = PoolMode::Max;

@@ -8,14 +8,15 @@
 
 namespace trainyard {
 
-/// The same values in H, W, C order with another extent ("flatten" is {1, 1, 1, h·w·c}; a dense layer needs none).
+/// Reinterprets the values, in H, W, C order, with another shape. "Flatten" is {1, 1, 1, h·w·c}; a dense layer does not
+/// need it.
 struct Reshape {
     static constexpr std::string_view kKind = "reshape";
     Shape sample; ///< of one sample, N ignored
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 0;
-    /// Throws Failure(BadInput) when the number of values differs.
+    /// Throws Failure(BadInput) if the number of values differs.
     Shape outputShape(std::span<const Shape> inputs) const;
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape>) const { return 0; }

@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// Logical extent of a tensor, always NHWC. Convolution weights are N = filters, H × W = window, C = input channels;
-/// dense weights N = outputs and H × W × C the input's; vectors are C alone.
+/// Logical shape of a tensor, always NHWC. Convolution weights have N = filters, H × W = window, C = input channels;
+/// dense weights have N = outputs and the input's H × W × C; vectors have only C.
 struct Shape {
     std::int64_t n = 1;
     std::int64_t h = 1;
@@ -27,7 +27,7 @@ inline Shape vectorShape(std::int64_t channels)
     return {1, 1, 1, channels};
 }
 
-/// "28 × 28 × 16", a sample's extent as a person reads it.
+/// A sample's shape for messages: "28 × 28 × 16".
 inline std::string sampleText(const Shape& shape)
 {
     return std::to_string(shape.h) + " × " + std::to_string(shape.w) + " × " + std::to_string(shape.c);
@@ -35,7 +35,7 @@ inline std::string sampleText(const Shape& shape)
 
 enum class DataType { F32, BF16, F16, U8, I32 };
 
-/// The 16-bit types that activations may be kept in.
+/// Whether the type is one of the 16-bit types in which activations may be stored.
 inline bool isReduced(DataType type)
 {
     return type == DataType::BF16 || type == DataType::F16;

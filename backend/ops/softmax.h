@@ -9,7 +9,7 @@
 namespace trainyard {
 
 /// y_c = e^(x_c − max x) / Σ_k e^(x_k − max x) over the channels of each pixel. Backward: dx_c = y_c (dy_c − Σ_k dy_k
-/// y_k). Not for the end of a classifier: its loss contains the softmax.
+/// y_k). Do not end a classifier with it: the loss contains the softmax.
 struct Softmax {
     static constexpr std::string_view kKind = "softmax";
 

@@ -6,12 +6,12 @@
 namespace trainyard {
 
 enum class PaddingMode {
-    Same,    ///< output = ceil(input / stride); the odd pixel of padding goes below and right (TensorFlow's rule)
+    Same,    ///< output = ceil(input / stride); an odd pixel of padding goes to the bottom or right (TensorFlow's rule)
     Valid,   ///< none
-    Explicit ///< as given
+    Explicit ///< as given by top, bottom, left, right
 };
 
-/// A sliding window, of a convolution or a pool.
+/// The sliding window of a convolution or a pool. The paddings are in pixels and used only with PaddingMode::Explicit.
 struct Window {
     int kernelHeight = 1;
     int kernelWidth = 1;
@@ -28,7 +28,7 @@ struct Window {
     static Window padded(int kernel, int stride, int padding);
 };
 
-/// A window put on an input: output extent and the padding in pixels.
+/// A window applied to an input: the output's size and the padding, in pixels.
 struct WindowPlacement {
     std::int64_t outputHeight = 0;
     std::int64_t outputWidth = 0;
@@ -38,7 +38,7 @@ struct WindowPlacement {
     std::int64_t right = 0;
 };
 
-/// Throws Failure(BadInput) when the window does not fit even once.
+/// Throws Failure(BadInput) if the window does not fit into the padded input even once.
 WindowPlacement place(const Window& window, const Shape& input);
 
 } // namespace trainyard

@@ -11,16 +11,16 @@
 
 namespace trainyard {
 
-/// Neighbouring parameters under the same rule (a single one with LARS, whose rate is a parameter's own), in floats
-/// from the start of the trainable buffer.
+/// A range of adjacent parameters that one rule updates in the same way (with LARS a single parameter, because each has
+/// its own rate). In floats from the start of the trainable buffer.
 struct OptimizerSegment {
     std::int64_t begin = 0;
     std::int64_t end = 0;
     bool decays = false;
-    bool shared = false; ///< LARS: takes the common rate in spite of its decay (batch-norm parameters and biases)
+    bool shared = false; ///< LARS: uses the global rate although it decays (batch-norm parameters and biases)
 };
 
-/// What an optimizer kernel is compiled for.
+/// What a device needs to create an optimizer kernel.
 struct OptimizerRule {
     OptimizerSettings settings;
     std::vector<OptimizerSegment> segments; ///< ascending, covering the buffer
@@ -28,40 +28,42 @@ struct OptimizerRule {
 
 OptimizerRule makeOptimizerRule(const OptimizerSettings& settings, const ParameterStore& store);
 
-/// Whether a tensor of a network's state, "stem/weight/momentum", is an optimizer's and not the model's.
+/// Whether a tensor of a network's state belongs to the optimizer, not the model: "stem/weight/momentum".
 bool isOptimizerState(std::string_view tensor);
 
-/// Addresses on the device, all `length` floats and zeroed at the start.
+/// Addresses on the device, each of `length` floats and zeroed initially.
 struct OptimizerArguments {
     float* weights = nullptr;
     float* gradients = nullptr; ///< clipped in place
     std::vector<float*> state;
     std::int64_t length = 0;
-    std::int64_t step = 0;               ///< updates done before this one
-    const std::uint32_t* mask = nullptr; ///< the kernel's own: bit i % 32 of word i / 32 is 0 where weight i is pruned
+    std::int64_t step = 0; ///< number of updates before this one
+    const std::uint32_t* mask =
+        nullptr; ///< set by the kernel itself: bit i % 32 of word i / 32 is 0 if weight i is pruned
 };
 
-/// One update of all parameters in one pass over memory, after one over the gradients where norms are asked for.
+/// Updates all parameters in one pass over memory, after a pass over the gradients if norms are needed.
 class OptimizerKernel {
 public:
     virtual ~OptimizerKernel() = default;
-    /// As Kernel::feed(): on a device that records launches, brings rate and step over, which run() then does not read.
+    /// Like Kernel::feed(): on a device that records launches, uploads learning rate and step, and run() does not read
+    /// its arguments for them.
     virtual void feed(const OptimizerArguments&, double) {}
     virtual void run(const OptimizerArguments& arguments, double learningRate) = 0;
-    /// sums ← sums + factor · values, beginning at zero if `first`: averages of micro-batches.
+    /// sums ← sums + factor · values, starting from zero if `first`. Used to average micro-batches.
     virtual void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) = 0;
-    /// Where losses are scaled (fp16): gradients of a loss that was scaled become those of the loss itself, and run()
-    /// is not asked for them. Those of a step that run() would skip become zero. Elsewhere nothing.
+    /// With loss scaling (fp16): unscales gradients that another reader than run() needs, and updates the loss scale as
+    /// run() would. If they overflowed, so that run() would skip the step, they become zero. Does nothing without loss
+    /// scaling.
     virtual void unscale(float* gradients, std::int64_t length) { (void)gradients, (void)length; }
-    /// The way back, for gradients that come from elsewhere and run() is to be asked for.
+    /// The reverse: scales gradients that come from elsewhere, before run(), which expects scaled ones.
     virtual void rescale(float* gradients, std::int64_t length) { (void)gradients, (void)length; }
-    /// Weights offset … offset + length of the buffer are pruned where `kept` (on the device) is 0: from then on run()
-    /// leaves them and their state exactly zero, applying one bit a weight in the pass of the update. All of them are
-    /// kept until they are named here.
+    /// Prunes those of the weights offset … offset + length of the buffer for which `kept` (on the device) is 0. From
+    /// then on run() sets them and their state to exactly zero, using one bit per weight in the pass of the update.
+    /// Weights for which setMask() was never called are kept.
     virtual void setMask(std::int64_t offset, std::int64_t length, const float* kept) = 0;
     virtual void clearMasks() = 0;
-    /// What it keeps beside the buffers and a checkpoint must carry along, whole numbers below 2²⁴ each; empty =
-    /// nothing.
+    /// State outside the buffers that a checkpoint must contain: integers below 2²⁴; may be empty.
     virtual std::vector<float> extraState() const { return {}; }
     virtual void setExtraState(const std::vector<float>&) {}
 };

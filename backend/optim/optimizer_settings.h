@@ -10,8 +10,7 @@ namespace trainyard {
 
 enum class Algorithm { Sgd, Adam, AdamW, RmsProp, Adadelta, Lars };
 
-/// An update rule with its constants. g is the gradient, after clipping; g' = g + weightDecay · w where decay applies.
-/// The formulas stand with their loops, in sgd.h and update_rules.h.
+/// An update rule with its constants. sgd.h and update_rules.h contain the formulas.
 struct OptimizerSettings {
     Algorithm algorithm = Algorithm::Sgd;
     double momentum = 0.0;    ///< SGD, LARS, RMSprop: [0, 1)
@@ -22,8 +21,8 @@ struct OptimizerSettings {
     double epsilon = 1e-8;    ///< Adam, AdamW, RMSprop, Adadelta: > 0
     double trust = 0.001;     ///< LARS: coefficient of the layer's rate, > 0
     double weightDecay = 0.0; ///< ≥ 0
-    bool decayAll = false;    ///< batch-norm parameters and biases decay too
-    double clipNorm = 0.0;    ///< the largest norm of all gradients together; 0 = no clipping
+    bool decayAll = false;    ///< decay batch-norm parameters and biases too
+    double clipNorm = 0.0;    ///< maximum global norm of the gradients; 0 = no clipping
 
     /// Names of the state buffers, each as long as the weights: "momentum", "mean", "mean_square",
     /// "mean_square_change".

@@ -8,7 +8,8 @@
 
 namespace trainyard {
 
-/// Number of the segment in which element `begin` lies: a net has hundreds, and ranges may be short.
+/// Index of the segment that contains element `begin`. A binary search, because a network has hundreds of segments and
+/// ranges may be short.
 inline std::size_t segmentAt(const OptimizerRule& rule, std::int64_t begin)
 {
     const auto found = std::partition_point(rule.segments.begin(), rule.segments.end(),
@@ -17,9 +18,9 @@ inline std::size_t segmentAt(const OptimizerRule& rule, std::int64_t begin)
 }
 
 /// SGD on elements begin…end of the buffers (Sutskever et al. 2013 for Nesterov; the form of PyTorch):
-///   d = g + weightDecay · w (where it applies);  v ← momentum · v + d;
+///   d = g + weightDecay · w (if the segment decays);  v ← momentum · v + d;
 ///   w ← w − lr · v,   Nesterov: w ← w − lr · (d + momentum · v).
-/// Any split into ranges gives the same bits.
+/// Every split into ranges gives the same bits.
 inline void sgdRange(const OptimizerRule& rule, const OptimizerArguments& at, double learningRate, std::int64_t begin,
                      std::int64_t end)
 {

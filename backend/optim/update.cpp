@@ -9,12 +9,12 @@
 namespace trainyard {
 namespace {
 
-/// Elements that are worth a thread.
+/// The smallest number of elements that is worth a thread.
 constexpr std::int64_t kGrain = 16384;
 
 double norm(const float* values, std::int64_t count, const Ranges& ranges)
 {
-    constexpr std::int64_t kBlock = 4096; // fixed: another one would change the bits
+    constexpr std::int64_t kBlock = 4096; // fixed: another size would change the bits of the sums
     std::vector<double> blocks(static_cast<std::size_t>((count + kBlock - 1) / kBlock));
     ranges(static_cast<std::int64_t>(blocks.size()), kGrain / kBlock, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t block = begin; block < end; ++block) {
@@ -33,7 +33,7 @@ double norm(const float* values, std::int64_t count, const Ranges& ranges)
 void clip(const OptimizerArguments& at, double largest, const Ranges& ranges)
 {
     const double factor = largest / (norm(at.gradients, at.length, ranges) + 1e-6);
-    if (!(factor < 1.0)) // a norm that is not finite must stay visible
+    if (!(factor < 1.0)) // do not hide a norm that is not finite
         return;
     ranges(at.length, kGrain, [&at, scale = static_cast<float>(factor)](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i)

@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// The loops below work on elements first…last of the buffers; d = weightDecay where it applies, else 0. Any split into
-/// ranges gives the same bits. Where a mask says that a weight is pruned, it and its state become 0, whatever was
-/// there.
+/// The loops below update elements first…last of the buffers. g is the gradient after clipping; d = weightDecay if the
+/// segment decays, else 0. Every split into ranges gives the same bits. Pruned weights and their state become 0, even
+/// from NaN.
 
 /// Adam (Kingma & Ba 2015; the form of PyTorch), t = step + 1, g' = g + d · w:
 ///   m ← β1 · m + (1 − β1) · g';  v ← β2 · v + (1 − β2) · g'²;
@@ -101,7 +101,7 @@ inline void adadeltaRange(const OptimizerSettings& settings, const OptimizerArgu
 
 /// LARS (You, Gitman & Ginsburg 2017), for each parameter that decays:
 ///   λ = trust · ‖w‖ / (‖g‖ + d · ‖w‖);  v ← momentum · v + lr · λ · (g + d · w);  w ← w − v
-/// The others, and where a norm is 0: λ = 1.
+/// λ = 1 for all other parameters, and if a norm is 0.
 inline void larsRange(const OptimizerSettings& settings, const OptimizerArguments& at, float rate, float decay,
                       std::int64_t first, std::int64_t last)
 {
@@ -120,7 +120,7 @@ inline void larsRange(const OptimizerSettings& settings, const OptimizerArgument
     });
 }
 
-/// The rule's loop over elements begin…end.
+/// Runs the rule's loop on elements begin…end.
 inline void updateRange(const OptimizerRule& rule, const OptimizerArguments& at, const UpdateFactors& factors,
                         std::int64_t begin, std::int64_t end)
 {

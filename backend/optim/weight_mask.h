@@ -10,7 +10,8 @@ namespace trainyard {
 
 inline constexpr std::int64_t kMaskWord = 32;
 
-/// values[i] ← 0 where bit i of the mask is 0, for i in begin…end; a select, so that NaN and infinities become 0 too.
+/// values[i] ← 0 if bit i of the mask is 0, for i in begin…end. A select, not a product, so that NaN and infinities
+/// become 0 too.
 inline void applyMask(const std::uint32_t* mask, float* values, std::int64_t begin, std::int64_t end)
 {
     for (std::int64_t i = begin; i < end;) {
@@ -31,15 +32,15 @@ inline void applyMask(const std::uint32_t* mask, float* values, std::int64_t beg
     }
 }
 
-/// The value where `kept` is all ones, 0 where it is 0, whatever the value.
+/// Returns `value` if all bits of `kept` are 1, and 0 if `kept` is 0, even for NaN.
 inline float keptOrZero(std::uint32_t kept, float value)
 {
     return std::bit_cast<float>(std::bit_cast<std::uint32_t>(value) & kept);
 }
 
-/// body(i, kept) for i in begin…end, `kept` for keptOrZero: all ones where bit i of the mask is 1, and everywhere
-/// without a mask. A word at a time, so that compilers make vectors of the bits: weights are pruned in registers, while
-/// the update waits for memory anyway. `body` must work on element i of its arrays only.
+/// Calls body(i, kept) for i in begin…end. `kept` is meant for keptOrZero(): all ones if bit i of the mask is 1 or
+/// there is no mask, else 0. Works on one word at a time so that compilers vectorise the bits; masking then costs
+/// nothing, because the update is bound by memory. `body` may access only element i of its arrays.
 template <typename Body>
 inline void forEachKept(const std::uint32_t* mask, std::int64_t begin, std::int64_t end, Body body)
 {
@@ -63,13 +64,13 @@ inline void forEachKept(const std::uint32_t* mask, std::int64_t begin, std::int6
         single();
 }
 
-/// The bits of a host device's optimizer; empty until the first mask.
+/// The mask of an optimizer on the host; empty until the first set().
 class WeightMask {
 public:
     const std::uint32_t* bits() const { return m_bits.empty() ? nullptr : m_bits.data(); }
     void clear() { m_bits.clear(); }
 
-    /// `total`: floats in the whole buffer of which offset … offset + length are named.
+    /// Sets the bits of offset … offset + length. `total`: length of the whole buffer, in floats.
     void set(std::int64_t total, std::int64_t offset, std::int64_t length, const float* kept)
     {
         if (m_bits.empty())

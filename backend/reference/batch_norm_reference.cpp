@@ -8,7 +8,7 @@ namespace {
 
 enum NormParameter { Gamma, Beta, RunningMean, RunningVariance };
 
-/// Sums over N, H, W in double: the check of other devices should not be limited by our own rounding.
+/// Sums over N, H, W in double, so that rounding here does not limit the comparison with other devices.
 struct Moments {
     std::vector<double> mean;
     std::vector<double> variance;
@@ -87,7 +87,7 @@ void forward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
         }
 }
 
-/// With x̂ = (x − mean) · inverse, m = N·H·W and g the gradient behind the activation:
+/// With x̂ = (x − mean) · inverse, m = N·H·W and g the gradient of the activation's input:
 ///   dbeta = Σ g,  dgamma = Σ g·x̂,  dx = gamma · inverse · (g − dbeta / m − x̂ · dgamma / m)
 void backward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
 {
@@ -122,7 +122,7 @@ void backward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
         floats(frame.at.parameterGradients[Beta])[c] = static_cast<float>(sum[c]);
     }
     if (ranks)
-        syncGradientSums(*ranks, count, sum, product); // of g·x̂, which are as linear as those of g·(x − mean)
+        syncGradientSums(*ranks, count, sum, product); // sums of g·x̂ are averaged like those of g·(x − mean)
     if (!inputGradient)
         return;
     for (std::size_t i = 0; i < static_cast<std::size_t>(shape.elements()); i += channels)

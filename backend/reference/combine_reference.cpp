@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// Multiplication, concatenation and reshaping: what joins values or hands them on.
+// Multiplication, concatenation and reshaping.
 
 namespace trainyard::reference {
 namespace {

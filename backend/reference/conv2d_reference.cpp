@@ -7,7 +7,7 @@ namespace trainyard::reference {
 namespace {
 
 /// Calls visit(outputPixel, inputPixel, windowPixel) with element offsets for every pair of output pixel and window
-/// pixel that meets the image.
+/// pixel that lies inside the image.
 template <typename Visit>
 void forEachTap(const Conv2d& op, const Shape& x, const Shape& y, Visit&& visit)
 {
@@ -26,8 +26,8 @@ void forEachTap(const Conv2d& op, const Shape& x, const Shape& y, Visit&& visit)
                     }
 }
 
-/// A group's part of a pixel: where its channels and filters begin, and how many there are. The inner loops are as
-/// short as these counts, so they contain no division and their pointers are known not to overlap.
+/// A group's part of a pixel: its first channel and filter and their counts. The inner loops are only as long as these
+/// counts, so they must not divide, and their pointers are restrict.
 struct Group {
     std::int64_t channels;
     std::int64_t filters;
@@ -57,7 +57,7 @@ void transposeBack(const float* transposed, const Shape& shape, float* out)
             out[k * taps + i] = transposed[i * shape.n + k];
 }
 
-/// to[i] += Σⱼ factors[j] · rows[j · stride + i] for `lanes` values that stay in registers meanwhile, j ascending.
+/// to[i] += Σⱼ factors[j] · rows[j · stride + i] for `lanes` values that stay in registers, j ascending.
 template <int lanes>
 inline void addProductOf(float* to, const float* factors, std::int64_t count, const float* rows, std::int64_t stride)
 {
@@ -124,7 +124,7 @@ void backward(const Conv2d& op, const Frame& frame)
     float* inputGradient = floats(frame.at.inputGradients[0]);
     const Group group(op, x, y);
     float* gradient = floats(frame.at.workspace);
-    float* weightGradient = gradient + y.elements(); // transposed until the end
+    float* weightGradient = gradient + y.elements(); // transposed until the last step
 
     for (std::int64_t i = 0; i < y.elements(); ++i)
         gradient[i] = output ? activationGradient(op.activation, output[i], arrived[i]) : arrived[i];

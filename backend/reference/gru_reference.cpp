@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-// Sample by sample, step by step, straight from the formulas. Saved: h {n, steps, units}; z, r, n and q = U_n h + c_n
-// {n, steps, 4, units}.
+// Computes sample by sample and step by step, directly from the formulas. Saved: h {n, steps, units}; z, r, n and q =
+// U_n h + c_n {n, steps, 4, units}.
 
 namespace trainyard::reference {
 namespace {
@@ -85,8 +85,8 @@ void backThrough(const std::vector<float>& gradient, const float* weight, const 
     }
 }
 
-/// dn = dh (1 − z) (1 − n²), dz = dh (h' − n) z (1 − z), dr = dn · q · r (1 − r), dq = dn · r; W sees dz, dr, dn, and U
-/// sees dz, dr, dq.
+/// dn = dh (1 − z) (1 − n²), dz = dh (h' − n) z (1 − z), dr = dn · q · r (1 − r), dq = dn · r; W gets dz, dr, dn as
+/// output gradients, U gets dz, dr, dq.
 void backward(const Gru& op, const Frame& frame)
 {
     const Sizes size(op, frame.inputShapes[0]);

@@ -30,8 +30,8 @@ KernelArguments<Shape> shapesOf(const KernelArguments<TensorSlot*>& slots)
             shape(slots.workspace)};
 }
 
-/// 16-bit types are emulated: memory holds fp32, and whatever is kept in them is rounded when it has been written.
-/// Products of convolution and dense see their operands rounded too.
+/// Emulates 16-bit types: memory holds fp32, and values of a 16-bit tensor are rounded after a kernel has written them.
+/// Convolution and dense also get rounded operands.
 class Rounding {
 public:
     explicit Rounding(const KernelRequest& request)
@@ -54,7 +54,7 @@ public:
             m_arrived.resize(static_cast<std::size_t>(slots.outputGradient->shape.elements()));
     }
 
-    /// The addresses a kernel shall work on: rounded copies of what its products read.
+    /// The addresses for the kernel: those of operands are replaced by rounded copies.
     KernelArguments<void*> before(const KernelArguments<void*>& at)
     {
         KernelArguments<void*> out = at;
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// How many values to round to what.
+    /// How many values to round, and to which type.
     struct Rounded {
         std::int64_t count = 0;
         DataType type = DataType::F32;
@@ -99,7 +99,7 @@ private:
     }
 
     bool m_products = false;
-    DataType m_type = DataType::F32; ///< of products
+    DataType m_type = DataType::F32; ///< type of the operands of products
     Rounded m_output;
     std::vector<Rounded> m_gradients;
     std::vector<float> m_weight, m_input, m_arrived;

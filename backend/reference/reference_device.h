@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// The device that is always there: plain C++ on one thread, NHWC, fp32. Every other device is compared with it.
+/// The device that every build contains: plain C++ on one thread, NHWC, fp32. Tests compare all other devices with it.
 std::unique_ptr<Device> makeReferenceDevice();
 
 } // namespace trainyard

@@ -5,12 +5,12 @@
 
 namespace trainyard::reference {
 
-/// What a kernel knows when it runs. Shapes are fixed at creation, addresses at binding.
+/// A kernel's arguments. Shapes are set at creation, addresses by bind().
 struct Frame {
     Direction direction = Direction::Inference;
     bool accumulate = false;
     KernelArguments<Shape> shapes;
-    std::vector<Shape> inputShapes; ///< also of inputs that are absent
+    std::vector<Shape> inputShapes; ///< including those of absent inputs
     KernelArguments<void*> at;
 
     bool backward() const { return direction == Direction::Backward; }
@@ -21,7 +21,7 @@ inline float* floats(void* address)
     return static_cast<float*>(address);
 }
 
-/// One overload an operator, each in the operator's own file.
+/// Runs an operator's kernel; each overload is in the operator's file.
 void run(const NormalizeInput& op, const Frame& frame, const StepContext& context);
 void run(const Conv2d& op, const Frame& frame, const StepContext& context);
 void run(const BatchNorm& op, const Frame& frame, const StepContext& context);
@@ -43,7 +43,7 @@ void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& c
 void run(const BinaryCrossEntropy& op, const Frame& frame, const StepContext& context);
 void run(const MeanSquaredError& op, const Frame& frame, const StepContext& context);
 
-/// Memory beside inputs and outputs: bytes of each saved tensor (Forward only) and of the workspace.
+/// Memory besides inputs and outputs: bytes of each saved tensor (Forward only) and of the workspace.
 struct ExtraMemory {
     std::size_t saved[2] = {0, 0};
     std::size_t workspace = 0;
