@@ -8,7 +8,7 @@
 namespace trainyard::store {
 namespace {
 
-/// A term with a mark for each byte that stood in quotes.
+/// A term, with a mark for each byte that was in quotes.
 struct Token {
     std::string text;
     std::string quoted; ///< 'q' or ' ' per byte
