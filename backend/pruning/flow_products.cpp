@@ -20,16 +20,23 @@ constexpr std::int64_t kPixels = 8;   ///< whose patches lie side by side
 constexpr std::int64_t kLanes = 4;    ///< sums of a dot product that grow side by side
 constexpr std::int64_t kChannels = 8; ///< of the input that are summed up together
 
+/// Four numbers that one instruction works on, or two of them do.
+using Lanes = double __attribute__((vector_size(kLanes * sizeof(double))));
+
 /// Four dot products with one filter, each in lanes that are added up at the end.
 TRAINYARD_TWO_WIDTHS
 void dotFour(const double* filter, const double* const* patches, std::int64_t length, double* out)
 {
-    double sums[4][kLanes] = {};
+    Lanes sums[4] = {};
     std::int64_t i = 0;
-    for (; i + kLanes <= length; i += kLanes)
-        for (int p = 0; p < 4; ++p)
-            for (int lane = 0; lane < kLanes; ++lane)
-                sums[p][lane] += filter[i + lane] * patches[p][i + lane];
+    for (; i + kLanes <= length; i += kLanes) {
+        Lanes weights, values;
+        std::memcpy(&weights, filter + i, sizeof weights);
+        for (int p = 0; p < 4; ++p) {
+            std::memcpy(&values, patches[p] + i, sizeof values);
+            sums[p] += weights * values;
+        }
+    }
     for (int p = 0; p < 4; ++p) {
         double sum = (sums[p][0] + sums[p][1]) + (sums[p][2] + sums[p][3]);
         for (std::int64_t rest = i; rest < length; ++rest)
@@ -53,12 +60,21 @@ TRAINYARD_TWO_WIDTHS
 void sumFilters(const double* weights, std::int64_t stride, const double* const* slopes, std::int64_t filters,
                 double* sums)
 {
-    double all[4][kChannels] = {};
-    for (std::int64_t k = 0; k < filters; ++k)
-        for (int p = 0; p < 4; ++p)
-            for (int c = 0; c < kChannels; ++c)
-                all[p][c] += slopes[p][k] * weights[k * stride + c];
-    std::memcpy(sums, all, sizeof all);
+    static_assert(kChannels == 2 * kLanes);
+    Lanes low[4] = {}, high[4] = {};
+    for (std::int64_t k = 0; k < filters; ++k) {
+        Lanes first, second;
+        std::memcpy(&first, weights + k * stride, sizeof first);
+        std::memcpy(&second, weights + k * stride + kLanes, sizeof second);
+        for (int p = 0; p < 4; ++p) {
+            low[p] += slopes[p][k] * first;
+            high[p] += slopes[p][k] * second;
+        }
+    }
+    for (int p = 0; p < 4; ++p) {
+        std::memcpy(sums + p * kChannels, &low[p], sizeof low[p]);
+        std::memcpy(sums + p * kChannels + kLanes, &high[p], sizeof high[p]);
+    }
 }
 
 void sumFewFilters(const double* weights, std::int64_t stride, const double* slopes, std::int64_t filters,

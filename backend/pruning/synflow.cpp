@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 #include <variant>
 
 namespace trainyard {
@@ -77,10 +78,20 @@ private:
     void same(const Layer& layer, std::size_t id, bool back)
     {
         for (const ValueId input : layer.inputs) {
-            const auto from = static_cast<std::size_t>(input);
-            for (std::size_t i = 0; i < m_values[id].size(); ++i)
-                (back ? m_slopes[from][i] : m_values[id][i]) += back ? m_slopes[id][i] : m_values[from][i];
+            const auto [from, to] = way(static_cast<std::size_t>(input), id, back);
+            inParts(static_cast<std::int64_t>(m_values[id].size()), m_threads,
+                    [&, from = from, to = to](std::int64_t begin, std::int64_t end) {
+                        for (std::int64_t i = begin; i < end; ++i)
+                            to[i] += from[i];
+                    });
         }
+    }
+
+    /// Where values come from and go to, or slopes on the way back.
+    std::pair<const double*, double*> way(std::size_t input, std::size_t output, bool back)
+    {
+        return back ? std::pair<const double*, double*>(m_slopes[output].data(), m_slopes[input].data())
+                    : std::pair<const double*, double*>(m_values[input].data(), m_values[output].data());
     }
 
     void pass(const NormalizeInput&, const Layer&, std::size_t id, bool back)
@@ -96,11 +107,14 @@ private:
     void pass(const BatchNorm&, const Layer& layer, std::size_t id, bool back)
     {
         const Values& scale = weight(layer, "gamma");
-        const auto from = static_cast<std::size_t>(layer.inputs.front());
-        for (std::size_t first = 0; first < m_values[id].size(); first += scale.size())
-            for (std::size_t c = 0; c < scale.size(); ++c)
-                (back ? m_slopes[from] : m_values[id])[first + c] +=
-                    scale[c] * (back ? m_slopes[id] : m_values[from])[first + c];
+        const auto channels = static_cast<std::int64_t>(scale.size());
+        const auto [from, to] = way(static_cast<std::size_t>(layer.inputs.front()), id, back);
+        inParts(static_cast<std::int64_t>(m_values[id].size()) / channels, m_threads,
+                [&, from = from, to = to](std::int64_t begin, std::int64_t end) {
+                    for (std::int64_t pixel = begin; pixel < end; ++pixel)
+                        for (std::int64_t c = 0; c < channels; ++c)
+                            to[pixel * channels + c] += scale[static_cast<std::size_t>(c)] * from[pixel * channels + c];
+                });
     }
 
     void pass(const Dense&, const Layer& layer, std::size_t id, bool back)
