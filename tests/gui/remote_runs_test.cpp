@@ -33,7 +33,7 @@ private slots:
         // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP.
         std::string id;
         for (const char* next : {"two-nodes", "two-nodes-again", "two-nodes-once-more"}) {
-            id = next;
+            id = test::ownId(next);
             RunSpec spec = smallRun(id);
             spec.resources.ranks = 8;
             spec.resources.placement.nodes = 2;

@@ -208,7 +208,7 @@ private slots:
             QVERIFY2(canResume(row.state), cell.c_str());
             QVERIFY2(arrayOfTask(row.token).ends_with("-2"), row.token.c_str());
         }
-        QCOMPARE(RemoteLab::sh("squeue -h | wc -l"), std::string("0"));
+        QCOMPARE(RemoteLab::jobsLeft(), 0);
     }
 };
 

@@ -5,7 +5,7 @@
 #   DBCACHE=/abs/dir: where the database that accounting begins with is kept from one cluster to the next.
 #   … start slurmctld|slurmdbd|n01 …    starts one of them that was stopped; its pid stands in $LAB/run/NAME.p
 #   LAB=/abs/dir [BASE=26800] [EXTRA1=lines] [EXTRA2=lines] test_cluster.sh ssh|down: the two sshd alone; the lines go first into
-#   their configuration, where the first value of an option counts.
+#   their configuration, where the first value of an option counts. [CLUSTER_LAB=/abs/dir]: who logs in is on that cluster.
 # After `up`: SLURM_CONF=$LAB/etc/slurm.conf; sshd 1 on port BASE+22 (key $LAB/ssh/user or password "labpass"),
 # sshd 2 on BASE+23 (key, then password, then TOTP with the secret in $LAB/ssh/totp). Partitions gpu, preempt; 4 make-believe GPUs a node.
 # Needs (Debian): munge slurmctld slurmd slurm-client slurmdbd slurm-wlm-mysql-plugin mariadb-server openssh-server openssh-client
@@ -21,8 +21,9 @@
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
 set -u; N=${N:-4} DBD=${DBD:-1} DBCACHE=${DBCACHE:-$LAB/cache} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
-export SLURM_CONF=$LAB/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
-go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; }
+export SLURM_CONF=${CLUSTER_LAB:-$LAB}/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
+go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; born $! >"$LAB/run/$n.b"; }
+born(){ cut -d ' ' -f 22 /proc/$1/stat 2>/dev/null; }
 await(){ local e=$((SECONDS+90)); until eval "$1" >/dev/null 2>&1; do [ $SECONDS -gt $e ] && { echo "no: $1" >&2; exit 1; }; sleep 0.05; done; }
 start(){ case $1 in
 slurmctld) go slurmctld slurmctld -D $([ -f $LAB/state/ctld/job_state ] || echo -i); await "scontrol ping | grep -q UP" ;;
@@ -155,6 +156,7 @@ done
 await "ss -Hltn | grep -q 127.0.0.1:$SP"; await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
 ssh(){ mkdir -p $LAB/{run,log,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run; ssh_servers; }
 down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p 2>/dev/null) slurmctld slurmdbd mariadbd munged; do stop ${n%.p}; done; }
+# By now the number in the file may be another process's.
 stop(){ local n=$1 p; [ -f $LAB/run/$n.p ] || return 0
- p=$(cat $LAB/run/$n.p); kill $p 2>/dev/null; case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $LAB/run/$n.p; }
+ p=$(cat $LAB/run/$n.p); [ "$(born $p)" = "$(cat $LAB/run/$n.b)" ] && kill $p 2>/dev/null && case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $LAB/run/$n.[pb]; }
 t=$(date +%s%3N); "$@"; echo "$1 $(( $(date +%s%3N)-t )) ms"
