@@ -5,14 +5,15 @@
 namespace trainyard::cpu {
 namespace {
 
-/// The gradient where the activation is open. Its load must not depend on the condition, or nothing is vectorised.
+/// The gradient if the activation is open, else 0. The load must not depend on the condition, or the loop is not
+/// vectorised.
 TRAINYARD_INLINE float passed(float before, float gradient, const Bounds& bounds)
 {
     const float opened = before > bounds.floor ? gradient : 0.0f;
     return before < bounds.ceiling ? opened : 0.0f;
 }
 
-/// sum = Σ g and product = Σ g · (x − mean) of each lane, g behind the activation.
+/// sum = Σ g and product = Σ g · (x − mean) of each lane, where g is the gradient of the activation's input.
 template <int kLanes, typename T>
 TRAINYARD_INLINE void fixedGradientSums(const T* x, const T* g, std::int64_t pixels, std::int64_t stride,
                                         const float* mean, const float* scale, const float* shift, const Bounds& bounds,
@@ -152,7 +153,7 @@ void backward(const NormBackward& at)
         slope[c] = static_cast<float>(-outer * inverse * inverse * product);
         offsets[c] = static_cast<float>(-outer * sum);
     };
-    std::vector<double> sums, scaledSums; // of the channels, for the other ranks
+    std::vector<double> sums, scaledSums; // per channel, for the other ranks
     for (std::int64_t c = 0; c < padded; ++c) {
         double sum = 0.0;
         double product = 0.0;

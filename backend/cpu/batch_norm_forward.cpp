@@ -7,8 +7,8 @@
 namespace trainyard::cpu {
 namespace {
 
-/// Mean and Σ(x − mean)² of each lane over the pixels: shifted by the first pixel, which keeps the difference of
-/// squares well conditioned.
+/// Mean and Σ(x − mean)² of each lane over the pixels: shifted by the first pixel to keep the difference of squares
+/// well conditioned.
 template <int kLanes, typename T>
 TRAINYARD_INLINE void fixedMoments(const T* x, std::int64_t pixels, std::int64_t stride, float* mean, float* squares)
 {
@@ -140,7 +140,7 @@ void training(const NormForward& at)
         momentsTask(x + offset, layout.pixels, layout.pixelStride, layout.lanes, at.partial + task * layout.lanes,
                     squares + task * layout.lanes);
     });
-    // Every sample has the same number of pixels, so means average and Chan's formula is short.
+    // Every sample has the same number of pixels, so the mean is an average of means and Chan's formula simplifies.
     const auto pixels = static_cast<double>(layout.pixels);
     const auto momentsOf = [&](std::int64_t c) {
         double mean = 0.0;

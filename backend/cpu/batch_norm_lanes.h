@@ -8,10 +8,10 @@
 
 #include <type_traits>
 
-// What the loops of batch-norm share. One pass over memory for the moments, one to normalise and rectify; backward the
-// same. What the rectifier let pass is recomputed from x, so that y need not be read again. Work is split into tasks (a
-// group of channels of a sample) whose results are combined in a fixed order, so the thread count does not change a
-// bit.
+// Shared parts of batch-norm's loops. Forward makes one pass over memory for the moments and one to normalise and
+// rectify; backward also makes two. Backward recomputes the rectifier from x instead of reading y again. Work is split
+// into tasks (a group of channels of a sample) whose results are combined in a fixed order, so the result does not
+// depend on the number of threads.
 
 namespace trainyard::cpu {
 
@@ -27,8 +27,8 @@ TRAINYARD_INLINE void withLanes(std::int64_t lanes, Body&& body)
         body(std::integral_constant<int, 0>());
 }
 
-/// A vector of per-channel constants: a copy on the stack where the number of lanes is fixed, so that the compiler
-/// knows that no store changes it and keeps it in registers.
+/// Per-channel constants. With a fixed number of lanes they are copied to the stack, so that the compiler knows that no
+/// store changes them and keeps them in registers.
 template <int kLanes>
 struct Constants {
     TRAINYARD_INLINE explicit Constants(const float* from)
@@ -46,7 +46,7 @@ struct Constants<0> {
     const float* values;
 };
 
-/// A rectifier as what lies between two bounds.
+/// A rectifier as clamping between two bounds.
 struct Bounds {
     float floor, ceiling;
 

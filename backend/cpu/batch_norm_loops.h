@@ -6,8 +6,8 @@
 
 namespace trainyard::cpu {
 
-/// Addresses of what a batch-norm kernel works on: activations and their gradients of `type` (fp32 or bf16), the rest
-/// fp32. Vectors of padded channels have `paddedChannels` floats, the others `channels`.
+/// Arguments of a batch-norm kernel. Activations and their gradients have `type` (fp32 or bf16), all others are fp32.
+/// Vectors marked “padded channels” have `paddedChannels` floats, the others `channels`.
 struct NormForward {
     ChannelLayout layout;
     DataType type = DataType::F32;
@@ -26,7 +26,7 @@ struct NormForward {
     float* scale = nullptr;      ///< padded channels, scratch: gamma · inverse
     float* shift = nullptr;      ///< padded channels, scratch: beta
     float* partial = nullptr;    ///< 2 · batch · padded channels, scratch
-    BatchRanks* ranks = nullptr; ///< training: moments are of all of them; null = of this batch
+    BatchRanks* ranks = nullptr; ///< training: use the moments of all ranks; null = of this batch
 };
 
 void normTraining(const NormForward& at);
@@ -46,15 +46,15 @@ struct NormBackward {
     const float* inverse = nullptr;
     float* gammaGradient = nullptr;
     float* betaGradient = nullptr;
-    void* inputGradient = nullptr; ///< null when nobody wants it
+    void* inputGradient = nullptr; ///< null if not needed
     float* factors = nullptr;      ///< 5 · padded channels, scratch
     float* partial = nullptr;      ///< 2 · batch · padded channels, scratch
-    BatchRanks* ranks = nullptr;   ///< as in the forward pass
+    BatchRanks* ranks = nullptr;   ///< as in NormForward
 };
 
 void normBackward(const NormBackward& at);
 
-/// The two functions above know rectifiers only. This is the gradient behind another activation of the norm's result,
+/// The functions above support only rectifiers. For other activations, computes the gradient of the activation's input,
 /// recomputed from x: out = dy · act'((x − mean) · gamma · inverse + beta), 0 in padding. Uses `factors`.
 void normActivationGradient(const NormBackward& at, Activation activation, void* out);
 inline bool isRectifier(Activation activation)

@@ -8,8 +8,8 @@
 
 namespace trainyard::cpu {
 
-/// An activation as groups of channels whose lanes lie side by side: blocked layouts (nChw16c: 16 lanes) and plain NHWC
-/// (one group of all channels). Lanes beyond the last channel are padding and stay 0.
+/// An activation's layout as groups of channels with contiguous lanes: blocked layouts (nChw16c: 16 lanes) and plain
+/// NHWC (one group of all channels). Lanes beyond the last channel are padding and stay 0.
 struct ChannelLayout {
     std::int64_t batch = 0, groups = 0, pixels = 0, lanes = 0, channels = 0;
     std::int64_t batchStride = 0, groupStride = 0, pixelStride = 0; ///< elements
@@ -21,11 +21,11 @@ struct ChannelLayout {
     {
         return task / groups * batchStride + task % groups * groupStride;
     }
-    /// Tasks that are worth a thread.
+    /// The smallest number of tasks that is worth a thread.
     std::int64_t grain() const;
 };
 
-/// Sets the lanes beyond the last channel to 0, after a loop that did not leave them so.
+/// Sets the lanes beyond the last channel to 0, after a loop that may have changed them.
 template <typename T>
 void clearPadding(const ChannelLayout& layout, T* values)
 {
@@ -39,10 +39,10 @@ void clearPadding(const ChannelLayout& layout, T* values)
     }
 }
 
-/// Nothing when the layout is of another kind.
+/// nullopt for other kinds of layouts.
 std::optional<ChannelLayout> channelLayout(const dnnl::memory::desc& desc);
 
-/// The layout's own description when channelLayout knows it, plain NHWC otherwise; of the slot's type.
+/// The slot's layout if channelLayout() supports it, else plain NHWC; in the slot's type.
 dnnl::memory::desc channelDesc(const TensorSlot& slot);
 
 } // namespace trainyard::cpu

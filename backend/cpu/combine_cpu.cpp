@@ -4,12 +4,12 @@
 
 #include <cstring>
 
-// Multiplication, concatenation, reshaping: what joins values or hands them on.
+// Multiplication, concatenation and reshaping.
 
 namespace trainyard::cpu {
 namespace {
 
-/// An input's gradient where it is wanted: plain, to be delivered to its own layout.
+/// An input's gradient, if needed: written in plain layout, then delivered to its own.
 struct PlainGradient {
     Operand target, result;
 
@@ -23,7 +23,7 @@ struct PlainGradient {
     }
 };
 
-/// Element by element in whatever layout the first factor has; a gate works on plain pixels.
+/// Element-wise in the first factor's layout; a gate uses plain NHWC.
 std::unique_ptr<Kernel> makeProductBackward(CpuContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<DnnlKernel>(context, request);
@@ -60,7 +60,7 @@ std::unique_ptr<Kernel> makeProductBackward(CpuContext& context, const KernelReq
     return kernel;
 }
 
-/// Copies `channels` elements a pixel between rows of `from` and of `to`.
+/// Copies `channels` elements per pixel from `from` to `to`.
 template <typename T>
 void copyChannels(const T* from, std::int64_t fromStride, T* to, std::int64_t toStride, std::int64_t channels,
                   std::int64_t pixels)

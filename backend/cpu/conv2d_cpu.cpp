@@ -18,8 +18,8 @@ dnnl::memory::desc anyWeights(const Shape& weight, int groups, DataType type)
     return desc;
 }
 
-/// What all three directions are created from. Products are of fp32, or of bf16 with sums in fp32; then results are
-/// kept as their slots want them, except for the weights' gradient, which is always fp32.
+/// The common parameters of all three directions. Multiplies in fp32, or in bf16 with fp32 sums. With bf16, results
+/// have the types of their slots, except for the weights' gradient, which is always fp32.
 struct Geometry {
     DataType type;
     dnnl::memory::desc source, weights, weightsGradient, bias, destination;
@@ -60,8 +60,8 @@ BackwardWeights::primitive_desc weightsGradientDesc(const Conv2d& op, const Geom
     return {wanted, scratchpadAttributes(), engine, hint};
 }
 
-/// The layout weights are kept in: what the forward pass reads. In bf16 it reads a rounded copy anyhow, so there it is
-/// what the gradient is written in.
+/// The layout in which weights are stored: that of the forward pass. With bf16 the forward pass reads a rounded copy
+/// anyway, so the layout is that of the gradient.
 dnnl::memory::desc keptWeights(const Conv2d& op, const Geometry& g, bool training, const dnnl::engine& engine,
                                const Forward::primitive_desc& forward)
 {

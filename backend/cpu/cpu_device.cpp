@@ -13,7 +13,7 @@
 namespace trainyard::cpu {
 namespace {
 
-/// Flat, because a call would leave the clone's instruction set.
+/// flatten inlines all calls, because a called function would not be compiled for the clone's instruction set.
 TRAINYARD_VECTORISED __attribute__((flatten)) void updatePart(const OptimizerRule& rule, const OptimizerArguments& at,
                                                               const UpdateFactors& factors, std::int64_t begin,
                                                               std::int64_t end)
@@ -71,7 +71,7 @@ const char* instructionSet()
     }
 }
 
-/// oneDNN's exceptions become Failures here, at the module's edge.
+/// Converts oneDNN's exceptions to Failure, at the module's edge.
 template <typename Body>
 auto translated(const char* operation, Body&& body)
 {
@@ -132,7 +132,7 @@ public:
         reorder(desc, const_cast<void*>(address), plainDescFor(desc, slot.shape), values);
     }
 
-    /// The number of threads belongs to the thread that calls.
+    /// Sets the number of threads, which OpenMP keeps per calling thread.
     void enter() override
     {
         if (omp_get_max_threads() != m_context.threads)

@@ -7,8 +7,8 @@
 
 namespace trainyard::cpu {
 
-/// oneDNN for convolutions, dense layers and pools in the layouts it likes best, own fused loops around them. Same
-/// inputs and thread count → same bits.
+/// Uses oneDNN for convolutions, dense layers and pools, in the layouts that it prefers, and our own fused loops for
+/// the rest. The same inputs and number of threads give the same bits.
 std::unique_ptr<Device> makeCpuDevice(int threads);
 
 } // namespace trainyard::cpu

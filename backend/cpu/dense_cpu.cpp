@@ -8,7 +8,7 @@ using ProductForward = dnnl::inner_product_forward;
 using ProductBackwardData = dnnl::inner_product_backward_data;
 using ProductBackwardWeights = dnnl::inner_product_backward_weights;
 
-/// oneDNN's inner product has a 2-D result where ours has H = W = 1.
+/// oneDNN's inner product has a 2-D result; ours has H = W = 1.
 dnnl::memory::desc flat(const Shape& shape, DataType type)
 {
     return {{shape.n, shape.c}, plainDesc(shape, type).data_type(), dnnl::memory::format_tag::nc};
@@ -19,7 +19,7 @@ dnnl::memory::desc vector(std::int64_t length)
     return {{length}, dnnl::memory::data_type::f32, dnnl::memory::format_tag::a};
 }
 
-/// An operand that is plain, seen as a matrix.
+/// A plain operand as a matrix.
 Operand asMatrix(DnnlKernel& kernel, const Operand& operand, const Shape& shape, DataType type)
 {
     Operand plain = kernel.converted(operand, plainDesc(shape, type));
@@ -27,7 +27,7 @@ Operand asMatrix(DnnlKernel& kernel, const Operand& operand, const Shape& shape,
     return plain;
 }
 
-/// Products are of bf16 as soon as an activation is kept so; sums, bias and the weights' gradient are fp32.
+/// bf16 if any activation is stored in it; sums, bias and the weights' gradient are fp32.
 DataType productType(const TensorSlot& input, const TensorSlot& output)
 {
     return computesReduced(&input, &output) ? DataType::BF16 : DataType::F32;

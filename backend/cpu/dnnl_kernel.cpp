@@ -99,7 +99,7 @@ bool pairsRows(const dnnl::memory::desc& from, const dnnl::memory::desc& to)
            std::equal(from.data.padded_dims, from.data.padded_dims + dims, to.data.padded_dims);
 }
 
-/// The same layout in the other type.
+/// A loop that converts between fp32 and bf16 in the same layout.
 DnnlKernel::Loop conversion(const dnnl::memory::desc& from, int threads)
 {
     const std::int64_t count = elementsIn(from);
@@ -251,7 +251,7 @@ void DnnlKernel::bind(const KernelArguments<void*>& addresses)
 
 void DnnlKernel::run(const StepContext& context)
 {
-    // oneDNN's C interface, because the C++ one builds a map of arguments on every call.
+    // Use oneDNN's C interface, because the C++ interface builds a map of arguments in every call.
     for (Launch& launch : m_launches) {
         if (launch.loop) {
             launch.loop(launch.addresses, context);

@@ -12,14 +12,14 @@
 
 namespace trainyard::cpu {
 
-/// oneDNN's engine and stream, and how many threads may work.
+/// oneDNN's engine and stream, and the number of threads to use.
 struct CpuContext {
     dnnl::engine engine{dnnl::engine::kind::cpu, 0};
     dnnl::stream stream{engine};
     int threads = 1;
 };
 
-/// A tensor's place in memory as oneDNN describes it. Logical dims are N, C, H, W (O, I, H, W for weights).
+/// A tensor's layout as a oneDNN memory descriptor. Logical dims are N, C, H, W (O, I, H, W for weights).
 struct DnnlLayout : Layout {
     explicit DnnlLayout(dnnl::memory::desc description) : desc(std::move(description)) {}
     dnnl::memory::desc desc;
@@ -27,14 +27,14 @@ struct DnnlLayout : Layout {
 
 dnnl::memory::dims dimsOf(const Shape& shape);
 dnnl::memory::desc plainDesc(const Shape& shape, DataType type = DataType::F32);
-/// Lets the primitive choose.
+/// A descriptor with which the primitive chooses the layout.
 dnnl::memory::desc anyDesc(const Shape& shape, DataType type = DataType::F32);
-/// The same place for elements of another type; only of memory that has a layout.
+/// The same layout for another element type. `desc` must have a layout.
 dnnl::memory::desc retyped(const dnnl::memory::desc& desc, DataType type);
 DataType typeOf(const dnnl::memory::desc& desc);
-/// Of a layout's elements, padding included.
+/// The number of elements including padding.
 std::int64_t elementsIn(const dnnl::memory::desc& desc);
-/// Calls body with a float or a Bfloat16, by what the memory holds.
+/// Calls body with a float or a Bfloat16 value, depending on the memory's type.
 template <typename Body>
 decltype(auto) withElement(const dnnl::memory::desc& desc, Body&& body)
 {
@@ -44,12 +44,12 @@ decltype(auto) withElement(const dnnl::memory::desc& desc, Body&& body)
 /// four.
 dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& shape);
 dnnl::memory::desc descOf(const TensorSlot& slot);
-/// Gives the slot this layout, for elements of its own type, unless it has one already.
+/// Gives the slot this layout, in the slot's own type, unless it already has one.
 void choose(TensorSlot& slot, const dnnl::memory::desc& desc);
 
 enum class Role { Input, Output, Parameter, Saved, InputGradient, OutputGradient, ParameterGradient, Workspace };
 
-/// A piece of memory a kernel works on: one of its arguments, or a part of its workspace.
+/// Memory that a kernel uses: one of its arguments, or a part of its workspace.
 struct Operand {
     Role role = Role::Workspace;
     std::size_t index = 0;  ///< among the role's tensors
@@ -57,8 +57,8 @@ struct Operand {
     dnnl::memory::desc desc;
 };
 
-/// A kernel put together from oneDNN primitives, reorders where layouts differ, and loops of our own. The constructor
-/// of a derived class or a factory adds launches in order, then calls finish().
+/// A kernel composed of oneDNN primitives, reorders between layouts, and our own loops. The constructor of a derived
+/// class or a factory adds launches in order, then calls finish().
 class DnnlKernel : public Kernel {
 public:
     using Loop = std::function<void(std::span<void* const>, const StepContext&)>;
@@ -73,19 +73,20 @@ public:
     Operand outputGradient() const;
     Operand parameterGradient(std::size_t i) const;
     Operand scratch(const dnnl::memory::desc& desc);
-    /// Fresh workspace of so many floats.
+    /// Additional workspace of `count` floats.
     Operand scratchFloats(std::int64_t count);
 
-    /// `from` in the layout and type `wanted`: itself, or a copy made by a reorder that is added here.
+    /// `from` in the layout and type `wanted`: `from` itself, or a copy, for which it adds a reorder.
     Operand converted(const Operand& from, const dnnl::memory::desc& wanted);
-    /// Where a primitive that produces `produced` shall write: `target` itself, or scratch; deliver() afterwards.
+    /// The operand for a primitive that writes the layout `produced`: `target` itself, or scratch. Call deliver() after
+    /// adding the primitive.
     Operand destination(const Operand& target, const dnnl::memory::desc& produced);
     void deliver(const Operand& written, const Operand& target);
 
     /// Adds a primitive; its scratchpad becomes part of the workspace.
     void add(const dnnl::primitive& primitive, const dnnl::memory::desc& scratchpad,
              const std::map<int, Operand>& arguments);
-    /// Adds a loop of our own; it gets the operands' addresses in order (null where an argument is absent).
+    /// Adds our own loop; it receives the operands' addresses in order (null for absent arguments).
     void addLoop(std::vector<Operand> operands, Loop loop);
     /// Writes the workspace's size into the request's slot.
     void finish();
@@ -115,21 +116,21 @@ private:
     std::vector<Launch> m_launches;
 };
 
-/// Scratchpads lie in our workspace.
+/// Attributes with which scratchpads are part of our workspace.
 dnnl::primitive_attr scratchpadAttributes();
-/// … and an activation on the result.
+/// The same, with an activation applied to the result.
 dnnl::primitive_attr activationAttributes(Activation activation);
 
 /// A loop over {seen, gradient, out}, all in the layout `desc`: out = gradient · the activation's slope.
 DnnlKernel::Loop activationGradientLoop(Activation activation, const dnnl::memory::desc& desc, int threads);
 
-/// dy behind the activation: itself, or scratch in y's layout filled by an added loop.
+/// The gradient of the activation's input: dy itself, or scratch in y's layout that an added loop fills.
 Operand gradientBehind(DnnlKernel& kernel, Activation activation);
 
-/// Whether the operator's products are of bf16: as soon as one of its activations is kept so.
+/// Whether an operator multiplies in bf16, which it does if any of its activations is stored in bf16.
 bool computesReduced(const TensorSlot* a, const TensorSlot* b);
 
-/// One factory an operator, each in the operator's own file.
+/// One factory per operator, each in the operator's file.
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CpuContext& context, const KernelRequest& request);
@@ -151,7 +152,7 @@ std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& co
 std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CpuContext& context, const KernelRequest& request);
 
-/// A buffer of fp32 values, as kernels get it.
+/// A kernel's buffer as fp32 values.
 inline float* floats(void* address)
 {
     return static_cast<float*>(address);

@@ -5,7 +5,7 @@
 namespace trainyard::cpu {
 namespace {
 
-/// Backward of Activate and of Add with an activation: the gradient behind it.
+/// Backward of Activate and of Add with an activation: the gradient of the activation's input.
 std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<DnnlKernel>(context, request);
@@ -19,7 +19,7 @@ std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext
     return kernel;
 }
 
-/// Means of each channel's pixels, or backward their spreading.
+/// The mean of each channel's pixels, or its backward pass, which spreads the gradient.
 template <typename T>
 DnnlKernel::Loop poolLoop(const ChannelLayout& layout, bool backward, int threads)
 {
@@ -38,7 +38,7 @@ DnnlKernel::Loop poolLoop(const ChannelLayout& layout, bool backward, int thread
     };
 }
 
-/// Each pixel looked up in its channel's table of 256 values, into planes.
+/// Normalises pixels by a table of 256 values per channel and writes planes.
 template <typename T>
 DnnlKernel::Loop planesLoop(const Shape& shape, const std::vector<float>& table, int threads)
 {
@@ -61,8 +61,8 @@ DnnlKernel::Loop planesLoop(const Shape& shape, const std::vector<float>& table,
     };
 }
 
-/// The layout of the result of `act` on a tensor laid out like `slot`: its own; but σ(0) is not 0, so where sigmoid
-/// meets padding, its place must be known.
+/// The layout for the result of an activation on `slot`: that of the slot. But σ(0) ≠ 0, so for sigmoid the layout must
+/// have a known padding.
 dnnl::memory::desc activatedDesc(Activation activation, const TensorSlot& slot)
 {
     return activation == Activation::Sigmoid ? channelDesc(slot) : descOf(slot);
@@ -144,7 +144,7 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context
     const Shape shape = request.slots.output->shape;
     if (op.features)
         return makeFeatureInput(op, context, request);
-    // Planes, because the first convolution reads few channels best that way.
+    // Planes, because they suit a first convolution with few channels.
     const dnnl::memory::desc planes(dimsOf(shape), dnnl::memory::data_type::f32, dnnl::memory::format_tag::nchw);
     choose(*request.slots.output, planes);
     std::vector<float> table; // [channel][pixel]
@@ -197,7 +197,7 @@ std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool&, CpuContext& context
     TensorSlot& image = backward ? *slots.inputGradients[0] : *slots.inputs[0];
     TensorSlot& vector = backward ? *slots.outputGradient : *slots.output;
     const dnnl::memory::desc desc = channelDesc(image);
-    const dnnl::memory::desc plain = plainDesc(vector.shape); // fp32, for the sums' sake
+    const dnnl::memory::desc plain = plainDesc(vector.shape); // fp32 for exact sums
     choose(vector, plain);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand target = backward ? kernel->inputGradient(0) : kernel->output();

@@ -6,9 +6,9 @@
 
 #include <oneapi/dnnl/dnnl.h>
 
-// Our own, because oneDNN's GRU is slower on two threads than on one: the input's part of all steps is one large
-// product, the recurrent part goes block by block of samples through all steps, and backward each weight's gradient is
-// one large product again.
+// Our own GRU, because oneDNN's is slower on two threads than on one. The input's part of all steps is one large
+// product; the recurrent part takes one block of samples after another through all steps; backward, each weight's
+// gradient is one large product.
 
 namespace trainyard::cpu {
 namespace {
@@ -23,7 +23,7 @@ struct Sizes {
     std::int64_t gates() const { return 3 * units; }
 };
 
-/// C {m, n} = A {m, k} · B {k, n}, row by row; 'T': the matrix lies transposed. Runs on all threads.
+/// C {m, n} = A {m, k} · B {k, n}, row by row; 'T' = the matrix is stored transposed. Uses all threads.
 void product(char transA, char transB, std::int64_t m, std::int64_t n, std::int64_t k, const float* a, std::int64_t lda,
              const float* b, std::int64_t ldb, float* c, std::int64_t ldc)
 {
@@ -41,7 +41,7 @@ void exchange(const float* from, float* to, std::int64_t outer, std::int64_t inn
             std::copy_n(from + (o * inner + i) * width, width, to + (i * outer + o) * width);
 }
 
-/// Grey images lie the same in planes and in pixels, which spares a copy.
+/// Images with one channel have the same layout in planes and pixels, which saves a copy.
 Operand plainInput(DnnlKernel& kernel, const Shape& shape)
 {
     const Operand input = kernel.input(0);
@@ -98,7 +98,7 @@ std::unique_ptr<Kernel> makeForward(const Gru& op, CpuContext& context, const Ke
     return kernel;
 }
 
-/// The gradients of all parameters from those of the gates; `x` and the states step-major.
+/// Computes the gradients of all parameters from those of the gates; `x` and the states are step-major.
 void parameterGradients(const GruSteps& at, const Sizes& size, const float* x, std::span<void* const> gradients)
 {
     const std::int64_t units = size.units;

@@ -30,8 +30,8 @@ TRAINYARD_VECTORISED void forwardRow(float* __restrict gates, const float* __res
     }
 }
 
-/// gates: z, r, n, q → dz, dr, dn, dq. `total` is the gradient of this step's h on entry and, on return, what goes
-/// straight to the step before.
+/// gates: z, r, n, q → dz, dr, dn, dq. `total` is the gradient of this step's h on entry and the direct part of the
+/// previous step's gradient on return.
 TRAINYARD_VECTORISED void backwardRow(float* __restrict gates, const float* __restrict before, float* __restrict total,
                                       std::int64_t units)
 {
@@ -64,7 +64,7 @@ TRAINYARD_VECTORISED void sumColumns(const float* values, std::int64_t rows, std
             sums[c] += values[row * stride + c];
 }
 
-/// Calls body(first sample, samples, scratch) for blocks of at most kMostRows, as equal as they can be.
+/// Calls body(first sample, samples, scratch) for blocks of at most kMostRows samples, of nearly equal size.
 template <typename Body>
 void forEachBlock(const GruSteps& at, Body&& body)
 {
@@ -120,7 +120,7 @@ void backwardBlock(const GruSteps& at, std::int64_t first, std::int64_t rows, fl
         }
         if (t == 0)
             break;
-        // U sees dz and dr, which are neighbours, and dq, behind dn.
+        // U's output gradients are dz and dr, which are adjacent, and dq, which follows dn.
         multiplyRows(matrix, at.packed, 0, 2 * units, gates, 4 * units, rows, total, width, true);
         multiplyRows(matrix, at.packed, 2 * units, 3 * units, gates + 3 * units, 4 * units, rows, total, width, true);
     }

@@ -4,12 +4,12 @@
 
 #include <cmath>
 
-// Layer norm and embedding, on plain pixels.
+// Layer norm and embedding, on plain NHWC.
 
 namespace trainyard::cpu {
 namespace {
 
-/// `mean` and `inverse` may be null: nobody keeps them in inference.
+/// `mean` and `inverse` are null in inference.
 TRAINYARD_VECTORISED void forwardRows(const float* x, const float* gamma, const float* beta, float* y, float* mean,
                                       float* inverse, std::int64_t rows, std::int64_t channels, float epsilon)
 {
@@ -94,7 +94,8 @@ std::unique_ptr<Kernel> makeForward(const LayerNorm& op, CpuContext& context, co
     return kernel;
 }
 
-/// Each thread sums its rows' parameter gradients apart; added up in order, so that a thread count fixes every bit.
+/// Each thread sums the parameter gradients of its rows separately; the sums are then added in order, so that the
+/// number of threads determines every bit.
 void runBackward(std::span<void* const> at, const Shape& shape, int threads)
 {
     const std::int64_t c = shape.c;

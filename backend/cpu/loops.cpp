@@ -5,7 +5,7 @@
 
 #include <cstring>
 
-// Each loop is a template, inlined into one vectorised function an element type.
+// Each loop is a template that is inlined into one vectorised function per element type.
 
 namespace trainyard::cpu {
 namespace {

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cstdint>
 
-/// Compiles a function for AVX-512, AVX2 and the baseline, chosen when the module is loaded. Such functions must not
-/// contain OpenMP regions: their outlined bodies would lose the target.
+/// Compiles a function for AVX-512, AVX2 and the baseline; the best is chosen when the module is loaded. The function
+/// must not contain OpenMP regions, because their outlined bodies would lose the target.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&               \
     !defined(__SANITIZE_THREAD__)
 #define TRAINYARD_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
@@ -18,8 +18,8 @@
 
 namespace trainyard::cpu {
 
-/// Runs body(begin, end) over [0, count) in one contiguous part a thread; parts start at multiples of `grain`. Small
-/// ranges stay on the calling thread: waking the others costs more.
+/// Runs body(begin, end) over [0, count) in one contiguous part per thread; parts start at multiples of `grain`. Small
+/// ranges run on the calling thread, because waking others would cost more.
 template <typename Body>
 void parallelRange(std::int64_t count, int threads, std::int64_t grain, Body&& body)
 {
@@ -37,7 +37,7 @@ void parallelRange(std::int64_t count, int threads, std::int64_t grain, Body&& b
     }
 }
 
-/// Elements below which a loop is not worth a second thread.
+/// The smallest number of elements that is worth a thread.
 inline constexpr std::int64_t kElementGrain = 16384;
 
 /// out = act(a + b) on `count` elements; out may be a. Here and below T is float or Bfloat16; arithmetic is fp32.
@@ -46,14 +46,16 @@ void addActivate(Activation activation, const T* a, const T* b, T* out, std::int
 /// out = act(in); out may be in.
 template <typename T>
 void activateAll(Activation activation, const T* in, T* out, std::int64_t count, int threads);
-/// out = gradient · the activation's slope, told by its output (`seen`), or by its input for silu; out may be gradient.
+/// out = gradient · the activation's slope, computed from its output (`seen`), or for silu from its input; out may be
+/// gradient.
 template <typename T>
 void activationBackward(Activation activation, const T* seen, const T* gradient, T* out, std::int64_t count,
                         int threads);
 /// Rounds to bf16, or widens to fp32.
 void convertAll(const float* in, Bfloat16* out, std::int64_t count, int threads);
 void convertAll(const Bfloat16* in, float* out, std::int64_t count, int threads);
-/// Rounds to bf16 and pairs rows of 16: [2k][c], [2k + 1][c] → [k][c][2], as products of bf16 pairs read weights.
+/// Rounds to bf16 and interleaves pairs of rows of 16: [2k][c], [2k + 1][c] → [k][c][2], the weights' layout for
+/// products of bf16 pairs.
 void convertPairs(const float* in, Bfloat16* out, std::int64_t count, int threads);
 /// out = a · b; out may be a or b.
 void multiplyAll(const float* a, const float* b, float* out, std::int64_t count, int threads);

@@ -5,7 +5,7 @@
 namespace trainyard::cpu {
 namespace {
 
-/// The layout of `like` on another extent.
+/// The layout of `like` for another shape.
 dnnl::memory::desc sameLayout(const dnnl::memory::desc& like, const Shape& shape)
 {
     using Tag = dnnl::memory::format_tag;
@@ -22,7 +22,7 @@ std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const Ker
     const bool backward = request.direction == Direction::Backward;
     const TensorSlot& image = backward ? *slots.inputGradients[0] : *slots.inputs[0];
     TensorSlot& padded = backward ? *slots.outputGradient : *slots.output;
-    // Whatever the image's layout, the copy works on a plain or a blocked one.
+    // The copy supports plain and blocked layouts; others are converted.
     const dnnl::memory::desc wanted = sameLayout(channelDesc(image), image.shape);
     const dnnl::memory::desc bordered = sameLayout(wanted, padded.shape);
     choose(padded, bordered);

@@ -19,7 +19,7 @@ struct PoolGeometry {
     {
         const WindowPlacement placement = place(op.window, input);
         before = {placement.top, placement.left};
-        // Pixels beyond the last whole window are skipped, which oneDNN wants said as negative padding.
+        // Pixels beyond the last whole window are skipped, which oneDNN expresses as negative padding.
         const auto rest = [](std::int64_t output, int stride, int size, std::int64_t in, std::int64_t first) {
             return (output - 1) * stride + size - in - first;
         };

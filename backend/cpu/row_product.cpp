@@ -12,7 +12,7 @@ namespace {
 using Vector = float __attribute__((vector_size(64)));
 using Unaligned = float __attribute__((vector_size(64), aligned(4)));
 
-/// A tile of kRows × kVectors vectors stays in registers over the whole depth.
+/// Computes a tile of kRows × kVectors vectors, which stays in registers over the whole depth.
 template <int kRows, int kVectors>
 TRAINYARD_INLINE void tile(const float* panel, std::int64_t depth, const float* a, std::int64_t aStride, float* out,
                            std::int64_t outStride, bool accumulate)

@@ -5,8 +5,8 @@
 
 namespace trainyard::cpu {
 
-/// A matrix B {depth, columns} in panels of 32 columns, [panel][depth][32], the last one padded with zeros: what
-/// multiplyRows streams. For products of a few rows that are too small for a general library's overhead.
+/// The shape of a matrix B {depth, columns} packed for multiplyRows() in panels of 32 columns, [panel][depth][32], the
+/// last one padded with zeros. For products with few rows, where a general library's overhead is too large.
 struct PackedMatrix {
     std::int64_t depth = 0;
     std::int64_t columns = 0;
@@ -20,11 +20,11 @@ struct PackedMatrix {
 void packMatrix(const PackedMatrix& shape, const float* from, std::int64_t depthStride, std::int64_t columnStride,
                 float* packed);
 
-/// Rows multiplyRows takes at once.
+/// Maximum number of rows of one multiplyRows() call.
 inline constexpr std::int64_t kMostRows = 12;
 
-/// out[i, j] (+)= Σ_k a[i, k] · B[k, j] for `rows` ≤ kMostRows rows and k in [depthBegin, depthEnd), a's columns being
-/// counted from depthBegin. `out` has panels() · 32 columns a row, outStride floats apart.
+/// out[i, j] (+)= Σ_k a[i, k] · B[k, j] for `rows` ≤ kMostRows rows and k in [depthBegin, depthEnd), where a's columns
+/// start at depthBegin. Rows of `out` have panels() · 32 columns and are outStride floats apart.
 void multiplyRows(const PackedMatrix& shape, const float* packed, std::int64_t depthBegin, std::int64_t depthEnd,
                   const float* a, std::int64_t aStride, std::int64_t rows, float* out, std::int64_t outStride,
                   bool accumulate);

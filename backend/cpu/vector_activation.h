@@ -8,7 +8,7 @@
 
 namespace trainyard::cpu {
 
-/// Calls body(std::integral_constant<Activation, …>), so that each activation's loop is compiled for itself.
+/// Calls body(std::integral_constant<Activation, …>), so that the loop is compiled separately for each activation.
 template <typename Body>
 TRAINYARD_INLINE void withActivation(Activation activation, Body&& body)
 {
@@ -37,7 +37,7 @@ TRAINYARD_INLINE float activated(float x)
     return kActivation == Activation::Relu6 && positive > 6.0f ? 6.0f : positive;
 }
 
-/// The slope at the output; for silu, whose output does not tell it, at the input.
+/// gradient · slope, computed from the output, or for silu from the input.
 template <Activation kActivation>
 TRAINYARD_INLINE float passed(float seen, float gradient)
 {
@@ -55,7 +55,7 @@ TRAINYARD_INLINE float passed(float seen, float gradient)
     return kActivation == Activation::Relu || seen < 6.0f ? opened : 0.0f;
 }
 
-/// The slope at the input, for every activation.
+/// gradient · slope, computed from the input, for every activation.
 template <Activation kActivation>
 TRAINYARD_INLINE float passedAt(float input, float gradient)
 {

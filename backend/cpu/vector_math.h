@@ -4,8 +4,8 @@
 #include <bit>
 #include <cstdint>
 
-/// Functions the compiler turns into vector code inside TRAINYARD_VECTORISED loops: no calls, no branches, no tables.
-/// NaN stays NaN. Errors of a few units in the last place, as measured against double precision.
+/// Functions that the compiler can vectorise inside TRAINYARD_VECTORISED loops: no calls, no branches, no tables. NaN
+/// stays NaN. Errors are a few units in the last place, measured against double precision.
 namespace trainyard::cpu {
 
 #define TRAINYARD_INLINE __attribute__((always_inline)) inline
@@ -35,7 +35,7 @@ TRAINYARD_INLINE float vectorSigmoid(float x)
     return 1.0f / (1.0f + vectorExp(-x));
 }
 
-/// Cephes' tanhf: a polynomial near 0, where the difference from 1 would lose digits.
+/// Cephes' tanhf: uses a polynomial near 0, where the other formula loses digits.
 TRAINYARD_INLINE float vectorTanh(float x)
 {
     const float z = x * x;

@@ -7,7 +7,7 @@
 
 namespace trainyard::cuda {
 
-/// What batch-norm keeps of a batch, by channel. The running ones move on by BatchNorm's formula.
+/// Batch-norm's per-channel statistics. The running statistics are updated by BatchNorm's formula.
 struct ChannelStatistics {
     float* mean;
     float* inverse; ///< 1 / √(variance + epsilon)
@@ -17,37 +17,37 @@ struct ChannelStatistics {
     double epsilon;
 };
 
-/// Σ x and Σ x² per channel, in fp32, as whoever made x leaves them: sums[channel] and sums[channels + channel].
+/// Σ x and Σ x² per channel in fp32, left by the kernel that computed x: sums[channel] and sums[channels + channel].
 struct GivenSums {
-    const float* sums = nullptr; ///< null: nobody has
+    const float* sums = nullptr; ///< null = not computed
     double epsilon = 0.0;        ///< batch-norm's
 };
 
-/// The layout of a tensor that is followed by its channels' sums.
+/// The layout of a tensor that is followed in memory by its channels' sums.
 struct WithChannelSums final : Layout {
     explicit WithChannelSums(std::size_t at) : offset(at) {}
-    std::size_t offset; ///< in bytes from the tensor's begin
+    std::size_t offset; ///< of the sums, in bytes from the start of the tensor
 };
-/// Makes a tensor that has no layout yet one WithChannelSums.
+/// Gives a tensor without a layout the layout WithChannelSums.
 void addChannelSums(TensorSlot& slot);
-/// Where they are of a tensor at this address; null where there are none.
+/// The sums of a tensor at this address; null if it has none.
 float* channelSumsOf(const TensorSlot& slot, void* address);
 
-/// x by its channels, as everything below reads it.
+/// The input of the functions below.
 struct ChannelInput {
     View x;
     Shape shape;
-    float* partial; ///< of partialSumFloats()
+    float* partial; ///< scratch of partialSumFloats() floats
     GivenSums given;
 };
 std::size_t partialSumFloats(const CudaContext& context, const Shape& shape);
 
-/// The one pass over x, for what is not given; all others need its sums.
+/// Makes the pass over x, unless the given sums suffice. The functions below need its result.
 void enqueueChannelSums(const CudaContext& context, const ChannelInput& input);
 void enqueueStatistics(const CudaContext& context, const ChannelInput& input, const ChannelStatistics& to);
-/// For the other ranks: means, and behind them Σ (x − mean)².
+/// Writes the means, followed by Σ (x − mean)², for the other ranks.
 void enqueueMoments(const CudaContext& context, const ChannelInput& input, double* out);
-/// From all ranks, as enqueueMoments() leaves them.
+/// Takes the moments of all ranks, in enqueueMoments()'s format.
 void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count,
                         const ChannelStatistics& to);
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Sums over the rows of {rows, channels}, two a channel at once, in a fixed order: blocks leave theirs one behind
-/// another.
+/// Two sums per channel over the rows of {rows, channels}, in a fixed order: each block writes its partial sums to a
+/// place of its own.
 #include "backend/cuda/launch.h"
 #include "backend/cuda/packs.h"
 
 namespace trainyard::cuda {
 
-/// How threads share {rows, channels}: `lanes` threads side by side over channels, the others over rows.
+/// How threads divide {rows, channels}: `lanes` adjacent threads take channels, the other dimension takes rows.
 struct Tiling {
     std::int64_t rows = 0;
     std::int64_t channels = 0;
-    int lanes = 32;  ///< threads of a block over packs of channels
-    int columns = 1; ///< blocks over channels
-    int splits = 1;  ///< blocks over rows
+    int lanes = 32;  ///< threads per block along packs of channels
+    int columns = 1; ///< blocks along channels
+    int splits = 1;  ///< blocks along rows
 
     dim3 blocks() const { return dim3(static_cast<unsigned>(columns), static_cast<unsigned>(splits)); }
     dim3 threads() const { return dim3(static_cast<unsigned>(lanes), kThreads / static_cast<unsigned>(lanes)); }
@@ -34,7 +34,7 @@ inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
     return tiling;
 }
 
-/// Adds the block's sums over its rows: partial[split][which][channel], `which` being 0 and 1.
+/// Sums over the block's rows and writes partial[split][which][channel], with `which` = 0 and 1.
 template <int W>
 __device__ inline void writePartials(const float (&first)[W], const float (&second)[W], std::int64_t channel,
                                      const Tiling& tiling, float* partial)
@@ -62,7 +62,7 @@ __device__ inline void writePartials(const float (&first)[W], const float (&seco
     }
 }
 
-/// Calls body(offset of a pack) for every row of this thread, of its channels.
+/// Calls body(offset of a pack) for this thread's channels in each of its rows.
 template <int W, typename Body>
 __device__ inline void forEachRow(const Tiling& tiling, std::int64_t channel, Body&& body)
 {

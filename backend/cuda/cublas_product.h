@@ -7,7 +7,7 @@
 
 namespace trainyard::cuda {
 
-/// cuBLASLt's first proposal for a product; null when it has none. `handle` outlives the plan.
+/// A plan from cuBLASLt's first proposal for a product; null if there is none. `handle` must outlive the plan.
 std::unique_ptr<ProductPlan> makeCublasProduct(cublasLtHandle_t handle, const ProductShape& shape);
 
 } // namespace trainyard::cuda

@@ -5,7 +5,7 @@
 
 namespace trainyard::cuda {
 
-/// Throws Failure for a status of the CUDA run time: the sentence and kind of base/cuda_status.h.
+/// Throws Failure for a CUDA run-time status, with the kind and text of base/cuda_status.h.
 [[noreturn]] void throwCuda(cudaError_t status, const char* operation);
 
 /// `operation` is a clause such as "copy to".

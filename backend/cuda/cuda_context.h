@@ -9,19 +9,19 @@
 
 namespace trainyard::cuda {
 
-/// Dynamic loss scaling (Micikevicius et al. 2018), on the device: a step whose gradients are not all finite is skipped
-/// and halves the scale; kGrowthSteps good ones double it. In fp32 and bf16 the scale stays 1.
+/// Dynamic loss scaling (Micikevicius et al. 2018), on the device: a step with a gradient that is not finite is skipped
+/// and halves the scale; kGrowthSteps good steps in a row double it. In fp32 and bf16 the scale stays 1.
 struct LossScale {
     float scale = 1.0f;
     std::int32_t good = 0;     ///< steps since the scale changed
     std::int32_t skipped = 0;  ///< steps skipped since the run began
-    std::int32_t overflow = 0; ///< of this step: not 0 when a gradient is not finite
+    std::int32_t overflow = 0; ///< not 0 if a gradient of this step is not finite
 };
 inline constexpr float kFirstLossScale = 65536.0f;
 inline constexpr float kLargestLossScale = 16777216.0f;
 inline constexpr int kGrowthSteps = 2000;
 
-/// What all kernels of a device share: its stream, libraries, inputs. Used by one thread.
+/// State shared by all kernels of a device: stream, libraries, inputs. Used by one thread.
 class CudaContext {
 public:
     CudaContext();

@@ -7,7 +7,7 @@
 
 namespace trainyard::cuda {
 
-/// Copies on a stream of their own. `kernels` is the stream that marks are set on; `gpu` the device of both.
+/// Copies on a separate stream. `kernels` is the stream on which mark() records events; `gpu` is the device of both.
 std::unique_ptr<DeviceCopies> makeCudaCopies(cudaStream_t kernels, int gpu);
 
 } // namespace trainyard::cuda

@@ -8,11 +8,11 @@
 
 namespace trainyard::cuda {
 
-/// An NVIDIA GPU: the first that CUDA_VISIBLE_DEVICES leaves, or that of $TRAINYARD_GPU. Tensors are plain NHWC in its
-/// memory. Throws Failure when there is none.
+/// An NVIDIA GPU: the first visible one (CUDA_VISIBLE_DEVICES), or number $TRAINYARD_GPU. Tensors are plain NHWC in its
+/// memory. Throws Failure if there is no usable GPU.
 std::unique_ptr<Device> makeCudaDevice();
 
-/// Why there is none to compute on.
+/// Why no GPU is usable; nullopt if one is.
 std::optional<Error> whyNoGpu();
 
 } // namespace trainyard::cuda

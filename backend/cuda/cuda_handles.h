@@ -48,7 +48,7 @@ inline Event makeEvent()
     return Event(event);
 }
 
-/// One whose time can be asked for.
+/// An event that records its time.
 inline Event makeTimingEvent()
 {
     cudaEvent_t event = nullptr;
@@ -56,9 +56,9 @@ inline Event makeTimingEvent()
     return Event(event);
 }
 
-/// Device memory, not zeroed. Throws Failure(OutOfMemory) that says what is free.
+/// Device memory, not zeroed. Throws Failure(OutOfMemory), which names the free memory.
 std::shared_ptr<void> allocateDevice(std::size_t bytes);
-/// Host memory that the GPU copies from and to on its own.
+/// Page-locked host memory, which the GPU copies asynchronously.
 std::shared_ptr<void> allocatePinned(std::size_t bytes);
 
 } // namespace trainyard::cuda

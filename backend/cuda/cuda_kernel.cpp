@@ -31,8 +31,8 @@ KernelArguments<TensorSlot> copied(const KernelArguments<TensorSlot*>& slots)
         list(slots.inputGradients), one(slots.outputGradient), list(slots.parameterGradients), one(slots.workspace)};
 }
 
-constexpr std::size_t kArenaAlignment = 64;      ///< at least, of every tensor
-constexpr std::size_t kWorkspaceAlignment = 256; ///< of libraries' kernels, which copy blocks of it at once
+constexpr std::size_t kArenaAlignment = 64;      ///< minimum for every tensor
+constexpr std::size_t kWorkspaceAlignment = 256; ///< for library kernels, which make wide copies
 
 } // namespace
 
@@ -40,7 +40,7 @@ CudaKernel::CudaKernel(const KernelRequest& request)
 {
     choosePlain(request.slots);
     if (TensorSlot* workspace = request.slots.workspace; workspace && workspace->bytes > 0)
-        workspace->bytes += kWorkspaceAlignment - kArenaAlignment; // bind() moves its begin
+        workspace->bytes += kWorkspaceAlignment - kArenaAlignment; // bind() aligns its start
     m_frame.direction = request.direction;
     m_frame.accumulate = request.accumulate;
     m_frame.slots = copied(request.slots);

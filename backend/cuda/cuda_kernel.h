@@ -9,14 +9,14 @@
 
 namespace trainyard::cuda {
 
-/// What a kernel knows when it runs. Shapes and types are fixed at creation, addresses at binding.
+/// A kernel's arguments. Shapes and types are set at creation, addresses by bind().
 struct Frame {
     Direction direction = Direction::Inference;
     bool accumulate = false;
     KernelArguments<TensorSlot> slots;
-    std::vector<Shape> inputShapes; ///< also of inputs that are absent
+    std::vector<Shape> inputShapes; ///< including those of absent inputs
     KernelArguments<void*> at;
-    BatchRanks* ranks = nullptr; ///< as StepContext::ranks: not null only in launches that are not recorded
+    BatchRanks* ranks = nullptr; ///< StepContext::ranks; always null in recorded launches
 
     bool backward() const { return direction == Direction::Backward; }
     View input(std::size_t i = 0) const { return {at.inputs[i], slots.inputs[i].type}; }
@@ -38,13 +38,13 @@ struct Frame {
     }
 };
 
-/// A kernel made of functions over its frame.
+/// A kernel composed of functions on its frame.
 class CudaKernel final : public Kernel {
 public:
     using Run = std::function<void(const Frame&)>;
     using Exchange = std::function<void(const Frame&, const StepContext&)>;
 
-    /// The workspace's bytes have been chosen.
+    /// Create it after choosing the workspace's bytes.
     explicit CudaKernel(const KernelRequest& request);
 
     const Frame& frame() const { return m_frame; }
@@ -67,13 +67,13 @@ public:
 
     Run onRun;
     Exchange onFeed, onCollect;
-    std::shared_ptr<void> kept; ///< what the backward kernel of the same layer takes over
+    std::shared_ptr<void> kept; ///< state for the backward kernel of the same layer
 
 private:
     Frame m_frame;
 };
 
-/// Parts of a workspace, which begins at a multiple of 256 bytes, one behind the other, each aligned so.
+/// Places parts of a workspace one after another, each aligned to 256 bytes like the workspace itself.
 class WorkspaceLayout {
 public:
     std::size_t add(std::size_t bytes)
@@ -88,7 +88,7 @@ private:
     std::size_t m_bytes = 0;
 };
 
-/// One overload an operator, each in the operator's own file; layouts are plain NHWC.
+/// One overload per operator, each in the operator's file; layouts are plain NHWC.
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CudaContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, const KernelRequest& request);

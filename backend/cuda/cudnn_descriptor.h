@@ -11,7 +11,7 @@
 
 namespace trainyard::cuda {
 
-/// Throws Failure for a status of cuDNN, with what it last said about it.
+/// Throws Failure for a cuDNN status, with cuDNN's last error message.
 [[noreturn]] void throwCudnn(cudnnStatus_t status, const std::string& operation);
 
 inline void check(cudnnStatus_t status, const char* operation)
@@ -33,7 +33,7 @@ struct CudnnHandleTraits {
 };
 using CudnnHandle = UniqueHandle<CudnnHandleTraits>;
 
-/// A descriptor of cuDNN's backend API: attributes are set, then it is finalised. Throws Failure.
+/// A descriptor of cuDNN's backend API: set the attributes, then finalise it. Throws Failure.
 class Descriptor {
 public:
     explicit Descriptor(cudnnBackendDescriptorType_t type);
@@ -57,11 +57,11 @@ public:
     }
     Descriptor& set(cudnnBackendAttributeName_t name, bool value) { return set(name, CUDNN_TYPE_BOOLEAN, 1, &value); }
     Descriptor& finalise();
-    /// The same, as a value: what is not supported is no fault.
+    /// Returns the status instead of throwing, because an unsupported descriptor is an expected outcome.
     cudnnStatus_t tryFinalise();
 
     std::int64_t integer(cudnnBackendAttributeName_t name) const;
-    /// Text with its length unknown beforehand.
+    /// A text attribute of any length.
     std::string text(cudnnBackendAttributeName_t name) const;
 
     cudnnBackendDescriptor_t get() const { return m_handle.get(); }

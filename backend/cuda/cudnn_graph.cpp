@@ -24,7 +24,7 @@ std::string text(const Shape& shape)
            std::to_string(shape.c);
 }
 
-/// The engine of a configuration, or null.
+/// A configuration's engine, or null.
 cudnnBackendDescriptor_t engineOf(const Descriptor& config, Descriptor& engine)
 {
     cudnnBackendDescriptor_t handle = engine.get();
@@ -35,8 +35,7 @@ cudnnBackendDescriptor_t engineOf(const Descriptor& config, Descriptor& engine)
                : nullptr;
 }
 
-/// Whether an engine may be used: the order of its sums is fixed, and products of fp32 are not rounded unless that is
-/// wanted.
+/// Whether an engine may be used: it must be deterministic, and round fp32 operands only if `mayRound`.
 bool isAcceptable(const Descriptor& config, bool mayRound)
 {
     Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
@@ -105,8 +104,8 @@ Descriptor& OperationGraph::convolutionDescriptor(const ConvolutionShape& shape)
     convolution.set(CUDNN_ATTR_CONVOLUTION_CONV_MODE, CUDNN_TYPE_CONVOLUTION_MODE, 1, &mode);
     convolution.set(CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS, std::int64_t{2});
     convolution.set(CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS, {at.top, at.left});
-    // From the output's extent, for what is behind the last window is no padding. Rows that no window reaches make it
-    // negative, which cuDNN refuses; it leaves them out by itself.
+    // Compute the padding from the output's size, because pixels after the last window are not padding. If windows do
+    // not reach all rows it would be negative, which cuDNN rejects; cuDNN skips such rows itself.
     const auto post = [](std::int64_t windows, int stride, std::int64_t kernel, std::int64_t size,
                          std::int64_t before) {
         return std::max<std::int64_t>(0, (windows - 1) * stride + kernel - size - before);
@@ -150,7 +149,7 @@ Descriptor& OperationGraph::forwardOperation(const ConvolutionShape& shape, cons
     return operation;
 }
 
-/// From first and second, as ConvolutionAddresses has them.
+/// The operands are as in ConvolutionAddresses.
 void OperationGraph::gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first,
                                        const Descriptor& second)
 {
@@ -193,7 +192,7 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
         const Descriptor& w = graph.tensor(kSecondUid, shape.w, shape.type);
         const int parts = (epilogue.bias ? 1 : 0) + (epilogue.activation != Activation::None ? 1 : 0);
         int done = 0;
-        // Between operations a value is kept in fp32, and in no memory.
+        // Values between operations are fp32 and virtual (not in memory).
         const auto next = [&]() -> Descriptor& {
             return done++ == parts ? graph.tensor(kResultUid, shape.y, shape.type)
                                    : graph.tensor(graph.m_virtualUid++, shape.y, DataType::F32, true);
@@ -207,7 +206,7 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
             last = &sum;
         }
         if (epilogue.activation != Activation::None) {
-            if (epilogue.activation == Activation::Silu) // its gradient needs what is in front of it
+            if (epilogue.activation == Activation::Silu) // its gradient needs the activation's input
                 throw Failure(ErrorKind::Unsupported, "convolve with", "silu behind it", "they are not fused");
             const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
             const cudnnPointwiseMode_t mode = rectifies                                 ? CUDNN_POINTWISE_RELU_FWD
@@ -229,8 +228,8 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
     return graph;
 }
 
-/// act(scale · x + shift), with a vector each over the channels; in fp32, vectors or what is between, cuDNN has no
-/// engine for it.
+/// act(scale · x + shift), with one value per channel of each. cuDNN has no engine for it if vectors or intermediate
+/// values are fp32.
 const Descriptor& OperationGraph::scaledInput(const ConvolutionShape& shape, const Descriptor& x)
 {
     const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), shape.type);
@@ -302,7 +301,7 @@ std::vector<Descriptor> OperationGraph::engines(const PlanTarget& target, bool m
         if (target.description)
             heuristic.set(CUDNN_ATTR_ENGINEHEUR_DEVICEPROP, *target.description);
         if (heuristic.tryFinalise() != CUDNN_STATUS_SUCCESS)
-            continue; // it knows nothing for this graph
+            continue; // no proposal for this graph
         std::int64_t count = 0;
         if (cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 0,
                                      &count, nullptr) != CUDNN_STATUS_SUCCESS)

@@ -9,7 +9,7 @@
 
 namespace trainyard::cuda {
 
-/// What a plan's addresses are told apart by.
+/// The ids by which a plan identifies its addresses.
 enum TensorUid : std::int64_t {
     kFirstUid = 1,
     kSecondUid,
@@ -21,35 +21,35 @@ enum TensorUid : std::int64_t {
     kSquaresUid
 };
 
-/// Which machine plans are made for: the one with this handle, or one that is only described.
+/// The device for which plans are made: that of a handle, or one given by a description.
 struct PlanTarget {
     cudnnHandle_t handle = nullptr;
     const Descriptor* description = nullptr; ///< a CUDNN_BACKEND_DEVICEPROP_DESCRIPTOR
 };
 
-/// A machine by its description in JSON, as cuDNN writes it. Throws Failure when that is not understood.
+/// Reads the description of a device in cuDNN's JSON format. Throws Failure if cuDNN rejects it.
 std::unique_ptr<Descriptor> describedDevice(const std::string& json);
 
-/// A graph of operations for cuDNN with everything it points to.
+/// A cuDNN operation graph with all descriptors that it refers to.
 class OperationGraph {
 public:
-    /// A convolution and, of a forward one, what follows it. Throws Failure(Unsupported) for activations that do not
-    /// fuse.
+    /// A convolution, with an epilogue in the forward pass. Throws Failure(Unsupported) for activations that cannot be
+    /// fused.
     static OperationGraph convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
                                       const ConvolutionEpilogue& epilogue);
-    /// The patterns of a batch-norm network that cuDNN computes in one kernel, in fp16. Of `shape` each:
+    /// The patterns of batch-norm networks that cuDNN computes in one kernel, in fp16, each for a convolution of
+    /// `shape`:
     enum class Pattern {
         ForwardStatistics,       ///< conv, and the sums of y and y² per channel
-        ScaledForwardStatistics, ///< the same behind act(scale · x + shift), which is never stored
+        ScaledForwardStatistics, ///< the same on act(scale · x + shift), which is never stored
         ScaledWeightGradient     ///< the weights' gradient from act(scale · x + shift)
     };
     static OperationGraph fused(const PlanTarget& target, Pattern pattern, const ConvolutionShape& shape);
 
-    /// Engines that cuDNN proposes, best first: with sums in the same order every time, and no less exact than asked
-    /// for.
+    /// The acceptable engines that cuDNN proposes, best first: deterministic, and not less precise than requested.
     std::vector<Descriptor> engines(const PlanTarget& target, bool tf32) const;
     const Descriptor& descriptor() const { return *m_graph; }
-    /// Says everything about it in one line: the key that plans are kept under.
+    /// A complete description in one line, the key of cached plans.
     const std::string& key() const { return m_key; }
 
 private:
@@ -77,7 +77,7 @@ private:
 /// Whether the engine's kernel is compiled for the graph when a plan is made.
 bool isCompiledAtRunTime(const Descriptor& engineConfig);
 
-/// An execution plan; nullopt when the engine does not support it after all.
+/// An execution plan; nullopt if the engine turns out not to support the graph.
 std::optional<Descriptor> makePlan(const PlanTarget& target, const Descriptor& engineConfig);
 
 } // namespace trainyard::cuda

@@ -15,13 +15,13 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr int kCandidates = 8; ///< proposals come best first: the rest is hardly ever faster
-constexpr int kCompiled = 3;   ///< of them, those whose kernel must first be compiled, for seconds
+constexpr int kCandidates = 8; ///< proposals come best first, and later ones are hardly ever faster
+constexpr int kCompiled = 3;   ///< maximum number of those that must first be compiled, which takes seconds
 constexpr int kRepeats = 4;
-constexpr const char* kUnfused = "two kernels are quicker"; ///< kept instead of a plan
+constexpr const char* kUnfused = "two kernels are quicker"; ///< cached instead of a plan
 constexpr std::int64_t kLargestWorkspace = std::int64_t{2} << 30;
 
-/// What no plan may have more of: 2 GiB, or less where memory is scarce.
+/// Maximum workspace of a plan: 2 GiB, or less if memory is scarce.
 std::int64_t workspaceLimit()
 {
     std::size_t free = 0, total = 0;
@@ -69,7 +69,7 @@ private:
     std::int64_t m_workspace;
 };
 
-/// Memory for a tensor, filled with numbers: zeros would be multiplied faster than any data.
+/// A tensor filled with random numbers, because zeros are multiplied faster than real data.
 std::shared_ptr<void> randomTensor(const Shape& shape, DataType type, cudaStream_t stream)
 {
     const auto count = static_cast<std::size_t>(shape.elements());
@@ -96,7 +96,7 @@ std::shared_ptr<void> randomTensor(const Shape& shape, DataType type, cudaStream
     return memory;
 }
 
-/// What a plan is timed on.
+/// The tensors on which plans are timed.
 struct TimingTensors {
     TimingTensors(const PlanPurpose& purpose, std::span<const Descriptor> plans, cudaStream_t stream)
     {
@@ -194,7 +194,7 @@ std::optional<Descriptor> CudnnPlans::fromCache(const std::string& key) const
         cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION, CUDNN_TYPE_CHAR,
                                  static_cast<std::int64_t>(kept->size()), kept->data()) != CUDNN_STATUS_SUCCESS ||
         plan.tryFinalise() != CUDNN_STATUS_SUCCESS)
-        return std::nullopt; // of another build of the library: chosen anew
+        return std::nullopt; // from another build of the library: choose again
     return plan;
 }
 
@@ -222,7 +222,7 @@ std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, cons
 std::optional<CudnnPlans::Timed> CudnnPlans::fastest(const OperationGraph& graph, const PlanPurpose& purpose) const
 {
     std::vector<Descriptor> plans =
-        candidates(graph, purpose.shape, kGpuWorkspaceBytes); // what the estimate of memory counts on
+        candidates(graph, purpose.shape, kGpuWorkspaceBytes); // the workspace that the memory estimate assumes
     if (plans.empty())
         plans = candidates(graph, purpose.shape, workspaceLimit());
     if (plans.empty())
@@ -239,7 +239,7 @@ std::optional<CudnnPlans::Timed> CudnnPlans::fastest(const OperationGraph& graph
     } catch (const Failure& failure) {
         if (failure.error().kind != ErrorKind::OutOfMemory)
             throw;
-        best = 0; // cuDNN's own guess; another start may find room to compare
+        best = 0; // cuDNN's first proposal; a later start may have enough memory to compare
         least = std::numeric_limits<double>::infinity();
     }
     if (!best)
@@ -253,14 +253,14 @@ double CudnnPlans::secondsWith(const Descriptor& plan, const PlanPurpose& purpos
     return seconds(plan, TimingTensors(purpose, {&plan, 1}, m_stream).at, sumUp);
 }
 
-/// The shortest of some runs; infinite when it cannot run.
+/// The shortest of several runs; infinite if the plan cannot run.
 double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at,
                            const VendorLibraries::SumUp& sumUp) const
 {
     const Event begin = makeTimingEvent(), end = makeTimingEvent();
     double shortest = std::numeric_limits<double>::infinity();
     try {
-        for (int run = 0; run <= kRepeats; ++run) { // the first one loads the kernel
+        for (int run = 0; run <= kRepeats; ++run) { // the first run loads the kernel
             check(cudaEventRecord(begin.get(), m_stream), "compute on");
             execute(m_handle, plan, at);
             if (sumUp)
@@ -274,7 +274,7 @@ double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& a
         }
     } catch (const Failure& failure) {
         if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
-            throw; // nothing that another plan would cure
+            throw; // no other plan would avoid this error
         cudaGetLastError();
         return std::numeric_limits<double>::infinity();
     }

@@ -6,7 +6,7 @@
 
 namespace trainyard::cuda {
 
-/// What a plan is for, beside its graph: which tensors it needs.
+/// The use of a plan, besides its graph, which determines the tensors it needs.
 struct PlanPurpose {
     ConvolutionShape shape;
     ConvolutionPass pass = ConvolutionPass::Forward;
@@ -14,33 +14,34 @@ struct PlanPurpose {
     bool sums = false;
 };
 
-/// Finds cuDNN's fastest plan for a graph on this machine: the proposals are timed on memory that holds random numbers,
-/// once; the winner is kept on disk. Used by one thread.
+/// Finds cuDNN's fastest plan for a graph on this machine: times the proposals once on random data and caches the
+/// winner on disk. Used by one thread.
 class CudnnPlans {
 public:
     CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cache);
 
-    /// Null when no engine supports it, or none that says so can run.
+    /// Null if no engine supports the graph, or none that claims to can run.
     std::unique_ptr<ConvolutionPlan> find(const OperationGraph& graph, const PlanPurpose& purpose);
-    /// As VendorLibraries::convolutionWithSums(): `fused` with sums against `plain` without. What wins is kept too.
+    /// See VendorLibraries::convolutionWithSums(). Compares `fused`, with sums, with `plain`, without, and caches the
+    /// result.
     std::unique_ptr<ConvolutionPlan> findWithSums(const OperationGraph& fused, const OperationGraph& plain,
                                                   const ConvolutionShape& shape, const VendorLibraries::SumUp& sumUp);
 
 private:
     struct Timed {
         Descriptor plan;
-        double seconds; ///< infinite where there was no room to find out
+        double seconds; ///< infinite if there was not enough memory to time it
     };
 
     std::optional<Descriptor> fromCache(const std::string& key) const;
-    /// From the cache, or the fastest, which is then kept.
+    /// The plan from the cache, or else the fastest, which is then cached.
     std::optional<Descriptor> chosen(const OperationGraph& graph, const PlanPurpose& purpose) const;
     void keep(const OperationGraph& graph, const Timed& found) const;
-    /// Of those that cuDNN proposes, the first that need no more workspace.
+    /// cuDNN's first proposals that need at most this workspace.
     std::vector<Descriptor> candidates(const OperationGraph& graph, const ConvolutionShape& shape,
                                        std::int64_t workspace) const;
     std::optional<Timed> fastest(const OperationGraph& graph, const PlanPurpose& purpose) const;
-    /// Together with what `sumUp` enqueues behind it.
+    /// Seconds of the plan together with the work that `sumUp` enqueues after it.
     double secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::SumUp& sumUp) const;
     double seconds(const Descriptor& plan, const ConvolutionAddresses& at, const VendorLibraries::SumUp& sumUp) const;
 

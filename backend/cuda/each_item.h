@@ -7,7 +7,7 @@
 
 namespace trainyard::cuda {
 
-/// body(i) for this thread's share of [0, count), of a grid of one dimension.
+/// Calls body(i) for this thread's share of [0, count) in a one-dimensional grid.
 template <typename Body>
 __device__ inline void forEachItem(std::int64_t count, Body&& body)
 {

@@ -38,7 +38,7 @@ __device__ inline T fromFloat(float value)
         return __float2bfloat16_rn(value);
 }
 
-/// A tensor whose type is only known at run time: for what is not worth a kernel a type.
+/// A tensor whose type is known only at run time, for kernels that are not worth an instance per type.
 struct View {
     void* data = nullptr;
     DataType type = DataType::F32;
@@ -62,7 +62,7 @@ struct View {
     __host__ __device__ explicit operator bool() const { return data != nullptr; }
 };
 
-/// Neighbouring values that are loaded and stored as one.
+/// Adjacent values that are loaded and stored together.
 template <typename T, int N>
 struct alignas(sizeof(T) * N) Pack {
     T values[N];
@@ -73,7 +73,7 @@ __device__ inline float sigmoidOf(float value)
     return 1.0f / (1.0f + expf(-value));
 }
 
-/// As ops/activation.h.
+/// Like activate() in ops/activation.h, but NaN stays NaN.
 __device__ inline float activated(Activation activation, float value)
 {
     switch (activation) {
@@ -97,7 +97,7 @@ __device__ inline float gradientAtInput(Activation activation, float input, floa
     return gradient * sigmoid * (1.0f + input * (1.0f - sigmoid));
 }
 
-/// Calls body(T{}) with the type's C++ type.
+/// Calls body(T{}), where T is the C++ type of `type`.
 template <typename Body>
 decltype(auto) withType(DataType type, Body&& body)
 {

@@ -7,7 +7,7 @@ namespace trainyard::cuda {
 
 /// y = act(a + b)
 void enqueueAdd(const CudaContext& context, View a, View b, View y, std::int64_t count, Activation activation);
-/// The gradient in front of an activation, by its output y or, where y is null, by its input x.
+/// The gradient of an activation's input, computed from the output y or, if y is null, from the input x.
 void enqueueActivationGradient(const CudaContext& context, View x, View y, View arrived, View gradient,
                                std::int64_t count, Activation activation);
 /// y ← act(y + bias[channel]); `bias` may be null.

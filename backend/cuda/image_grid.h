@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Kernels over {images, rows, columns, channels} without a division: a block takes columns of one row, its threads lie
-/// side by side over packs of channels, then over columns.
+/// Loops over {images, rows, columns, channels} without divisions: a block takes columns of one row; its threads are
+/// spread over packs of channels, then over columns.
 #include "backend/cuda/launch.h"
 #include "backend/ops/shape.h"
 
 namespace trainyard::cuda {
 
-/// A batch of images. Positions inside one image fit into 32 bits, those of images need not.
+/// A batch of images. Offsets inside one image fit into 32 bits, those of images may not.
 struct Images {
     std::int64_t count = 0;
     std::int64_t sample = 0;
@@ -20,11 +20,12 @@ struct Images {
           channels(static_cast<int>(shape.c))
     {
     }
-    /// Of a pixel's first channel, in its image.
+    /// Offset of a pixel's first channel in its image.
     __device__ int at(int row, int column) const { return (row * width + column) * channels; }
 };
 
-/// Calls body(image, row, column, first channel of a pack of W) for this thread's share of a grid of launchImages().
+/// Calls body(image, row, column, first channel of a pack of W) for this thread's share of the grid from
+/// launchImages().
 template <int W, typename Body>
 __device__ inline void forEachPixel(const Images& images, Body&& body)
 {
@@ -37,7 +38,7 @@ __device__ inline void forEachPixel(const Images& images, Body&& body)
                 body(image, row, column, channel);
 }
 
-/// For kernels that walk over `images` with forEachPixel<wide>().
+/// Launches a kernel that uses forEachPixel<wide>() on `images`.
 template <typename... Parameters, typename... Arguments>
 void launchImages(const CudaContext& context, void (*kernel)(Parameters...), const Images& images, int wide,
                   Arguments&&... arguments)

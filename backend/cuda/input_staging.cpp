@@ -14,8 +14,8 @@ InputStaging::InputStaging() : m_copies(makeStream()), m_state(allocateDevice(si
     }
 }
 
-/// A slot's buffers are free once the step that used them before is over: `consumed` is recorded when the next step is
-/// sent, behind everything that was enqueued until then.
+/// A slot's buffers are free once the step that used them has finished: `consumed` is recorded when the next step is
+/// sent, after all work enqueued until then.
 void InputStaging::claim()
 {
     if (m_claimed)
@@ -61,7 +61,7 @@ void InputStaging::send(cudaStream_t stream, std::uint64_t seed, std::int64_t st
 {
     claim();
     Slot& other = m_slots[1 - m_next];
-    if (other.used) // what was enqueued since its own send() is what reads it
+    if (other.used) // the work enqueued since its own send() reads it
         check(cudaEventRecord(other.consumed.get(), stream), "compute on");
     slot().state.seed = seed;
     slot().state.step = step;

@@ -9,9 +9,9 @@
 
 namespace trainyard::cuda {
 
-/// What changes from step to step, in device memory: a captured graph reads it anew whenever it runs.
+/// The inputs of a step, in device memory; a captured graph reads them each time it runs.
 struct StepState {
-    const std::uint8_t* images = nullptr; ///< the batch's, or, where there are picks, those that the device keeps
+    const std::uint8_t* images = nullptr; ///< the batch's images or, with picks, the images that the device keeps
     const SamplePick* picks = nullptr;
     const float* features = nullptr;
     const std::int32_t* labels = nullptr;
@@ -23,18 +23,18 @@ struct StepState {
 
 enum class Input { Images, Features, Labels, OtherLabels, OtherShares, Picks };
 
-/// Brings a batch to the device on a stream of its own while the step before still computes: the caller's memory is
-/// copied into one of two locked buffers, so it is free when stage() returns, and from there into one of two on the
-/// device.
+/// Uploads a batch on a separate stream while the previous step is still computing. stage() copies the caller's memory
+/// to one of two page-locked buffers, so that the caller may reuse it at once; from there it is copied to one of two
+/// device buffers.
 class InputStaging {
 public:
     InputStaging();
 
-    /// For the step to come.
+    /// Stages an input of the next step.
     void stage(Input input, const void* values, std::size_t bytes);
-    /// Images that are on the device already, for the step to come, instead of Input::Images.
+    /// Uses images in device memory for the next step, instead of Input::Images.
     void use(const std::uint8_t* kept);
-    /// Behind the stage()s of a step: work that is enqueued on `stream` from now on finds them through state().
+    /// Call after the stage() calls of a step: work enqueued on `stream` from now on finds the inputs through state().
     void send(cudaStream_t stream, std::uint64_t seed, std::int64_t step);
     /// In device memory.
     const StepState* state() const { return static_cast<const StepState*>(m_state.get()); }
@@ -48,8 +48,8 @@ private:
         std::array<Buffer, 6> buffers;
         std::shared_ptr<void> pinnedState;
         StepState state;
-        Event copied;   ///< its inputs are on the device
-        Event consumed; ///< the step that read them, and the one before it, are over
+        Event copied;   ///< set when its inputs are on the device
+        Event consumed; ///< set when the step that reads them, and the previous one, have finished
         bool used = false;
     };
     Slot& slot() { return m_slots[m_next]; }

@@ -27,7 +27,7 @@ void launch(const CudaContext& context, void (*kernel)(Parameters...), dim3 bloc
     check(cudaLaunchKernelEx(&config, kernel, static_cast<Parameters>(arguments)...), "launch a kernel on");
 }
 
-/// The same for kernels that walk over `count` items with forEachItem().
+/// The same for kernels that use forEachItem() on `count` items.
 template <typename... Parameters, typename... Arguments>
 void launchItems(const CudaContext& context, void (*kernel)(Parameters...), std::int64_t count,
                  Arguments&&... arguments)

@@ -10,7 +10,7 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr std::int64_t kNormBlock = 4096; ///< floats a block sums; fixed, so that sums have one order
+constexpr std::int64_t kNormBlock = 4096; ///< floats per block; fixed, so that sums have a fixed order
 
 __global__ void findOverflow(Update u)
 {
@@ -61,7 +61,7 @@ __global__ void gradientNorms(Update u)
         u.partials[blockIdx.x] = sum;
 }
 
-/// A block a segment: λ = trust · ‖w‖ / (‖g‖ + d · ‖w‖), g as it is behind scaling and clipping.
+/// One block per segment: λ = trust · ‖w‖ / (‖g‖ + d · ‖w‖), with g after unscaling and clipping.
 __global__ void trustRatios(Update u, UpdateConstants c)
 {
     const UpdateSegment segment = u.segments[blockIdx.x];
@@ -77,7 +77,7 @@ __global__ void trustRatios(Update u, UpdateConstants c)
                                   : 1.0f;
 }
 
-/// What becomes of the loss scale behind a step.
+/// Updates the loss scale after a step.
 __device__ inline void judgeScale(LossScale& scale, bool skipped)
 {
     if (skipped) {
@@ -104,7 +104,7 @@ __global__ void prepareFactors(Update u, UpdateConstants c, std::int32_t normBlo
             squares += u.partials[b];
         const double norm = sqrt(squares) * static_cast<double>(factors.gradient);
         const double clip = c.clipNorm / (norm + 1e-6);
-        if (clip < 1.0) // a norm that is not finite must stay visible
+        if (clip < 1.0) // do not hide a norm that is not finite
             factors.gradient *= static_cast<float>(clip);
     }
     const double rate = u.input->learningRate;
@@ -121,7 +121,7 @@ __global__ void prepareFactors(Update u, UpdateConstants c, std::int32_t normBlo
         judgeScale(scale, factors.skip != 0);
 }
 
-/// One thread: as prepareFactors(), where there is no update.
+/// One thread: like prepareFactors(), for unscaling without an update.
 __global__ void prepareUnscaling(Update u)
 {
     UpdateFactors& factors = *u.factors;
@@ -143,7 +143,7 @@ __global__ void rescaleGradients(Update u)
     forEachItem(u.length, [&](std::int64_t i) { u.gradients[i] *= scale; });
 }
 
-/// Rounded before it is added, as by ranks that sum on the host: nvcc would make one operation of the two.
+/// Rounds the product before the addition, like ranks that sum on the host; nvcc would fuse the two.
 __global__ void accumulateValues(float* sums, const float* values, std::int64_t length, float factor, bool first)
 {
     forEachItem(length, [&](std::int64_t i) {
@@ -157,7 +157,7 @@ __global__ void fillWords(std::uint32_t* words, std::int64_t count)
     forEachItem(count, [&](std::int64_t i) { words[i] = ~0u; });
 }
 
-/// A thread a word of the mask: its bits of offset … offset + length.
+/// One thread per word of the mask: sets its bits of offset … offset + length.
 __global__ void setBits(std::uint32_t* mask, std::int64_t offset, std::int64_t length, const float* kept)
 {
     const std::int64_t firstWord = offset / 32;
@@ -276,7 +276,7 @@ public:
         }
         launchItems(m_context, setBits, dividedUp(length, 32) + 1, static_cast<std::uint32_t*>(m_mask.get()), offset,
                     length, kept);
-        m_context.wait(); // `kept` is the caller's
+        m_context.wait(); // the caller may free `kept`
     }
     void clearMasks() override { m_mask.reset(); }
 
@@ -306,7 +306,7 @@ private:
 
     Update updateOf(const OptimizerArguments& given) const
     {
-        // RMSprop without momentum keeps its b nowhere.
+        // RMSprop without momentum does not store b.
         return {given.weights,
                 given.gradients,
                 given.state.empty() ? nullptr : given.state[0],

@@ -6,9 +6,9 @@
 
 namespace trainyard::cuda {
 
-/// All rules of optim/update_rules.h, over all parameters in one launch, behind one that decides what must be known of
-/// all gradients: whether they are finite (with loss scaling), their norms, the rate and its corrections. Nothing of it
-/// is read by the host.
+/// All update rules (optim/sgd.h and update_rules.h), with one launch for all parameters, after launches that compute
+/// the global factors: whether gradients are finite (with loss scaling), their norms, the rate and its corrections. The
+/// host reads none of these.
 std::unique_ptr<OptimizerKernel> makeCudaOptimizer(const OptimizerRule& rule, CudaContext& context, bool scalesLoss);
 
 } // namespace trainyard::cuda

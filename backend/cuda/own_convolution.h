@@ -5,22 +5,23 @@
 
 namespace trainyard::cuda {
 
-/// Convolutions by own kernels, on tensors of any types.
+/// Convolutions with our own kernels, on tensors of any type.
 struct OwnConvolution {
     ConvolutionShape shape;
 
-    /// Any convolution, a thread a result: right, and slow. For what cuDNN has no engine for.
+    /// Any convolution, with one thread per result: correct but slow. For shapes without a cuDNN engine.
     void forward(const CudaContext& context, View x, const float* w, View y) const;
     void dataGradient(const CudaContext& context, View dy, const float* w, View dx) const;
     void weightGradient(const CudaContext& context, View x, View dy, float* dw) const;
 };
 
-/// One filter a channel, 3 × 3: bound by memory, for which a general convolution's tiles are of no use.
+/// One 3 × 3 filter per channel: bound by memory, so a general convolution's tiling does not help.
 struct DepthwiseConvolution {
     ConvolutionShape shape;
 
     static bool handles(const ConvolutionShape& shape);
-    /// `w` becomes {3 × 3, channels} in `laidOut` (as many floats) first. Epilogue: bias (or null) and activation.
+    /// First transposes `w` to {3 × 3, channels} in `laidOut`, of the same length. Epilogue: bias (or null) and
+    /// activation.
     void forward(const CudaContext& context, View x, const float* w, float* laidOut, const float* bias,
                  Activation activation, View y) const;
     void dataGradient(const CudaContext& context, View dy, const float* w, float* laidOut, View dx) const;

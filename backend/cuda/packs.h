@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Sixteen bytes at a time: neighbouring channels of one pixel as one load, in registers as they lay in memory until
-/// they are needed. Addresses must be multiples of a pack; tensors and parameters begin at multiples of 64 bytes.
+/// Access of sixteen bytes at a time: loads adjacent channels of a pixel together and keeps them in registers in their
+/// memory format until they are needed. Addresses must be multiples of a pack's size; tensors and parameters begin at
+/// multiples of 64 bytes.
 #include "backend/cuda/elements.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 
 namespace trainyard::cuda {
 
-/// Values of sixteen bytes.
+/// The number of values in sixteen bytes.
 template <typename T>
 constexpr int kWide = 16 / static_cast<int>(sizeof(T));
 
@@ -33,7 +34,7 @@ __device__ inline void loadPack(const T* from, float (&values)[W])
     unpack(packAt<W>(from), values);
 }
 
-/// fromFloat() of two values by one instruction, as the word they lie in.
+/// fromFloat() of two values by one instruction, packed into a word.
 template <typename T>
 __device__ inline std::uint32_t wordOf(float low, float high)
 {
@@ -48,7 +49,7 @@ __device__ inline std::uint32_t wordOf(float low, float high)
     return word;
 }
 
-/// One store: a plain assignment becomes a store a member where pointers advance in a loop.
+/// One store. A plain assignment would become one store per member if pointers advance in a loop.
 template <int N>
 __device__ inline void storeWords(void* to, const std::uint32_t (&words)[N])
 {
@@ -61,7 +62,7 @@ __device__ inline void storeWords(void* to, const std::uint32_t (&words)[N])
         *static_cast<std::uint32_t*>(to) = words[0];
 }
 
-/// Rounded as fromFloat().
+/// Rounds like fromFloat().
 template <typename T, int W>
 __device__ inline void storePack(T* to, const float (&values)[W])
 {
@@ -80,8 +81,8 @@ __device__ inline void storePack(T* to, const float (&values)[W])
     }
 }
 
-/// Calls body.operator()<T, U, W>() with the types of two tensors and the channels of a pack, of which neither is wider
-/// than sixteen bytes; W is 1 where packs would not begin at multiples of their size.
+/// Calls body.operator()<T, U, W>() with the types of two tensors and the number of channels per pack, of at most
+/// sixteen bytes of either type; W is 1 if packs would not be aligned.
 template <typename Body>
 void withPacks(DataType first, DataType second, std::int64_t channels, Body&& body)
 {
@@ -89,7 +90,7 @@ void withPacks(DataType first, DataType second, std::int64_t channels, Body&& bo
         using T = decltype(t);
         withType(second, [&](auto u) {
             using U = decltype(u);
-            // Two 16-bit types never meet in one network.
+            // A network never uses both 16-bit types.
             if constexpr (std::is_same_v<T, U> || std::is_same_v<T, float> || std::is_same_v<U, float>) {
                 constexpr int kBoth = std::min(kWide<T>, kWide<U>);
                 if (channels % kBoth == 0)

@@ -24,7 +24,7 @@ std::filesystem::path PlanCache::usualFolder()
     return home && *home ? std::filesystem::path(home) / ".cache" / "trainyard" / "plans" : std::filesystem::path();
 }
 
-/// The key in full: two that share a hash are told apart, and a person sees what a file is about.
+/// The full key, which distinguishes keys with the same hash and tells a person what the file is for.
 std::string PlanCache::headOf(const std::string& key) const
 {
     return m_machine + "\n" + key + "\n";
@@ -51,7 +51,7 @@ std::optional<std::string> PlanCache::find(const std::string& key) const
         if (text.starts_with(head) && text.ends_with("\nend\n") && text.size() >= head.size() + 5)
             return text.substr(head.size(), text.size() - head.size() - 5);
     } catch (const Failure&) {
-        // found anew
+        // the tuner runs again
     }
     return std::nullopt;
 }
@@ -64,7 +64,7 @@ void PlanCache::keep(const std::string& key, const std::string& plan) const
         makeFolders(m_folder);
         writeFileAtomically(fileOf(key), headOf(key) + plan + "\nend\n");
     } catch (const Failure&) {
-        // a full or read-only disk costs the next start some seconds
+        // with a full or read-only disk, the next start only takes some seconds longer
     }
 }
 

@@ -7,8 +7,8 @@
 
 namespace trainyard::cuda {
 
-/// What the tuner found, on disk: a file a graph, named by a hash of everything that the choice depends on. Any number
-/// of processes may share the folder; what cannot be read or written is no failure, it is found anew.
+/// The tuner's results on disk: one file per graph, named by a hash of everything that the choice depends on. Any
+/// number of processes may share the folder. If a file cannot be read or written, the tuner runs again.
 class PlanCache {
 public:
     /// `machine`: device and library versions.

@@ -5,7 +5,7 @@
 
 namespace trainyard::cuda {
 
-/// A plan for a product: cuBLASLt's, or an own kernel where that has none. Never null.
+/// A plan for a product: cuBLASLt's, or our own kernel if it has none. Never null.
 std::unique_ptr<ProductPlan> planProduct(CudaContext& context, const ProductShape& shape);
 
 } // namespace trainyard::cuda

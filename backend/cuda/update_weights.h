@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// The kernel that updates weights under a rule, and what it reads.
+/// The kernel that updates weights by a rule, and its arguments.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elements.h"
 #include "backend/cuda/launch.h"
@@ -9,26 +9,26 @@
 
 namespace trainyard::cuda {
 
-inline constexpr int kUpdatePack = 4; ///< floats a thread takes at once; parameters begin at multiples of 16
+inline constexpr int kUpdatePack = 4; ///< floats per thread and iteration; parameters begin at multiples of 16 floats
 
-/// What the host knows of an update.
+/// The host's inputs of an update.
 struct UpdateInput {
     double learningRate;
-    std::int64_t updates; ///< asked for before this one
+    std::int64_t updates; ///< number of run() calls before this one
 };
 
-/// What the update kernel reads.
+/// The factors that the update kernel reads.
 struct UpdateFactors {
-    float rate;       ///< of the rule, corrected
+    float rate;       ///< learning rate with the rule's corrections
     float correction; ///< Adam: 1 / √(1 − β2^t)
     float keep;       ///< AdamW: 1 − lr · weightDecay, where decay applies
-    float gradient;   ///< what gradients are multiplied with: 1 / loss scale, and clipping
+    float gradient;   ///< factor of the gradients: 1 / loss scale · clipping
     std::int32_t skip;
 };
 
 struct UpdateSegment {
     std::int64_t begin, end;
-    std::int32_t decays, scales; ///< scales: LARS gives it a rate of its own
+    std::int32_t decays, scales; ///< scales: LARS computes a trust ratio for it
 };
 
 struct UpdateConstants {
@@ -38,11 +38,11 @@ struct UpdateConstants {
     bool nesterov, scalesLoss;
 };
 
-/// Where everything lies; the same for every kernel of an update.
+/// The addresses of an update's buffers, the same for all its kernels.
 struct Update {
     float* weights;
     float* gradients;
-    float* first; ///< state buffers, null where the rule has none
+    float* first; ///< state buffers, null if the rule has none
     float* second;
     std::int64_t length;
     const std::uint32_t* mask;
@@ -50,8 +50,7 @@ struct Update {
     std::int32_t segmentCount;
     const UpdateInput* input;
     UpdateFactors* factors;
-    double* partials; ///< sums of squares: gradients of every block; then with LARS of gradients and weights, a block a
-                      ///< segment
+    double* partials; ///< sums of squared gradients, by block
     float* trust;     ///< LARS, by segment
     LossScale* scale;
 };
@@ -61,7 +60,7 @@ __device__ inline std::uint32_t keptBits(const std::uint32_t* mask, std::int64_t
     return mask ? mask[i / 32] >> (i % 32) : ~0u;
 }
 
-/// A select, so that NaN and infinities become 0 too.
+/// A select, not a product, so that NaN and infinities become 0 too.
 __device__ inline float keptOrZero(std::uint32_t kept, float value)
 {
     return (kept & 1u) != 0 ? value : 0.0f;
@@ -69,7 +68,7 @@ __device__ inline float keptOrZero(std::uint32_t kept, float value)
 
 __device__ inline std::int32_t segmentOf(const Update& u, std::int64_t i)
 {
-    std::int32_t low = 0, high = u.segmentCount - 1; // the last that begins at or before i
+    std::int32_t low = 0, high = u.segmentCount - 1; // find the last that begins at or before i
     while (low < high) {
         const std::int32_t middle = (low + high + 1) / 2;
         if (u.segments[middle].begin <= i)
@@ -80,7 +79,7 @@ __device__ inline std::int32_t segmentOf(const Update& u, std::int64_t i)
     return low;
 }
 
-/// One weight under a rule: its new value, and those of its states.
+/// Updates one weight and its states by a rule.
 template <Algorithm Rule>
 __device__ inline void updateOne(const UpdateConstants& c, const UpdateFactors& f, bool decays, float trust, float raw,
                                  float& w, float& s1, float& s2)
@@ -142,8 +141,7 @@ __global__ void __launch_bounds__(kThreads) updateWeights(Update u, UpdateConsta
     forEachItem(u.length / kUpdatePack, [&](std::int64_t i) {
         const std::int32_t segment = segmentOf(u, i * kUpdatePack);
         if (segment + 1 < u.segmentCount &&
-            u.segments[segment + 1].begin <
-                (i + 1) * kUpdatePack) { // not where parameters are laid out by ParameterStore
+            u.segments[segment + 1].begin < (i + 1) * kUpdatePack) { // does not happen with ParameterStore's alignment
             for (std::int64_t k = i * kUpdatePack; k < (i + 1) * kUpdatePack; ++k)
                 updateAt<Rule>(u, c, factors, segmentOf(u, k), k);
             return;

@@ -14,9 +14,9 @@
 
 namespace trainyard::cuda {
 
-/// One convolution, whose tensors are all kept in `type`; sums are of fp32.
+/// A convolution whose tensors all have `type`; sums are fp32.
 struct ConvolutionShape {
-    Shape x, w, y; ///< w as Conv2d describes it: channels of a group
+    Shape x, w, y; ///< w as in Conv2d, with the channels of one group
     WindowPlacement placement;
     int strideHeight = 1;
     int strideWidth = 1;
@@ -27,9 +27,9 @@ struct ConvolutionShape {
 
 enum class ConvolutionPass { Forward, DataGradient, WeightGradient };
 
-/// What follows a forward convolution in the same kernel.
+/// Operations fused into a forward convolution.
 struct ConvolutionEpilogue {
-    bool bias = false; ///< in the type of the tensors
+    bool bias = false; ///< a bias in the tensors' type
     Activation activation = Activation::None;
     explicit operator bool() const { return bias || activation != Activation::None; }
 };
@@ -41,8 +41,8 @@ struct ConvolutionAddresses {
     void* result = nullptr;
     const void* bias = nullptr;
     void* workspace = nullptr;
-    float* sums = nullptr;    ///< of a plan with sums: Σ y per channel
-    float* squares = nullptr; ///< and Σ y²
+    float* sums = nullptr;    ///< for plans with sums: Σ y per channel
+    float* squares = nullptr; ///< for plans with sums: Σ y² per channel
 };
 
 class ConvolutionPlan {
@@ -52,7 +52,7 @@ public:
     virtual void run(cudaStream_t stream, const ConvolutionAddresses& at) = 0;
 };
 
-/// C (m × n) = A (m × k) · B (k × n), all by rows; a transposed operand lies as k × m or n × k. Sums of fp32.
+/// C (m × n) = A (m × k) · B (k × n), all row-major; a transposed operand is stored as k × m or n × k. Sums are fp32.
 struct ProductShape {
     std::int64_t m = 0, n = 0, k = 0;
     bool transposedA = false;
@@ -70,7 +70,7 @@ public:
     virtual void run(cudaStream_t stream, const void* a, const void* b, void* c, void* workspace) = 0;
 };
 
-/// cuDNN and cuBLASLt, or nothing where they are not built in. Null = it has no plan for this; own kernels step in.
+/// cuDNN and cuBLASLt; the base class represents a build without them. A null plan means that our own kernels are used.
 class VendorLibraries {
 public:
     virtual ~VendorLibraries() = default;
@@ -80,8 +80,9 @@ public:
     {
         return nullptr;
     }
-    /// Forward, with the sums of y and y² per channel. `sumUp` enqueues what follows the plan, or, where its sums are
-    /// null, one without them: null too where the two together are quicker so.
+    /// A forward plan that also computes the sums of y and y² per channel; null if there is none, or if a plan without
+    /// sums followed by a separate pass is faster. To compare them, `sumUp` enqueues the work that follows a plan;
+    /// `sums` is null for a plan without sums.
     using SumUp = std::function<void(const void* y, const float* sums)>;
     virtual std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape&, const SumUp&)
     {
@@ -90,7 +91,7 @@ public:
     virtual std::unique_ptr<ProductPlan> product(const ProductShape&) { return nullptr; }
 };
 
-/// Defined once a build: by vendor_cudnn.cpp, or by the emulator of tests/support.
+/// Each build has one definition of the functions below: in vendor_cudnn.cpp, or in the emulator of tests/support.
 /// "CUDA 13.0, cuDNN 9.19.0, NCCL 2.28.9"
 std::string libraryVersions();
 std::unique_ptr<VendorLibraries> makeVendorLibraries(cudaStream_t stream);

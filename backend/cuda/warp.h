@@ -5,7 +5,7 @@
 
 namespace trainyard::cuda {
 
-/// Over all 32 lanes; each gets the same bits.
+/// The sum over all 32 lanes; every lane gets the same bits.
 template <typename T>
 __device__ inline T warpSum(T value)
 {
@@ -14,7 +14,7 @@ __device__ inline T warpSum(T value)
     return value;
 }
 
-/// NaN wins.
+/// The maximum over all 32 lanes; NaN if any lane has NaN.
 __device__ inline float warpMax(float value)
 {
     for (int distance = 16; distance > 0; distance /= 2) {

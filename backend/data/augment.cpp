@@ -63,7 +63,7 @@ PickedImage Augmenter::moves(std::int64_t epoch, std::int64_t sample) const
 {
     PickedImage out;
     KeyedRandom random = stream(RandomPurpose::Augment, epoch, sample);
-    // all three are drawn always, so that switching one on does not change the others
+    // always draw all three, so that enabling one does not alter the others
     const bool flip = random.below(2) == 1;
     const auto places = static_cast<std::uint32_t>(2 * m_padding + 1);
     out.shiftX = static_cast<int>(random.below(places)) - m_padding;

@@ -11,29 +11,29 @@
 
 namespace trainyard {
 
-/// Changes training images as the spec asks. What happens to a sample depends on (seed, epoch, sample) alone, and each
-/// kind of change draws from a stream of its own, so that switching one on does not change the others.
+/// Applies the spec's random augmentation to training images. The result depends only on (seed, epoch, sample). Each
+/// kind of change draws from its own random stream, so that enabling one does not alter the others.
 class Augmenter {
 public:
     Augmenter(const DataSpec& spec, std::uint64_t seed);
 
-    /// Whether apply() would do anything at all.
+    /// Whether apply() changes anything.
     bool active() const;
-    /// Whether images are made from a random part of the original rather than from the whole.
+    /// Whether samples are random resized crops rather than whole images.
     bool crops() const { return m_augment.resizedCrop; }
 
-    /// Whether it changes where pixels lie, and nothing else: moves() then says all of it.
+    /// Whether it only moves pixels; moves() then describes the augmentation completely.
     bool onlyMoves() const { return !crops() && m_augment.randAugment == 0 && !jitters(); }
-    /// What apply() does besides changing colours; `place` stays as it is.
+    /// What apply() does except for colours. Does not set `place`.
     PickedImage moves(std::int64_t epoch, std::int64_t sample) const;
 
-    /// That part, of an original of height × width pixels.
+    /// The crop from an original of height × width pixels.
     ImageRegion cropOf(std::int64_t epoch, std::int64_t sample, double height, double width) const;
-    /// How small the original may be decoded so that the part still has the spec's size.
+    /// The smallest size at which the original may be decoded so that the crop still has the spec's size.
     ImageSpec leastFor(std::int64_t epoch, std::int64_t sample) const;
 
-    /// Changes one HWC image in place, in this order: horizontal flip with probability ½; rotation by a multiple of
-    /// 90°; after padding by black pixels on every side, a crop of the original size at a uniformly drawn place;
+    /// Changes an HWC image in place, in this order: horizontal flip with probability ½; rotation by a multiple of 90°;
+    /// padding with black pixels on every side and a crop of the original size at a uniformly random position;
     /// RandAugment; brightness, contrast, saturation and hue in random order; a black square. `scratch` is reused
     /// between calls.
     void apply(std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> image,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kAttempts = 10;
 
-/// To 15 decimal places, as Pillow does, so that 90° is exact.
+/// Rounds to 15 decimal places, as Pillow does, so that 90° is exact.
 double rounded(double value)
 {
     return std::nearbyint(value * 1e15) / 1e15;
@@ -57,7 +57,7 @@ void quarterTurn(const std::uint8_t* in, std::size_t side, std::uint8_t* out)
     }
 }
 
-/// Share of the area and aspect of one attempt.
+/// One attempt's share of the area and aspect.
 struct Shape {
     double area;
     double aspect;

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-/// Changes of where pixels lie. Images are HWC uint8 without gaps, changed in place; `scratch` is reused between calls.
+/// Geometric changes, in place. Images are contiguous HWC uint8; `scratch` is reused between calls.
 namespace trainyard::augment {
 
 struct Pixels {
@@ -25,31 +25,30 @@ struct Pixels {
 
 using Scratch = std::vector<std::uint8_t>;
 
-/// Left to right.
+/// Flips left to right.
 void flip(const Pixels& image);
-/// The window whose top left corner is (x, y), which may lie outside; black where there is nothing.
+/// Shifts the image so that (x, y), which may lie outside, becomes the top left corner; black outside the image.
 void shift(const Pixels& image, int x, int y, Scratch& scratch);
-/// Turned by 90° · turns against the clock; an odd number needs a square.
+/// Rotates counterclockwise by turns · 90°; odd numbers need a square image.
 void turn(const Pixels& image, int turns, Scratch& scratch);
-/// Black in the part of the square of `side` pixels around (x, y) that lies in the image: columns x − side/2 … of
-/// `side`.
+/// Blackens the square of `side` × `side` pixels around (x, y), clipped to the image: `side` columns from x − side/2.
 void cutOut(const Pixels& image, int x, int y, int side);
 
-/// Output pixel (x, y) is the input's at (m0 (x + ½) + m1 (y + ½) + m2, m3 (x + ½) + m4 (y + ½) + m5), rounded down,
-/// black outside: Pillow's transform(AFFINE, NEAREST), in the same steps of 2⁻¹⁶.
+/// Output pixel (x, y) is the input's pixel at (m0 (x + ½) + m1 (y + ½) + m2, m3 (x + ½) + m4 (y + ½) + m5), rounded
+/// down; black outside. Like Pillow's transform(AFFINE, NEAREST), with the same fixed-point steps of 2⁻¹⁶.
 void affine(const Pixels& image, const std::array<double, 6>& matrix, Scratch& scratch);
-/// The matrix that turns by `degrees` against the clock around the middle, as Pillow's rotate() has it.
+/// The matrix of a counterclockwise rotation by `degrees` around the centre, like that of Pillow's rotate().
 std::array<double, 6> rotation(double degrees, const ImageSpec& size);
 
-/// The random part of a height × width image that random-resized-crop takes: area times a share drawn from
-/// areaLeast … 1, aspect drawn log-uniformly from 1/aspectMost … aspectMost, ten attempts at a place, then the largest
-/// part in the middle with an allowed aspect (torchvision's RandomResizedCrop). Whole pixels.
+/// The random region of a height × width image for a random resized crop, like torchvision's RandomResizedCrop: a share
+/// of the area from areaLeast … 1, an aspect drawn log-uniformly from 1/aspectMost … aspectMost. After ten attempts
+/// that do not fit, the largest centred region with an allowed aspect. In whole pixels.
 struct RandomCrop {
     double areaLeast = 0.08;
     double aspectMost = 4.0 / 3.0;
 
     ImageRegion draw(KeyedRandom random, double height, double width) const;
-    /// Shorter side that an image must keep so that the part of the first attempt is no smaller than `target`.
+    /// The shorter side that an image needs so that the region of the first attempt is no smaller than `target`.
     int leastSide(KeyedRandom random, const ImageSpec& target) const;
 };
 

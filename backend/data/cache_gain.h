@@ -9,14 +9,14 @@
 
 namespace trainyard {
 
-/// What a prepared cache would do for a run.
+/// What a run would gain from a prepared cache, and its cost.
 struct CacheGain {
-    double secondsASample = 0.0; ///< of one loader thread, from the cache: image, resize where needed, random changes
-    std::int64_t bytes = 0;      ///< that it would need on disk, about
+    double secondsASample = 0.0; ///< of one loader thread with the cache: reading, resizing if needed, augmentation
+    std::int64_t bytes = 0;      ///< approximate size on disk
 };
 
-/// Prepares a few samples in memory and loads them from there as the spec asks. Takes as long as making some twenty
-/// images and a few hundredths of a second more; `stop` is asked between them, and true ends it without an answer.
+/// Measures by preparing a few samples in memory and loading them as the spec asks. Takes the time of making about
+/// twenty images plus a few hundredths of a second. Calls `stop` between images; if it returns true, returns nullopt.
 /// Throws like Dataset::image().
 std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec& spec, std::uint64_t seed,
                                           const std::function<bool()>& stop);

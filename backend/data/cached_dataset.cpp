@@ -21,7 +21,7 @@ struct FreeMemory {
 
 struct CachedDataset::SplitCache {
     SplitCache(std::size_t samples, std::size_t imageBytes)
-        // calloc: pages are real only once an image is kept there
+        // calloc: a page takes memory only once an image is stored in it
         : bytes(static_cast<std::uint8_t*>(std::calloc(samples, imageBytes))), states(samples)
     {
         if (!bytes)
@@ -67,7 +67,7 @@ void CachedDataset::image(Split split, std::int64_t index, std::span<std::uint8_
     }
     m_source->image(split, index, out);
     std::uint8_t expected = Empty;
-    if (state.compare_exchange_strong(expected, Filling)) { // else another thread is keeping the same bytes
+    if (state.compare_exchange_strong(expected, Filling)) { // else another thread is storing the same bytes
         std::memcpy(kept, out.data(), out.size());
         state.store(Ready, std::memory_order_release);
     }

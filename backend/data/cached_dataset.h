@@ -7,9 +7,8 @@
 
 namespace trainyard {
 
-/// Keeps the decoded images of another data set in memory as they are first asked for, so that epochs after the first
-/// cost nothing but a copy. A split is kept only when it fits whole into what is left of `limitBytes` (training first);
-/// an image that could not be decoded is not kept.
+/// Caches another data set's decoded images in memory on first use, so that later epochs only copy. A split is cached
+/// only if all of it fits into the rest of `limitBytes` (training first). Images that cannot be decoded are not cached.
 class CachedDataset : public Dataset {
 public:
     static constexpr std::size_t kDefaultLimit = std::size_t{1} << 30;
@@ -45,7 +44,7 @@ public:
         return m_source->sampleName(split, index);
     }
 
-    /// Whether the split is kept.
+    /// Whether the split is cached.
     bool caches(Split split) const;
 
 private:

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// One of the four forms in which the authors publish their two data sets.
+/// One of the four published versions: binary or Python, CIFAR-10 or CIFAR-100.
 struct Version {
     const char* title;
     int classes;
@@ -83,7 +83,7 @@ private:
     std::map<std::string, std::string> m_content;
 };
 
-/// A CIFAR-100 folder may hold an image folder's "train" instead: only files count.
+/// Only files count, because an image folder may contain a folder "train", the name of a CIFAR-100 file.
 const Version* findVersion(const Files& files)
 {
     for (const Version& version : kVersions) {
@@ -109,7 +109,7 @@ CifarImages readHalf(Files& files, const Version& version, const std::vector<std
     return images;
 }
 
-/// Numbers, where the file of names is missing.
+/// Uses numbers as names if the file of names is missing.
 std::vector<std::string> classNames(Files& files, const Version& version)
 {
     std::vector<std::string> names;

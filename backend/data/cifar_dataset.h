@@ -6,13 +6,13 @@
 
 namespace trainyard {
 
-/// CIFAR-10 or CIFAR-100 (https://www.cs.toronto.edu/~kriz/cifar.html) as its authors publish it, in memory: the binary
-/// or the Python version, as a folder or as the .tar.gz itself. CIFAR-100's labels are the 100 fine ones.
+/// CIFAR-10 or CIFAR-100 (https://www.cs.toronto.edu/~kriz/cifar.html) as published by its authors, read into memory:
+/// the binary or the Python version, as a folder or as the .tar.gz. CIFAR-100 uses the 100 fine labels.
 class CifarDataset : public SelectedDataset {
 public:
     CifarDataset(const DataSpec& spec, std::uint64_t seed);
 
-    /// Whether images are delivered without any work.
+    /// Whether images already have the wanted size, so that delivering one is only a copy.
     bool keepsSize() const;
 
 private:

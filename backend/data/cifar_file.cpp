@@ -23,7 +23,7 @@ std::string count(std::size_t value)
     return countText(static_cast<std::int64_t>(value));
 }
 
-/// Three planes become pixels.
+/// Interleaves three planes to pixels and appends them.
 void appendImage(std::string_view planes, CifarImages& out)
 {
     const std::size_t begin = out.pixels.size();
@@ -42,7 +42,7 @@ void appendLabel(std::int64_t label, int classes, std::size_t entry, const std::
     out.labels.push_back(static_cast<std::int32_t>(label));
 }
 
-/// A list of whole numbers, or an array of them.
+/// The values of a list or array of integers.
 std::vector<std::int64_t> wholeNumbers(const PickleValue& value, const std::string& subject)
 {
     std::vector<std::int64_t> numbers;
@@ -62,7 +62,7 @@ std::vector<std::int64_t> wholeNumbers(const PickleValue& value, const std::stri
         std::uint64_t number = 0;
         for (std::size_t b = bytes; b > 0; --b)
             number = number * 256 + static_cast<unsigned char>(value.text[i + b - 1]);
-        // a negative one becomes huge, which no class is
+        // a negative number becomes huge, which is no valid class
         numbers.push_back(number > 0x7FFF'FFFF ? -1 : static_cast<std::int64_t>(number));
     }
     return numbers;

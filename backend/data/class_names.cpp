@@ -19,14 +19,14 @@ Failure badNames(const SampleTable& table, std::string reason, std::string remed
     return Failure(ErrorKind::BadInput, "open the data set", table.subject, std::move(reason), std::move(remedy));
 }
 
-/// Whether the text is a whole number; "007" and "+7" are names.
+/// Whether the text is an integer; "007" and "+7" are names.
 bool isWhole(const std::string& text, std::int64_t& value)
 {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     return error == std::errc() && end == text.data() + text.size() && std::to_string(value) == text;
 }
 
-/// Sorted labels → classes, and each sample's number among them.
+/// Fills the classes from sorted labels, and each sample's class index.
 template <typename Label, typename Text>
 void fill(const std::vector<Label> (&labels)[2], const std::vector<Label>& sorted, const Text& text, SampleTable& table)
 {
@@ -50,7 +50,7 @@ void fill(const std::vector<Label> (&labels)[2], const std::vector<Label>& sorte
     }
 }
 
-/// The different labels of training, in no order.
+/// The distinct training labels, unsorted.
 template <typename Label>
 std::vector<Label> distinct(const std::vector<Label>& labels, const SampleTable& table)
 {

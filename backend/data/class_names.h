@@ -10,13 +10,13 @@
 
 namespace trainyard {
 
-/// Fills classes and labels of a table from the texts that samples are labelled with, by Split: classes are sorted, by
-/// value when all are whole numbers. Throws Failure(BadInput) for more than 100,000 classes, or a validation label that
-/// training lacks: it could never be learned.
+/// Fills a table's classes and labels from text labels, given by Split. Classes are sorted, by value if all are
+/// integers. Throws Failure(BadInput) for more than 100,000 classes, or for a validation label that does not occur in
+/// training.
 void nameClasses(const std::vector<std::string> (&labels)[2], SampleTable& table);
 
-/// The same from numbers, each number that occurs is a class. They are called by `names` when that has a different name
-/// for every one of them.
+/// The same from numbers; each number that occurs is a class. Uses `names` if they contain a distinct name for every
+/// class.
 void numberClasses(const std::vector<std::int64_t> (&labels)[2], const std::map<std::int64_t, std::string>& names,
                    SampleTable& table);
 

@@ -10,13 +10,14 @@
 
 namespace trainyard {
 
-/// A folder's visible entries: subfolders by name, sorted (links to folders are folders), and the number of others.
+/// A folder's visible entries: the sorted names of subfolders (including links to folders), and the number of other
+/// entries.
 struct FolderContent {
     std::vector<std::string> folders;
     std::int64_t files = 0;
 };
 
-/// Counts what a walk sees and tells it on.
+/// Counts the entries that a walk has seen and reports the count.
 struct WalkCount {
     EntriesSeen tell;
     std::int64_t entries = 0;
@@ -31,14 +32,14 @@ struct WalkCount {
 
 FolderContent listFolder(const std::filesystem::path& folder, WalkCount& count);
 
-/// Walks one class folder with everything below it. Throws Failure for a link that leads nowhere or back, and for a
-/// folder that cannot be read.
+/// Lists a class folder recursively. Throws Failure for a broken or circular link, and for a folder that cannot be
+/// read.
 ClassFolder listClassFolder(const std::filesystem::path& parent, const std::string& name, WalkCount& count);
 
-/// Whether a file's name ends as an image's does: .jpg, .jpeg, .png or .webp in any case.
+/// Whether a file name has an image's extension: .jpg, .jpeg, .png or .webp in any case.
 bool namesAnImage(const std::string& name);
 
-/// ASCII letters only: file names are bytes.
+/// Converts only ASCII letters, because file names are bytes.
 std::string lowerCase(std::string text);
 
 } // namespace trainyard

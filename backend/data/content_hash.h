@@ -9,18 +9,18 @@
 
 namespace trainyard {
 
-/// 128 bits that tell contents apart. Proof against chance, not against somebody who means to deceive.
+/// A 128-bit content hash. Not cryptographic: safe against accidental collisions, not against deliberate ones.
 struct ContentHash {
     std::array<std::uint64_t, 2> words{};
     friend auto operator<=>(const ContentHash&, const ContentHash&) = default;
     std::string text() const; ///< 32 hexadecimal digits
 };
 
-/// Multiplies and shifts eight bytes at a time, in two lanes that mix differently.
+/// Mixes eight bytes at a time by multiplications and shifts, in two different lanes.
 class ContentHasher {
 public:
     ContentHasher& add(std::uint64_t word);
-    ContentHasher& add(std::span<const std::uint8_t> bytes); ///< and their number
+    ContentHasher& add(std::span<const std::uint8_t> bytes); ///< followed by their number
     ContentHash hash() const;
 
 private:

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kSlices = 8;
 using Tables = std::array<std::array<std::uint32_t, 256>, kSlices>;
 
-/// tables[k][b]: what byte b does to the checksum k bytes later.
+/// tables[k][b]: the effect of byte b on the checksum k bytes later.
 constexpr Tables makeTables()
 {
     Tables tables{};

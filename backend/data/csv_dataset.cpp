@@ -32,7 +32,7 @@ Failure badCsv(const fs::path& list, std::string reason, std::string remedy)
                    std::move(remedy));
 }
 
-/// Places of the columns; no header = path, label.
+/// Positions of the columns; without a header: path, label.
 struct Columns {
     std::size_t path = 0;
     std::size_t label = 1;
@@ -45,7 +45,7 @@ bool isOneOf(const std::string& name, std::initializer_list<const char*> words)
     return std::any_of(words.begin(), words.end(), [&](const char* word) { return name == word; });
 }
 
-/// Whether the line is a header, and what it says.
+/// Whether the line is a header; if so, sets the columns.
 bool readHeader(const std::vector<std::string>& fields, Columns& columns)
 {
     constexpr std::size_t none = std::string::npos;
@@ -145,7 +145,7 @@ CsvDataset::CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSe
     lookForFiles();
 }
 
-/// A list made elsewhere usually has none of its files here: better known now than after the first batch.
+/// Detects a list made on another machine, whose files do not exist here, before training starts.
 void CsvDataset::lookForFiles() const
 {
     for (const Split half : {Split::Train, Split::Validation}) {

@@ -5,10 +5,11 @@
 
 namespace trainyard {
 
-/// Image files listed in a CSV file, `path,label` a line. Paths are relative to the list; labels are class names, or
-/// numbers. A first line "path,label" (also file, filename, image; class, target) is a header, with which columns may
-/// stand in any order and a column "split" (train, val, test, …) tells the halves apart. A folder with train.csv and
-/// val.csv is read as one data set. Images are opened only by image(), but some are looked for at once.
+/// Image files listed in a CSV file with lines `path,label`. Paths are relative to the list; labels are class names or
+/// numbers. The first line may be a header "path,label" (also file, filename, image; class, target). With a header,
+/// columns may have any order, and a column "split" (train, val, test, …) assigns lines to the splits. A folder with
+/// train.csv and val.csv is one data set. Only image() opens images, but the constructor checks that a sample of them
+/// exists.
 class CsvDataset : public SelectedDataset {
 public:
     CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
@@ -21,8 +22,8 @@ private:
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
 
     std::vector<std::filesystem::path> m_lists;
-    std::vector<std::string> m_files[2];             ///< by Split: as they stand in the list
-    std::vector<std::filesystem::path> m_folders[2]; ///< what they are relative to
+    std::vector<std::string> m_files[2];             ///< by Split: paths as written in the list
+    std::vector<std::filesystem::path> m_folders[2]; ///< the folders that paths are relative to
     std::vector<std::int64_t> m_ends[2];             ///< by folder: number of files up to its last one
 };
 

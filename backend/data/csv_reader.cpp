@@ -50,7 +50,7 @@ std::optional<std::vector<std::string>> CsvReader::next()
     }
 }
 
-/// Stops at the comma or line end.
+/// Reads an unquoted field up to the comma or line end.
 std::string CsvReader::field()
 {
     if (m_place < m_text.size() && m_text[m_place] == '"')

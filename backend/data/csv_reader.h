@@ -9,17 +9,17 @@
 
 namespace trainyard {
 
-/// Reads comma-separated values (RFC 4180): a field with commas, quotes or line ends stands in double quotes, a quote
-/// within it is doubled; lines end with LF or CRLF; a byte-order mark at the beginning and empty lines are skipped.
+/// Reads comma-separated values (RFC 4180): fields with commas, quotes or line ends are enclosed in double quotes, with
+/// inner quotes doubled; lines end with LF or CRLF. Skips a leading byte-order mark and empty lines.
 class CsvReader {
 public:
     /// `text` must outlive the reader. Errors name `subject`.
     CsvReader(std::string_view text, std::string subject);
 
-    /// The next line's fields, or nothing at the end. Throws Failure(BadInput) for an open quote, text behind a closed
-    /// one, a zero byte or a field of more than 64 KiB.
+    /// The next line's fields, or nullopt at the end. Throws Failure(BadInput) for an unterminated quote, text after a
+    /// closing quote, a zero byte or a field of more than 64 KiB.
     std::optional<std::vector<std::string>> next();
-    /// Where the last fields began, from 1.
+    /// The line on which the last returned fields began, from 1.
     std::int64_t line() const { return m_line; }
 
 private:

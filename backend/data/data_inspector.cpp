@@ -22,16 +22,15 @@
 namespace trainyard {
 namespace {
 
-constexpr std::int64_t kProbes = 64; // images that decide which size the others are brought to
+constexpr std::int64_t kProbes = 64; // images that determine the size to which all are resized
 constexpr int kThumbnailSide = 96;
-constexpr int kSharpSide = 64; // up to here a thumbnail is a PNG: JPEG blurs the colours of tiny images
+constexpr int kSharpSide = 64; // thumbnails up to this side are PNGs, because JPEG blurs the colours of tiny images
 constexpr int kThumbnailQuality = 90;
 constexpr std::size_t kMostSizes = 200;
 constexpr std::size_t kMostPairs = 100;
 constexpr auto kTellEvery = std::chrono::milliseconds(250);
 
-/// The size that training such images usually begins with: their own when they all have one, else a square that most
-/// of them fill.
+/// A suitable training size: the images' own if all have the same, else a square that most of them fill.
 ImageSpec suitable(const std::map<std::pair<int, int>, std::int64_t>& sizes, bool grey, const ImageSpec& otherwise)
 {
     if (sizes.empty())
@@ -81,7 +80,7 @@ ImageSpec probedSize(const Dataset& dataset, const ImageSpec& given)
     return suitable(sizes, false, {given.height, given.width, 3});
 }
 
-/// Reads both splits with several threads; the caller's thread tells how far they are.
+/// Reads both splits with several threads; the caller's thread reports progress.
 class Reading {
 public:
     Reading(const Dataset& dataset, const ImageSpec& fitted, InspectionTally& tally)
@@ -172,7 +171,7 @@ std::string thumbnail(const DecodedImage& image)
     return encodeJpeg(pixels.data(), target.width, target.height, target.channels, kThumbnailQuality);
 }
 
-/// Class after class, each with as many of its first readable images as the others.
+/// The first readable images of each class, equally many of each, class by class.
 std::vector<SampleThumbnail> chooseSamples(const Dataset& dataset, int wanted)
 {
     const auto classes = static_cast<std::int64_t>(dataset.classes().size());
@@ -237,7 +236,7 @@ void describeDuplicates(const Dataset& dataset, const InspectionTally& tally, Da
     });
 }
 
-/// Every channel's, as training normalises them.
+/// Mean and deviation of each channel, as training uses them.
 void describeFeatures(const Dataset& dataset, const ImageSpec& image, DataInspection& out)
 {
     const ChannelStatistics statistics = channelStatistics(dataset, image, UnreadablePolicy::Skip);
@@ -289,13 +288,14 @@ DataInspection inspectImages(const DataSpec& given, const InspectionOptions& opt
 {
     const double began = steadyTime();
     DataSpec data = given;
-    data.unreadable =
-        takes(data.format, "unreadable") ? UnreadablePolicy::Skip : UnreadablePolicy::Fail; // all are listed
+    data.unreadable = takes(data.format, "unreadable")
+                          ? UnreadablePolicy::Skip
+                          : UnreadablePolicy::Fail; // Skip, so that all unreadable ones are listed
     data = withFeatureShape(data);
-    // Listed once for its progress, then again from the system's cache by the reader itself.
+    // List once to report progress; the reader then lists again from the system's cache.
     (void)inspectDataset(data, 1, listingProgress(progress));
     DataSpec source = data;
-    source.cache = {}; // the images themselves, whatever is kept of them
+    source.cache = {}; // read the source, not a prepared cache
     const std::shared_ptr<const Dataset> dataset = openDataset(source, 1);
     const ImageSpec fitted = dataset->deliversFeatures() ? data.image : probedSize(*dataset, data.image);
     InspectionTally tally(*dataset);
@@ -329,7 +329,7 @@ DataInspection inspectImages(const DataSpec& given, const InspectionOptions& opt
     const bool grey = tally.images() > 0 && out.greyImages == tally.images();
     if (!isGenerated(data.format) && !dataset->deliversFeatures())
         out.data.image = suitable(tally.sizes(), grey, data.image);
-    if (grey) { // three equal channels say no more than one
+    if (grey) { // three equal channels contain no more than one
         out.mean.resize(1);
         out.deviation.resize(1);
     }

@@ -4,7 +4,7 @@
 namespace trainyard {
 namespace {
 
-/// Length of the well-formed UTF-8 sequence at the start of `bytes`, 0 when there is none (RFC 3629).
+/// Length of the well-formed UTF-8 sequence at the start of `bytes`, 0 if there is none (RFC 3629).
 std::size_t sequenceLength(std::string_view bytes)
 {
     const auto at = [&](std::size_t i) { return i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0u; };
@@ -63,7 +63,7 @@ std::string printable(std::string_view bytes)
     while (!bytes.empty()) {
         const std::size_t length = sequenceLength(bytes);
         const auto first = static_cast<unsigned char>(bytes[0]);
-        // C1 control characters (U+0080…U+009F) steer terminals as well
+        // C1 control characters (U+0080…U+009F) control terminals as well
         const bool control = first < 0x20 || first == 0x7F ||
                              (length == 2 && first == 0xC2 && static_cast<unsigned char>(bytes[1]) < 0xA0);
         if (length == 0 || control) {

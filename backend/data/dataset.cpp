@@ -26,8 +26,8 @@ namespace {
 
 constexpr std::int64_t kStatisticsSamples = 2000;
 
-/// One sample of the i-th of `intervals` equal parts, at random within it: data sets may repeat themselves in even
-/// strides (every 30th image of MNIST is 5 % darker than the mean), but also be sorted.
+/// A random sample from the i-th of `intervals` equal parts. Even strides would be biased in periodic data sets (every
+/// 30th image of MNIST is 5 % darker than the mean), an unstratified draw in sorted ones.
 std::int64_t sampleInInterval(std::int64_t i, std::int64_t intervals, std::int64_t size)
 {
     const std::int64_t begin = i * size / intervals;
@@ -36,10 +36,10 @@ std::int64_t sampleInInterval(std::int64_t i, std::int64_t intervals, std::int64
     return begin + random.below(static_cast<std::uint32_t>(end - begin));
 }
 
-/// A reader as it is, without a cache around it.
+/// A reader without caches.
 struct Opened {
     std::shared_ptr<const Dataset> dataset;
-    bool ready = false; ///< is in memory as it is delivered
+    bool ready = false; ///< already in memory in the delivered form
 };
 
 template <typename Reader>
@@ -65,7 +65,7 @@ Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& p
     throw Failure(ErrorKind::Internal, "open the data set", spec.path, "its format is unknown");
 }
 
-/// Reads the training samples that statistics are of; calls with what is read.
+/// Reads the training samples for the statistics and calls back with each.
 void forEachChosen(const Dataset& dataset, std::span<std::uint8_t> bytes, UnreadablePolicy unreadable,
                    const std::function<void()>& call)
 {
@@ -83,7 +83,7 @@ void forEachChosen(const Dataset& dataset, std::span<std::uint8_t> bytes, Unread
     }
 }
 
-/// By Welford's updates, for features may be of any magnitude.
+/// Uses Welford's algorithm, because features may have any magnitude.
 ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& image, UnreadablePolicy unreadable)
 {
     const auto channels = static_cast<std::size_t>(image.channels);
@@ -107,7 +107,8 @@ ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& ima
         const double deviation = std::sqrt(squares[c] / std::max(count, 1.0));
         const bool varies = deviation > 1e-6 * std::abs(mean[c]) && deviation > 1e-30;
         statistics.mean.push_back(static_cast<float>(mean[c]));
-        statistics.deviation.push_back(varies ? static_cast<float>(deviation) : 1.0f); // a constant is only shifted
+        statistics.deviation.push_back(varies ? static_cast<float>(deviation)
+                                              : 1.0f); // do not scale a constant channel
     }
     return statistics;
 }
@@ -177,7 +178,7 @@ ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& ima
     const auto channels = static_cast<std::size_t>(image.channels);
     const auto pixels = static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width);
     std::vector<std::uint8_t> bytes(pixels * channels);
-    // Whole numbers, so that the sums are exact: 2,000 × 1,024² × 255² fits into 64 bits.
+    // Integers, so that the sums are exact: 2,000 × 1,024² × 255² fits into 64 bits.
     std::vector<std::uint64_t> sums(channels);
     std::vector<std::uint64_t> squares(channels);
     std::int64_t samples = 0;
@@ -197,7 +198,7 @@ ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& ima
         const double mean = static_cast<double>(sums[c]) / count;
         const double variance = std::max(0.0, static_cast<double>(squares[c]) / count - mean * mean);
         statistics.mean.push_back(static_cast<float>(mean / 255.0));
-        // a data set of one flat colour must not divide by zero
+        // avoid a division by zero for images of one flat colour
         statistics.deviation.push_back(static_cast<float>(std::max(std::sqrt(variance), 1.0) / 255.0));
     }
     return statistics;

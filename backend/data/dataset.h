@@ -20,7 +20,7 @@ namespace trainyard {
 
 enum class Split { Train, Validation };
 
-/// A sample as its source holds it, before a run chooses among the samples.
+/// A sample's position in the source, before a run selects among the samples.
 struct SourcePlace {
     Split half;
     std::int64_t index; ///< within that half
@@ -28,70 +28,71 @@ struct SourcePlace {
 };
 
 /// A data set with random access. Thread-safe after construction: any number of threads may call image() at once.
-/// Contract (one suite over all readers): sizes and labels never change; image() of the same index gives the same
-/// bytes.
+/// Contract, checked by one test suite for all readers: sizes and labels never change, and image() always gives the
+/// same bytes for an index.
 class Dataset {
 public:
     virtual ~Dataset() = default;
     virtual std::int64_t size(Split split) const = 0;
     virtual std::int32_t label(Split split, std::int64_t index) const = 0;
-    /// Sample `index` at its own size, or smaller but no smaller than `least` along either axis (a JPEG is shrunk while
-    /// it is decoded); grey or RGB, whatever it is. Throws like image().
+    /// Sample `index` at its original size, or shrunk to no less than `least` along either axis (JPEGs shrink while
+    /// decoding). Grey or RGB, as in the source. Throws like image().
     virtual DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const = 0;
-    /// The same, lent to `use` for the time of its call: without a copy where the image lies in memory.
+    /// Passes the same image to `use`, without a copy if it is in memory. The view is valid only during the call.
     virtual void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
                              const std::function<void(const ImageView&)>& use) const;
     /// Decodes sample `index` into height × width × channels uint8 (HWC), resized to the spec's image size.
-    /// Throws Failure(BadInput) that names the file and the reason.
+    /// Throws Failure(BadInput), which names the file and the reason.
     virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;
-    /// Whether samples are numbers rather than images: then image() fills height × width × channels fp32 values instead
-    /// of bytes, in the order in which they stand in the source, and decoded() throws Failure(Unsupported).
+    /// Whether samples are features rather than images. image() then writes height × width × channels fp32 values
+    /// instead of bytes, in the source's order, and decoded() throws Failure(Unsupported).
     virtual bool deliversFeatures() const { return false; }
     virtual const std::vector<std::string>& classes() const = 0;
-    /// How many the source has, of which classes() are used.
+    /// The number of classes in the source; classes() contains those in use.
     virtual std::int64_t allClasses() const { return static_cast<std::int64_t>(classes().size()); }
-    /// What people call the sample: its file, or "image 17 of the training data".
+    /// The sample's name for messages: its file, or "image 17 of the training data".
     virtual std::string sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28"
     virtual std::string summary() const = 0;
-    /// Where a sample stands in the source: runs that choose other samples of one source share its prepared cache by
-    /// it.
+    /// A sample's position in the source. Runs that select different samples of one source share its prepared cache
+    /// through it.
     virtual SourcePlace sourcePlace(Split split, std::int64_t index) const { return {split, index}; }
-    /// Where files hold many samples each: how many of each file are in this split, in the samples' order. Empty
-    /// otherwise.
+    /// For sources with many samples per file: the number of samples of each file in this split, in the samples' order.
+    /// Otherwise empty.
     virtual std::vector<std::int64_t> fileSizes(Split) const { return {}; }
-    /// The files that the samples come from, whose sizes and times tell whether the source has changed. Empty = every
-    /// file below the spec's path.
+    /// The files that contain the samples; changed sizes or times mean that the source has changed. Empty = every file
+    /// below the spec's path.
     virtual std::vector<std::filesystem::path> sourceFiles() const { return {}; }
 };
 
 struct PrepareProgress;
 
-/// How the preparation of a data set at its first use is followed.
+/// Options for preparing a data set on first use.
 struct OpenOptions {
-    int threads = 1;                                      ///< for preparing
-    std::function<bool(const PrepareProgress&)> progress; ///< see PrepareOptions; false ends it with Failure(Cancelled)
+    int threads = 1; ///< of the preparation
+    std::function<bool(const PrepareProgress&)>
+        progress; ///< see PrepareOptions; returning false ends it with Failure(Cancelled)
 };
 
-/// Opens what the spec names; where it asks for a prepared cache that is not there yet, prepares it first. Throws
-/// Failure with file, reason and remedy: nothing is opened half.
+/// Opens the spec's data set. If the spec asks for a prepared cache that does not exist yet, prepares it first. Throws
+/// Failure with file, reason and remedy.
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed, const OpenOptions& options = {});
 
-/// The reader alone, as it reads the source. Throws like openDataset().
+/// Opens the source's reader without caches. Throws like openDataset().
 std::shared_ptr<const Dataset> openSource(const DataSpec& spec, std::uint64_t seed);
 
-/// A quick look for the plan pane, without decoding images: counts, classes. Throws like openDataset. Listing a large
-/// folder on a slow disk takes long: `progress` hears of it, and may throw to end it.
+/// Counts samples and classes for a plan, without decoding images. Throws like openDataset(). Listing a large folder on
+/// a slow disk may take long; `progress` receives the count and may throw to cancel.
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
 
-/// Whether a failure is a fault of the one file and the next one may be tried.
+/// Whether a failure concerns a single sample, so that others may still be readable.
 bool isUnreadable(ErrorKind kind);
 
-/// Bytes that image() fills.
+/// Bytes that image() writes.
 std::size_t sampleBytes(const Dataset& dataset, const ImageSpec& image);
 
-/// Mean and standard deviation per channel of pixel / 255, or of features as they are, over at most 2,000 training
-/// images, spread evenly; `unreadable` says whether one that cannot be read is left out. Depends on the data set alone.
+/// Mean and standard deviation per channel of pixel / 255, or of features unscaled, over at most 2,000 evenly spread
+/// training samples. `unreadable` says whether to skip unreadable samples. Depends only on the data set.
 struct ChannelStatistics {
     std::vector<float> mean;
     std::vector<float> deviation;
@@ -99,8 +100,7 @@ struct ChannelStatistics {
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image,
                                     UnreadablePolicy unreadable = UnreadablePolicy::Fail);
 
-/// The order of an epoch's samples: a permutation of 0…size−1 that depends on (seed, epoch) alone. Validation:
-/// identity.
+/// The order of an epoch's training samples: a permutation of 0…size−1 that depends only on (seed, epoch).
 std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch);
 
 } // namespace trainyard

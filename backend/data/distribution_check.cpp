@@ -23,7 +23,7 @@ RankShare shareOf(const Dataset& dataset, const DistributionQuestion& question, 
     return share;
 }
 
-/// How far a rank's count may be from its expectation.
+/// The largest allowed deviation of a rank's count from its expectation.
 double allowed(double expected, double share, double part)
 {
     const double deviation = std::sqrt(expected * (1.0 - share) * (1.0 - part));

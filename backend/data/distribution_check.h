@@ -10,15 +10,15 @@ namespace trainyard {
 struct DistributionQuestion {
     Sharding sharding = Sharding::Shuffle;
     int ranks = 2;       ///< ≥ 1
-    int localBatch = 64; ///< samples of a rank's step
+    int localBatch = 64; ///< samples per step of one rank
     std::uint64_t seed = 1;
     std::int64_t epoch = 0;
-    std::vector<double> speeds; ///< of the ranks, samples/s; empty = not known
+    std::vector<double> speeds; ///< samples/s of each rank; empty = unknown
 };
 
-/// Deals the training samples as a run with so many ranks would, and counts. No image is decoded. A class is called
-/// skewed on a rank when its count is off by more than 20 % and by more than five standard deviations of a fair deal
-/// (hypergeometric for shares without repetition).
+/// Distributes the training samples like a run with that many ranks and counts classes; decodes no image. A class is
+/// skewed on a rank if its count deviates from the expectation by more than 20 % and by more than five standard
+/// deviations of a random distribution (hypergeometric if samples do not repeat).
 DistributionReport checkDistribution(const Dataset& dataset, const DistributionQuestion& question);
 
 } // namespace trainyard

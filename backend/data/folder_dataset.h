@@ -6,9 +6,9 @@
 
 namespace trainyard {
 
-/// A folder of JPEG, PNG and WebP files, one folder a class (see listImageFolder() for the layouts). Without a
-/// validation folder a share of each class is held out. Files are opened only by image(), which throws Failure naming
-/// the file that cannot be decoded.
+/// A folder of JPEG, PNG and WebP files, one folder per class (listImageFolder() describes the layouts). Without a
+/// validation folder, a share of each class is held out. Only image() opens files; it throws Failure, which names the
+/// file, if one cannot be decoded.
 class FolderDataset : public SelectedDataset {
 public:
     FolderDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});

@@ -35,7 +35,7 @@ void checkRoot(const std::filesystem::path& root)
     throw badFolder(root, "it is a file, not a folder", archive ? "Unpack it and name the folder." : kLayout);
 }
 
-/// The entry that has this name in any case; the exact one is preferred.
+/// The entry with this name in any case, preferably the exact one.
 std::string findFolder(const std::vector<std::string>& folders, std::string_view wanted)
 {
     if (std::find(folders.begin(), folders.end(), wanted) != folders.end())
@@ -74,7 +74,7 @@ std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const 
     return classes;
 }
 
-/// Both halves must have the same classes.
+/// Throws unless both splits have the same classes.
 void checkSameClasses(const std::filesystem::path& root, const FolderListing& listing)
 {
     const auto missing = [&](const std::vector<ClassFolder>& from, const std::vector<ClassFolder>& in,
@@ -118,7 +118,7 @@ FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSe
     FolderContent training;
     if (!listing.trainFolder.empty())
         training = listFolder(root / listing.trainFolder, count);
-    // "train" beside "car" and "plane" may be a class itself: then it holds images and no folders.
+    // "train" beside "car" and "plane" may be a class: then it contains images and no folders.
     const bool trainIsAClass =
         !listing.trainFolder.empty() && training.folders.empty() && listing.validationFolder.empty();
     if (listing.trainFolder.empty() && !listing.validationFolder.empty() &&

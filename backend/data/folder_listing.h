@@ -9,7 +9,7 @@
 
 namespace trainyard {
 
-/// One class folder. Names are raw bytes as the file system has them.
+/// One class folder. Names are the raw bytes of the file system.
 struct ClassFolder {
     std::string name;
     std::filesystem::path path;
@@ -17,24 +17,24 @@ struct ClassFolder {
     std::int64_t ignored = 0;       ///< other visible files
 };
 
-/// What an image folder holds. Two layouts are known:
-///   train/<class>/… and one of validation/, val/, valid/, test/ with the same classes (the first of them that is
-///   there) train/<class>/… alone, or <class>/… : `validation` stays empty and a share of the images has to be held out
-/// Hidden files are skipped, links are followed, folders within a class folder belong to the class.
+/// The content of an image folder. Supports two layouts:
+/// - train/<class>/… and the first that exists of validation/, val/, valid/, test/, with the same classes;
+/// - train/<class>/… alone, or <class>/…: `validation` stays empty, and the reader holds out a share of the images.
+/// Hidden files are skipped, links are followed, and folders inside a class folder belong to that class.
 struct FolderListing {
     std::vector<ClassFolder> train;      ///< sorted by name, at least two, none without images
     std::vector<ClassFolder> validation; ///< the same classes in the same order, or nothing
-    std::string trainFolder;             ///< "train"; empty when the classes stand at the top
-    std::string validationFolder;        ///< "test"; empty when there is none
-    std::string unusedFolder;            ///< a second validation folder that is not read
+    std::string trainFolder;             ///< "train"; empty if the class folders are at the top
+    std::string validationFolder;        ///< "test"; empty if there is none
+    std::string unusedFolder;            ///< a second validation folder, which is ignored
 };
 
-/// Hears how many entries a listing has seen so far; called at every one, so it must be quick.
+/// Receives the number of entries that a listing has seen so far. Called for every entry, so it must be fast.
 using EntriesSeen = std::function<void(std::int64_t)>;
 
-/// Lists without opening a single image. Throws Failure that names the file or folder, the reason and the remedy: no
-/// such folder, no class folders, one class only, a class without images, a class that only one half has, a broken
-/// link, a link that leads back, a folder that may not be read.
+/// Lists an image folder without opening images. Throws Failure, which names the file or folder, the reason and the
+/// remedy: no such folder, no class folders, only one class, a class without images, a class that only one split has, a
+/// broken or circular link, a folder without read permission.
 FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSeen& progress = {});
 
 } // namespace trainyard

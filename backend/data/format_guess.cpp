@@ -22,7 +22,7 @@ bool contains(const std::string& text, std::string_view part)
     return text.find(part) != std::string::npos;
 }
 
-/// By a file's name in lower case.
+/// Guesses from a lower-case file name.
 std::optional<DataFormat> formatOfFile(const std::string& name)
 {
     if (contains(name, "-ubyte") || contains(name, ".idx3") || contains(name, ".idx1"))
@@ -40,7 +40,7 @@ std::optional<DataFormat> formatOfFile(const std::string& name)
     return std::nullopt;
 }
 
-/// By the first file that a list of TFRecord or HDF5 files names.
+/// Guesses from the first file in a list of TFRecord or HDF5 files.
 std::optional<DataFormat> formatOfList(const fs::path& list)
 {
     std::error_code code;
@@ -86,15 +86,15 @@ std::optional<DataFormat> formatOfFolder(const fs::path& folder, bool below = fa
         meta = meta || name == "meta";
         list = list || name == "train.csv";
         const std::optional<DataFormat> found = formatOfFile(name);
-        if (found && (!format || *found < *format)) // the same answer in whatever order they are listed
+        if (found && (!format || *found < *format)) // independent of the order of listing
             format = found;
     }
-    if (train && test && meta) // CIFAR-100 as Python writes it
+    if (train && test && meta) // CIFAR-100's Python version
         return DataFormat::Cifar;
-    // A labels.csv beside folders of images is a list of them; a train.csv is what to train with.
+    // A labels.csv beside image folders only lists their images; a train.csv is the data set.
     if (format && (!folders || list || *format != DataFormat::Csv))
         return format;
-    // Records and the like may lie in a train folder, as images do in folders below it.
+    // A train folder may contain TFRecord or other data files instead of class folders.
     if (folders && !below) {
         const std::optional<DataFormat> inner = formatOfFolder(folder / "train", true);
         if (inner == DataFormat::TfRecord || inner == DataFormat::Hdf5)

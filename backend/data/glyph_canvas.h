@@ -8,13 +8,14 @@
 
 namespace trainyard {
 
-/// How much of each pixel is covered, 0…1, antialiased. Pixel (x, y) is the unit square around (x + ½, y + ½).
+/// An antialiased coverage mask: the covered share of each pixel, 0…1. Pixel (x, y) is the unit square around (x + ½, y
+/// + ½).
 class GlyphCanvas {
 public:
     GlyphCanvas(int height, int width);
 
     void clear();
-    /// Draws lines of the given radius (half the width, pixels) with round joints and ends. Overlaps do not add up.
+    /// Draws lines of the given radius (half the width, in pixels) with round joints and ends. Overlaps do not add up.
     void stroke(std::span<const GlyphPoint> points, bool closed, float radius);
     /// Fills the closed polygon (even-odd).
     void fill(std::span<const GlyphPoint> points);

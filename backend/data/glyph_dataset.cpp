@@ -18,7 +18,7 @@ constexpr std::int64_t kDefaultTrainSamples = 10'000;
 constexpr std::int64_t kDefaultValidationSamples = 2'000;
 constexpr std::int64_t kGlyphClasses = 10;
 
-// Keys within a purpose: the low bits of `b` tell the splits and the two uses apart.
+// Keys of random streams: the low bits of `b` distinguish the splits and the two uses.
 std::uint64_t drawingKey(Split split)
 {
     return split == Split::Train ? 0 : 1;

@@ -5,8 +5,9 @@
 
 namespace trainyard {
 
-/// The built-in data set: drawn glyphs of ten classes. Sample and label depend on (seed, split, index) and the image
-/// size alone, so a longer data set begins with the shorter one. Every ten samples hold each class once.
+/// The built-in data set: drawn glyphs of ten classes. Sample and label depend only on (seed, split, index) and the
+/// image size, so a larger data set starts with the samples of a smaller one. Each block of ten samples contains every
+/// class once.
 class GlyphDataset : public Dataset {
 public:
     /// Throws Failure(BadInput) for an image outside 28 × 28 … 64 × 64 or channels other than 1 and 3.

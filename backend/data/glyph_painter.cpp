@@ -13,8 +13,8 @@
 namespace trainyard {
 namespace {
 
-// The difficulty. Set so that the small CNN with its default settings ends near 97 % of the validation samples:
-// lengths are shares of the image's side, brightness goes from 0 to 1.
+// The difficulty, set so that the small CNN with default settings reaches about 97 % validation accuracy. Lengths are
+// relative to the image's side; brightness goes from 0 to 1.
 constexpr float kSmallest = 0.30f; // radius of the glyph
 constexpr float kLargest = 0.44f;
 constexpr float kThinnest = 0.024f; // half a stroke's width
@@ -23,18 +23,18 @@ constexpr float kShear = 0.15f;
 constexpr float kBend = 0.05f; // of the glyph's radius
 constexpr float kLeastContrast = 0.35f;
 constexpr float kMostContrast = 0.85f;
-constexpr float kLightShare = 0.85f; // how often the glyph is lighter than its ground
+constexpr float kLightShare = 0.85f; // how often the glyph is lighter than the background
 constexpr float kGradient = 0.25f;
 constexpr float kTint = 0.22f;
 constexpr float kStrayShare = 0.35f; // how often stray lines appear
-constexpr float kCoverShare = 0.15f; // how often something lies in front
+constexpr float kCoverShare = 0.15f; // how often something occludes the glyph
 constexpr float kThickestCover = 0.07f;
 constexpr float kLeastNoise = 0.02f;
 constexpr float kMostNoise = 0.08f;
 
 using GlyphColour = std::array<float, 3>;
 
-/// A colour that changes along a direction: what one layer is painted with.
+/// The paint of one layer: a linear colour gradient.
 struct Paint {
     GlyphColour colour{};
     float slopeX = 0; // added per pixel
@@ -54,7 +54,7 @@ Paint makePaint(float brightness, const ImageSpec& image, KeyedRandom& random)
     return paint;
 }
 
-/// Lays `paint` over the picture, as much as the canvas is covered; a null canvas covers everything.
+/// Blends `paint` into the picture by the canvas's coverage; a null canvas covers everything.
 void layOver(std::vector<float>& picture, const ImageSpec& image, const Paint& paint, const GlyphCanvas* canvas)
 {
     const auto channels = static_cast<std::size_t>(image.channels);

@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// Draws a glyph of class `label` (of glyphClasses()) into height × width × channels uint8 (HWC): shape, proportions,
-/// stroke or fill, rotation, size, shear, place, bend, brightness or colour, gradients, stray lines, something in front
-/// and noise all come from `random`. How hard the data set is lies in the constants at the head of the source file.
+/// Draws a glyph of class `label` (of glyphClasses()) into height × width × channels uint8 (HWC): `random` determines
+/// shape, proportions, stroke or fill, rotation, size, shear, position, bend, brightness or colour, gradients, stray
+/// lines, occlusion and noise. Constants at the top of the source file set the difficulty.
 void paintGlyph(int label, const ImageSpec& image, KeyedRandom& random, std::span<std::uint8_t> out);
 
 } // namespace trainyard

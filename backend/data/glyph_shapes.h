@@ -13,7 +13,7 @@ struct GlyphPoint {
     float y = 0;
 };
 
-/// A line through its points; a closed one also joins the last to the first and may be filled.
+/// A polyline. A closed one also joins the last point to the first and may be filled.
 struct GlyphLine {
     std::vector<GlyphPoint> points;
     bool closed = false;
@@ -22,8 +22,8 @@ struct GlyphLine {
 /// The ten classes of the built-in data set, in the order of their labels.
 const std::vector<std::string>& glyphClasses();
 
-/// The lines of one glyph, within about the unit circle, with the proportions that `random` chooses for it. No segment
-/// is longer than 0.25, so that bending the points bends the shape.
+/// The lines of one glyph, roughly within the unit circle, with random proportions. No segment is longer than 0.25, so
+/// that bending the points bends the shape.
 std::vector<GlyphLine> glyphLines(int label, KeyedRandom& random);
 
 } // namespace trainyard

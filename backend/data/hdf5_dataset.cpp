@@ -23,7 +23,7 @@ constexpr std::uint64_t kKeptBytes = std::uint64_t{2} << 30;
 constexpr std::int64_t kReadAtOnce = std::int64_t{8} << 20; // bytes
 constexpr std::size_t kMostOpen = 64;
 constexpr std::int64_t kMostHdf5Classes = 100'000;
-constexpr std::int64_t kMostRowValues = std::int64_t{3} * 1024 * 1024; // of the largest image that a network takes
+constexpr std::int64_t kMostRowValues = std::int64_t{3} * 1024 * 1024; // values of the largest supported image
 
 const SourceKind kHdf5Kind = {
     "HDF5 files", namesHdf5,
@@ -52,7 +52,7 @@ std::vector<std::string> splitNames(const std::string& text)
     return names;
 }
 
-/// Before anything is allocated for it: deflate packs at most 1,032 : 1.
+/// Rejects implausible sizes before anything is allocated: deflate compresses at most 1,032 : 1.
 void checkStored(const Hdf5Array& array, const fs::path& path)
 {
     const double claimed = static_cast<double>(array.rowValues()) * static_cast<double>(array.extents[0]) * array.bytes;
@@ -104,7 +104,7 @@ Hdf5Dataset::Plan imagePlan(const Hdf5Array& array, const fs::path& path)
     return plan;
 }
 
-/// Four extents mean n × height × width × channels, unless only n × channels × height × width suits the wanted shape.
+/// Four extents mean n × height × width × channels, unless only n × channels × height × width fits the wanted shape.
 Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path, const ImageSpec& wanted)
 {
     const std::vector<std::int64_t>& extents = array.extents;
@@ -177,7 +177,7 @@ std::int64_t valuesOf(const Hdf5Dataset::Plan& plan)
     return std::int64_t{plan.height} * plan.width * plan.channels;
 }
 
-/// Vectors one after the other, everything else along the channels.
+/// Whether two inputs can be joined: vectors by concatenation, all others along the channels.
 bool joinable(const Hdf5Dataset::Plan& a, const Hdf5Dataset::Plan& b)
 {
     return a.images == b.images && a.vector == b.vector && (a.vector || (a.height == b.height && a.width == b.width));
@@ -221,7 +221,7 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     } else {
         describe(" of " + sizeText(m_joined.width, m_joined.height), unused);
     }
-    if (target().height == 0) // only looked at
+    if (target().height == 0) // opened only for inspection
         return;
     checkTarget();
     keepInMemory(progress);
@@ -288,14 +288,14 @@ std::optional<ImageSpec> Hdf5Dataset::featureShape(DataSpec spec)
     return dataset.fittingTarget();
 }
 
-/// The shape that is meant when the spec's does not suit. A vector is one row.
+/// The shape that fits the features, for a message if the spec's does not. A vector is one row.
 ImageSpec Hdf5Dataset::fittingTarget() const
 {
     return m_joined.vector ? ImageSpec{1, m_joined.height, 1}
                            : ImageSpec{m_joined.height, m_joined.width, m_joined.channels};
 }
 
-/// The network sees features as an image of the spec's size.
+/// Throws unless the features fit the spec's image size.
 void Hdf5Dataset::checkTarget() const
 {
     const ImageSpec& image = target();
@@ -322,7 +322,7 @@ std::int64_t Hdf5Dataset::rowBytes() const
     return valuesOf(m_joined) * (m_features ? std::int64_t{sizeof(float)} : 1);
 }
 
-/// All rows of all files, when they fit.
+/// Reads all rows of all files into memory if they fit.
 void Hdf5Dataset::keepInMemory(const EntriesSeen& progress)
 {
     const std::int64_t row = rowBytes();
@@ -353,7 +353,7 @@ void Hdf5Dataset::keepInMemory(const EntriesSeen& progress)
     }
 }
 
-/// Rows with all inputs joined.
+/// Reads rows and joins their inputs.
 void Hdf5Dataset::readRows(const File& file, Hdf5Reader& reader, std::int64_t first, std::int64_t count,
                            std::span<std::uint8_t> out) const
 {
@@ -386,7 +386,7 @@ void Hdf5Dataset::joinRows(Hdf5Reader& reader, std::int64_t first, std::int64_t 
         return;
     }
     std::vector<Value> raw;
-    const std::int64_t width = m_joined.vector ? m_joined.height : m_joined.channels; // of one joined group of values
+    const std::int64_t width = m_joined.vector ? m_joined.height : m_joined.channels; // values per joined group
     std::int64_t begin = 0;
     for (std::size_t i = 0; i < m_plans.size(); ++i) {
         const Plan& plan = m_plans[i];
@@ -408,7 +408,7 @@ void Hdf5Dataset::joinRows(Hdf5Reader& reader, std::int64_t first, std::int64_t 
     }
 }
 
-/// Opens it anew when it is not among the last ones used. m_lock is held.
+/// Reopens the file if it is not among the most recently used. m_lock must be held.
 std::shared_ptr<Hdf5Reader> Hdf5Dataset::readerOf(File& file) const
 {
     if (!file.reader) {

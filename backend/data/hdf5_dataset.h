@@ -8,24 +8,24 @@
 
 namespace trainyard {
 
-/// HDF5 files, each with inputs and labels as rows of two arrays ("features" and "labels", or what the spec names).
+/// HDF5 files that contain inputs and labels as rows of arrays ("features" and "labels", or the names in the spec).
 /// Images are uint8 of shape n × H × W, n × H × W × C or n × C × H × W with C of 1 or 3; several inputs of the same
-/// height and width are joined along C. Other numbers are features, delivered as fp32 (see deliversFeatures()): n × L,
-/// n × H × W, n × H × W × C, or n × C × H × W where only that suits the spec's image, with as many values as that has;
-/// several inputs n × L are joined one after the other, others of the same H and W along C. They must be finite. Labels
-/// are whole numbers, n or n × 1, or n × classes with a 1 at the class. All is kept in memory up to 2 GiB, in large
-/// reads; beyond that rows are read one by one, by one thread at a time.
+/// height and width are joined along C. All other numeric types are features, delivered as fp32 (see
+/// deliversFeatures()): n × L, n × H × W, n × H × W × C, or n × C × H × W if only that fits the spec's image. They must
+/// have as many values as the spec's image and be finite. Several inputs n × L are concatenated; others of the same H
+/// and W are joined along C. Labels are integers, n or n × 1, or one-hot, n × classes. Up to 2 GiB are read into memory
+/// in large pieces; larger data are read row by row, by one thread at a time.
 class Hdf5Dataset : public SelectedDataset {
 public:
     Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
     ~Hdf5Dataset() override;
     std::vector<std::filesystem::path> sourceFiles() const override;
     bool deliversFeatures() const override { return m_features; }
-    /// The spec's image that the features of a data set are like; nullopt when it holds images.
+    /// The image shape that fits a data set's features; nullopt if it contains images.
     static std::optional<ImageSpec> featureShape(DataSpec spec);
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
 
-    /// What a row of an array is as an image.
+    /// A row of an array, interpreted as an image.
     struct Plan {
         int height = 0;
         int width = 0;
@@ -39,8 +39,8 @@ public:
 private:
     struct File {
         std::filesystem::path path;
-        std::vector<std::uint8_t> pixels;   ///< with features their fp32 values; empty when rows are read one by one
-        std::shared_ptr<Hdf5Reader> reader; ///< opened on use then; guarded by m_lock
+        std::vector<std::uint8_t> pixels;   ///< for features their fp32 values; empty if rows are read one by one
+        std::shared_ptr<Hdf5Reader> reader; ///< opened on use if rows are read one by one; guarded by m_lock
     };
     void open(int half, const std::filesystem::path& path, std::vector<std::int64_t>& labels);
     void keepInMemory(const EntriesSeen& progress);
@@ -62,7 +62,7 @@ private:
 
     std::vector<std::string> m_inputs;
     std::string m_labels;
-    bool m_skips;              ///< rows with what is not finite fail when they are used, not at once
+    bool m_skips;              ///< rows with values that are not finite fail on use, not in the constructor
     std::vector<Plan> m_plans; ///< by input; the same in every file
     Plan m_joined;
     bool m_features = false;

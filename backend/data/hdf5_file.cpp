@@ -39,13 +39,13 @@ Failure badHdf5File(const std::filesystem::path& path, std::string reason)
                    "Write or download the file again.");
 }
 
-/// Ends the child whatever happens: nothing of this process may run on in it.
+/// Always ends the child process, so that no other code of this process runs in it.
 [[noreturn]] void runProbe(const Hdf5Module& module, const std::string& path, int answer)
 {
     for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL})
         std::signal(signal, SIG_DFL);
     const rlimit processor{kProbeSeconds, kProbeSeconds + 5};
-    ::setrlimit(RLIMIT_CPU, &processor); // a damaged file can also lead in circles
+    ::setrlimit(RLIMIT_CPU, &processor); // a damaged file can also cause an endless loop
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
     int code = 0;
@@ -60,11 +60,12 @@ Failure badHdf5File(const std::filesystem::path& path, std::string reason)
     ::_exit(code);
 }
 
-/// Lets a child read the file first.
+/// Reads the file in a child process first.
 void probe(const Hdf5Module& module, const std::filesystem::path& path)
 {
     Pipe answer("read the HDF5 file", printable(path.native()));
-    std::unique_lock lock(module.lock()); // or the child might inherit it from a thread that it does not have
+    std::unique_lock lock(
+        module.lock()); // otherwise the child might inherit a lock held by a thread that does not exist in it
     const pid_t child = ::fork();
     if (child < 0)
         throw systemFailure("read the HDF5 file", printable(path.native()), errno);

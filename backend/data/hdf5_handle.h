@@ -9,10 +9,10 @@
 #include <string>
 #include <utility>
 
-/// Shared by the sources of the module trainyard-hdf5.so.
+/// Internal header of the module trainyard-hdf5.so.
 namespace trainyard {
 
-/// Debian's library is not built for several threads: every call is made under this lock.
+/// Hold this lock during every call of the library: Debian's build is not thread-safe.
 std::mutex& hdf5Lock();
 
 /// An HDF5 identifier with the function that closes it.
@@ -38,10 +38,10 @@ private:
     herr_t (*m_close)(hid_t);
 };
 
-/// Calls `each` with every data set of a file, opened, and its name. Throws std::runtime_error: the first that `each`
-/// throws, or that the file is damaged.
+/// Opens every dataset of a file and calls `each` with it and its name. Throws std::runtime_error: the first exception
+/// of `each`, or that the file is damaged.
 void forEachDataset(hid_t file, const std::function<void(hid_t dataset, const std::string& name)>& each);
-/// A data set of a file by its name. Throws std::runtime_error.
+/// Opens a dataset by its name. Throws std::runtime_error.
 Hdf5Handle openDataset(hid_t file, const std::string& name);
 
 inline void requireHdf5(bool good, const std::string& reason)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The module trainyard-hdf5.so: the only one that knows the HDF5 library. Here: weights in files that are read from and
-// written to memory.
+// The module trainyard-hdf5.so, the only code that uses the HDF5 library. This file reads and writes weights files in
+// memory.
 #include "backend/data/hdf5_handle.h"
 #include "backend/data/hdf5_reader.h"
 
@@ -28,7 +28,7 @@ NamedTensor readDataset(hid_t dataset, const std::string& name, std::size_t file
         tensor.shape.push_back(static_cast<std::int64_t>(extent));
         count *= static_cast<double>(extent);
     }
-    // Compressed data may be larger than the file, but not without bound.
+    // Compressed data may be larger than the file, but not without limit.
     require(count <= kMostHdf5ModuleValues && count <= static_cast<double>(fileSize) * 1024.0,
             name + " claims to be larger than what the file can hold");
     tensor.values.resize(static_cast<std::size_t>(count));

@@ -81,7 +81,7 @@ public:
         readAs(name, first, count, H5T_NATIVE_FLOAT, out);
     }
 
-    /// Every chunk's place is looked up, which walks through the whole index.
+    /// Looks up every chunk's location, which walks the whole index.
     void walkChunks(const Hdf5Array& array)
     {
         const Hdf5Handle& opened = dataset(array.name);
@@ -100,7 +100,7 @@ private:
     {
         H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
         const Hdf5Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be opened");
-        // what damaged files do least harm to: no cached images of metadata, no file locks on network disks
+        // settings that are robust against damaged files: no cached metadata images, no file locks on network disks
         H5Pset_fclose_degree(access, H5F_CLOSE_STRONG);
         return Hdf5Handle(H5Fopen(path.c_str(), H5F_ACC_RDONLY, access), H5Fclose,
                           "be opened: it is no HDF5 file, or a torn one");
@@ -167,7 +167,7 @@ void probeHdf5(const std::string& path)
         const double bytes = rowValues * static_cast<double>(array.extents[0]) * array.bytes;
         if (array.values == Hdf5Array::Values::Other || rowValues > 0x1p28)
             continue;
-        // of a large file only the ends
+        // read only both ends of a large file
         const bool all = bytes <= static_cast<double>(kReadByProbe);
         const std::int64_t rows =
             std::max<std::int64_t>(1, kProbeValues / std::max<std::int64_t>(1, array.rowValues()));

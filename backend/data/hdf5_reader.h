@@ -3,7 +3,7 @@
 
 #include "backend/data/hdf5_file.h"
 
-/// Parts of the module trainyard-hdf5.so; seen by its sources only.
+/// Internal header of the module trainyard-hdf5.so.
 namespace trainyard {
 
 std::unique_ptr<Hdf5Reader> openHdf5Reader(const std::string& path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Part of the module trainyard-hdf5.so: goes through what a file holds.
+// Part of the module trainyard-hdf5.so: walks the objects of a file.
 #include "backend/data/hdf5_handle.h"
 
 namespace trainyard {
@@ -11,7 +11,7 @@ struct Visit {
     std::string error;
 };
 
-/// A C callback: nothing may leave it as an exception.
+/// A C callback, so no exception may leave it.
 herr_t visitObject(hid_t, const char* name, const H5O_info_t* info, void* context)
 {
     Visit& visit = *static_cast<Visit*>(context);

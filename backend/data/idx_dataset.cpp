@@ -22,7 +22,8 @@ bool dropEnd(std::string& text, std::string_view end)
     return true;
 }
 
-/// Where a file of this name belongs, or null: ".../MNIST-train-images.idx3-ubyte.gz" → images of the training split.
+/// The member of `files` for a file of this name, or null: ".../MNIST-train-images.idx3-ubyte.gz" → images of the
+/// training split.
 std::filesystem::path* placeOf(std::string name, IdxFiles& files, bool& packed)
 {
     std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) {
@@ -42,7 +43,7 @@ std::filesystem::path* placeOf(std::string name, IdxFiles& files, bool& packed)
     return nullptr;
 }
 
-/// The same name but for .gz.
+/// Whether the names differ only by .gz.
 bool sameButPacked(const std::filesystem::path& plain, const std::filesystem::path& packed)
 {
     return plain.native() + ".gz" == packed.native() || plain.native() + ".GZ" == packed.native();
@@ -63,7 +64,7 @@ void checkFolder(const std::filesystem::path& folder)
 
 namespace {
 
-/// A label that no training image has could never be learned: the file is wrong.
+/// Throws for a validation label that no training image has, since it could never be learned.
 void checkLabels(const IdxFiles& files, const SampleTable& table)
 {
     bool known[256] = {};

@@ -61,7 +61,7 @@ std::vector<std::uint32_t> readHeader(PackedFile& file, const std::filesystem::p
     return sizes;
 }
 
-/// Whether the header may tell the truth, before anything is allocated for it.
+/// Throws if the header contradicts the file's size, before anything is allocated.
 void checkLength(const PackedFile& file, const std::filesystem::path& path, std::uint64_t content)
 {
     const std::uint64_t whole = file.position() + content;
@@ -74,7 +74,7 @@ void checkLength(const PackedFile& file, const std::filesystem::path& path, std:
 
 std::vector<std::uint8_t> readContent(PackedFile& file, const std::filesystem::path& path, std::uint64_t content)
 {
-    constexpr std::size_t kPiece = std::size_t{16} << 20; // memory is touched only as data really arrives
+    constexpr std::size_t kPiece = std::size_t{16} << 20; // use memory only as data actually arrive
     std::vector<std::uint8_t> bytes;
     try {
         bytes.reserve(content);

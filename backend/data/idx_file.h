@@ -13,17 +13,17 @@ struct IdxImages {
     std::int64_t count = 0;
     int height = 0;
     int width = 0;
-    std::vector<std::uint8_t> pixels; ///< count × height × width; empty when only the header was read
+    std::vector<std::uint8_t> pixels; ///< count × height × width; empty if only the header was read
 };
 
 enum class IdxPart { Header, Everything };
 
-/// Reads a plain or gzip-packed file of images, strictly: magic, value type, dimensions, length and end must all agree.
-/// With IdxPart::Header the length of a packed file stays unchecked. Throws Failure that names the file and what is
-/// wrong.
+/// Reads a plain or gzip-compressed file of images and checks magic, value type, dimensions and exact length. With
+/// IdxPart::Header it does not check the length of a compressed file. Throws Failure, which names the file and the
+/// problem.
 IdxImages readIdxImages(const std::filesystem::path& path, IdxPart part = IdxPart::Everything);
 
-/// The labels (magic 00 00 08 01, count, one byte each), in the same way.
+/// Reads the labels (magic 00 00 08 01, count, one byte each) in the same way.
 std::vector<std::uint8_t> readIdxLabels(const std::filesystem::path& path);
 
 } // namespace trainyard

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kJpegSignature = "\xFF\xD8\xFF";
 constexpr std::string_view kPngSignature = "\x89PNG\r\n\x1A\n";
 
-/// What a file is that cannot be read, as far as its first bytes tell.
+/// The name of an unsupported format, guessed from the first bytes.
 std::string foreignName(std::string_view bytes)
 {
     struct Signature {

@@ -106,8 +106,8 @@ void turnUpright(DecodedImage& image, int orientation)
     DecodedImage out{side ? width : height, side ? height : width, image.channels, {}, 0, 0};
     const auto channels = static_cast<std::size_t>(image.channels);
     out.pixels.resize(static_cast<std::size_t>(height) * static_cast<std::size_t>(width) * channels);
-    // Where the upright image's first pixel lies in the stored one. 6, for example: the top row is the left column,
-    // read from the bottom.
+    // The position of the upright image's first pixel in the stored one. For 6, for example, the top row is the left
+    // column, read from the bottom.
     const bool bottom = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
     const bool right = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
     const auto stride = static_cast<std::ptrdiff_t>(image.width) * image.channels;

@@ -7,23 +7,23 @@
 
 namespace trainyard {
 
-/// How a camera was held, tag 0x0112 of EXIF: 1 upright, 2 mirrored, 3 upside down, 4 both, 5…8 the same lying on its
-/// side. Anything that is missing, foreign or damaged is 1: an image is not lost for a wrong remark.
+/// The EXIF orientation, tag 0x0112: 1 upright, 2 mirrored, 3 rotated by 180°, 4 both, 5…8 the same with width and
+/// height swapped. Missing or damaged EXIF data give 1, so that bad metadata do not make an image unreadable.
 int exifOrientation(std::string_view tiff);
 
-/// The same from a whole JPEG file (segment APP1), PNG file (chunk eXIf) or WebP file (chunk EXIF).
+/// The orientation of a whole JPEG file (segment APP1), PNG file (chunk eXIf) or WebP file (chunk EXIF).
 int jpegOrientation(std::string_view bytes);
 int pngOrientation(std::string_view bytes);
 int webpOrientation(std::string_view bytes);
 
-/// Whether width and height change places.
+/// Whether the orientation swaps width and height.
 inline bool liesOnItsSide(int orientation)
 {
     return orientation >= 5;
 }
 
-/// Turns the pixels upright. An image of which the last row and column belong only in part (see ImageView) loses them,
-/// because they would end up at the beginning.
+/// Rotates and mirrors the pixels to be upright. If the last row or column is only partly covered (see ImageView),
+/// removes it, because it would become the first.
 void turnUpright(DecodedImage& image, int orientation);
 
 } // namespace trainyard

@@ -7,21 +7,21 @@
 
 namespace trainyard {
 
-/// Somebody else's uint8 pixels, HWC without gaps; channels 1 (grey) or 3 (RGB).
+/// Non-owning view of uint8 pixels, contiguous HWC; channels 1 (grey) or 3 (RGB).
 struct ImageView {
     const std::uint8_t* pixels = nullptr;
     int height = 0;
     int width = 0;
     int channels = 0;
-    /// How much of the last column and row belongs to the picture: a JPEG of 500 pixels shrunk by 8 has 63 columns that
-    /// show 62.5. 0 = all of it.
+    /// Fractional size of the picture if the last row and column are only partly covered: a JPEG of 500 pixels shrunk
+    /// by 8 has 63 columns that show 62.5. 0 = fully covered.
     double shownHeight = 0;
     double shownWidth = 0;
 
     std::size_t rowBytes() const { return static_cast<std::size_t>(width) * static_cast<std::size_t>(channels); }
 };
 
-/// A part of an image, in its pixels; borders may lie between two.
+/// A region of an image, in pixels; may be fractional.
 struct ImageRegion {
     double left = 0;
     double top = 0;
@@ -29,14 +29,14 @@ struct ImageRegion {
     double height = 0;
 };
 
-/// All of it that is shown.
+/// The region that the picture covers.
 inline ImageRegion wholeOf(const ImageView& view)
 {
     return {0, 0, view.shownWidth > 0 ? view.shownWidth : view.width,
             view.shownHeight > 0 ? view.shownHeight : view.height};
 }
 
-/// An image with its pixels.
+/// A decoded image that owns its pixels.
 struct DecodedImage {
     int height = 0;
     int width = 0;
@@ -44,7 +44,7 @@ struct DecodedImage {
     std::vector<std::uint8_t> pixels;
     double shownHeight = 0; ///< as in ImageView
     double shownWidth = 0;
-    int sourceHeight = 0; ///< of the image before it was shrunk while decoding; 0 = it was not
+    int sourceHeight = 0; ///< size before shrinking while decoding; 0 = not shrunk
     int sourceWidth = 0;
 
     int fullHeight() const { return sourceHeight > 0 ? sourceHeight : height; }

@@ -17,13 +17,13 @@ namespace trainyard {
 struct SampleHash {
     Split split;
     std::int64_t index;
-    ContentHash hash; ///< of size and pixels; zero when the sample cannot be read
+    ContentHash hash; ///< of size and pixels; zero if the sample cannot be read
 };
 
-/// What is counted while images are read. Every sum is of whole numbers, so the order of the reading does not matter.
+/// Counts and sums over the images of an inspection. All sums are integers, so the order of reading does not matter.
 class InspectionTally {
 public:
-    /// One thread's share.
+    /// The sums of one thread.
     struct Part {
         explicit Part(const ImageSpec& image);
         ImageSpec given;
@@ -39,18 +39,18 @@ public:
 
     explicit InspectionTally(const Dataset& dataset);
 
-    /// Any thread, each sample once.
+    /// Reads a sample. Thread-safe; call it once per sample.
     void read(const Dataset& dataset, Split split, std::int64_t index, Part& part);
     void add(const Part& part);
 
-    // When all is read:
+    // Valid after all samples have been read and added:
     const std::map<std::pair<int, int>, std::int64_t>& sizes() const { return m_sizes; }
     std::int64_t images() const { return m_images; }
     const std::vector<SampleHash>& hashes() const { return m_hashes; } ///< training first, in order
-    /// Fills mean, deviation, grey images and what cannot be read.
+    /// Fills mean, deviation, grey images and unreadable samples.
     void describe(DataInspection& out) const;
     void describeUnreadable(DataInspection& out) const;
-    /// Calls with the first sample of a content and each later one; in the order of the later ones.
+    /// Calls `call` for every duplicate with the first sample of the same content, in the order of the duplicates.
     void forEachRepetition(const std::function<void(const SampleHash& first, const SampleHash& again)>& call) const;
 
 private:

@@ -27,8 +27,8 @@ Failure badJpeg(const std::string& subject, const std::string& reason)
     return Failure(ErrorKind::BadInput, "decode the image", subject, reason, kJpegRemedy);
 }
 
-/// Whether the image data is followed by an end marker. Segments before the first scan are skipped, because a thumbnail
-/// within them has an end marker of its own.
+/// Whether the image data is followed by an end marker. Skips segments before the first scan, because a thumbnail in
+/// them has its own end marker.
 bool hasEnd(std::string_view bytes)
 {
     const auto at = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
@@ -45,7 +45,7 @@ bool hasEnd(std::string_view bytes)
     return false;
 }
 
-/// libjpeg goes on after damage and fills the rest with grey; only remarks that leave the image whole are let pass.
+/// libjpeg continues after damage and fills the rest with grey; accept only warnings that leave the image complete.
 bool harmless(std::string_view message)
 {
     for (const std::string_view part : {"extraneous bytes before marker", "Unknown Adobe color transform",
@@ -56,7 +56,7 @@ bool harmless(std::string_view message)
     return false;
 }
 
-/// Four-colour JPEGs hold inverted inks (Adobe's convention, which all known writers follow): R = C·K / 255.
+/// CMYK JPEGs contain inverted inks (Adobe's convention, which all known writers follow): R = C·K / 255.
 std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
 {
     std::vector<std::uint8_t> rgb(inks.size() / 4 * 3);
@@ -67,14 +67,14 @@ std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
     return rgb;
 }
 
-/// By how much the image is shrunk while it is decoded, on its coefficients, which saves work: the largest power of
-/// two, up to 8, that leaves at least the wanted size.
+/// The factor by which to shrink the image while decoding its coefficients, which saves work: the largest power of two,
+/// up to 8, that leaves at least the target size.
 int shrinking(int width, int height, const ImageSpec& target, int orientation)
 {
     const int wantedWidth = liesOnItsSide(orientation) ? target.height : target.width;
     const int wantedHeight = liesOnItsSide(orientation) ? target.width : target.height;
     for (const int by : {8, 4, 2}) {
-        const int rest = orientation == 1 ? by - 1 : 0; // turnUpright() drops what is not whole
+        const int rest = orientation == 1 ? by - 1 : 0; // turnUpright() removes a partly covered row or column
         if ((width + rest) / by >= wantedWidth && (height + rest) / by >= wantedHeight)
             return by;
     }
@@ -86,7 +86,8 @@ int shrinking(int width, int height, const ImageSpec& target, int orientation)
 DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const std::string& subject)
 {
     const int orientation = jpegOrientation(bytes);
-    // Made anew for each image: it would keep the tables of the one before, and use them where this one has none.
+    // A new one for each image, because a decompressor would use the previous image's tables for an image without
+    // tables.
     const Decompressor decompressor(tjInitDecompress());
     if (!decompressor)
         throw Failure(ErrorKind::OutOfMemory, "decode the image", {}, "the JPEG decoder could not be made");
@@ -124,7 +125,7 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
         const std::string message = tjGetErrorStr2(handle);
         if (tjGetErrorCode(handle) != TJERR_WARNING || !harmless(message))
             throw badJpeg(subject, "its JPEG data is cut off or corrupt (" + message + ")");
-        if (!hasEnd(bytes)) // only the first remark is reported, another may be behind it
+        if (!hasEnd(bytes)) // only the first warning is reported and may hide another
             throw badJpeg(subject, "its JPEG data is cut off");
     }
     if (inks)

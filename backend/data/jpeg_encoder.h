@@ -7,7 +7,7 @@
 namespace trainyard {
 
 /// A JPEG file (4:2:0) of height × width × channels uint8 values, HWC; channels 1 or 3; quality 1…100.
-/// Throws Failure(Internal) when the library refuses.
+/// Throws Failure(Internal) if the library fails.
 std::string encodeJpeg(const std::uint8_t* pixels, int width, int height, int channels, int quality);
 
 } // namespace trainyard

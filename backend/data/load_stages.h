@@ -9,7 +9,7 @@
 
 namespace trainyard {
 
-/// What a loader thread's time goes to: reading files, decoding, resizing, random changes, copying kept images.
+/// What a loader thread spends time on: reading files, decoding, resizing, augmentation, copying cached images.
 enum class LoadStage { Read, Decode, Resize, Augment, Copy };
 constexpr std::size_t kLoadStages = 5;
 
@@ -35,14 +35,14 @@ struct LoadTimes {
     }
 };
 
-/// The calling thread's own sums.
+/// The calling thread's totals.
 inline LoadTimes& threadLoadTimes()
 {
     thread_local LoadTimes times;
     return times;
 }
 
-/// Adds the time until its end to a stage of this thread. A timer within another takes its time away from that one.
+/// Adds the time of its scope to a stage of this thread. The time of a nested timer is not counted in the outer one.
 class StageTimer {
 public:
     explicit StageTimer(LoadStage stage)

@@ -24,25 +24,26 @@
 namespace trainyard {
 namespace {
 
-constexpr int kChunk = 16; // samples a thread takes at once: small enough that all threads work on the next batch
+constexpr int kChunk =
+    16; // samples that a thread takes at once; small enough for all threads to work on the next batch
 
 using Deal = std::shared_ptr<const EpochDeal>;
 
 } // namespace
 
-/// Batches are numbered from start() on ("turn"); turn t lives in slot t % slots. Threads take chunks of the lowest
+/// Batches are numbered from start() ("turns"); turn t uses slot t % slots. Threads take chunks of the lowest
 /// unfinished turn, at most `prefetch` turns ahead of the batch that the caller holds. All fields below `mutex` are
 /// guarded by it, except that a chunk's bytes belong to the thread that took the chunk.
 struct Loader::Impl {
     struct Slot {
         std::vector<std::uint8_t> images;
-        std::vector<SamplePick> picks; // instead of them
+        std::vector<SamplePick> picks; // instead of pixels
         std::vector<std::int32_t> labels;
-        std::vector<std::int32_t> otherLabels; // empty when no samples are mixed
+        std::vector<std::int32_t> otherLabels; // empty if no samples are mixed
         std::vector<float> otherShares;
-        std::vector<int> missing; // places of validation samples that are skipped
-        Deal deal;                // null: the places are the samples
-        std::int64_t begin = 0;   // place of the first sample
+        std::vector<int> missing; // positions of skipped validation samples
+        Deal deal;                // null: positions are sample indices
+        std::int64_t begin = 0;   // position of the first sample
         std::int64_t ofAllRanks = 0;
         bool end = false; // validation is over
         std::int64_t epoch = 0;
@@ -50,7 +51,7 @@ struct Loader::Impl {
         int count = 0;
         int taken = 0; // samples given to threads
         int finished = 0;
-        int failedAt = 0; // first sample that failed, so that the error does not depend on timing
+        int failedAt = 0; // the first position that failed, so that the reported error does not depend on timing
         std::exception_ptr error;
     };
     struct Chunk {
@@ -81,7 +82,7 @@ struct Loader::Impl {
     Deal dealOf(std::int64_t epoch);
     Shard shard() const { return {options.data.sharding, options.rank, options.ranks}; }
     std::int64_t countBatches() const;
-    /// The part of the validation samples, in places.
+    /// The first position of a rank's part of the validation samples.
     std::int64_t partBegin(int rank) const { return samples * rank / options.ranks; }
     bool ended(std::int64_t epoch) const { return options.split == Split::Validation && epoch > startEpoch; }
     Slot& slotOf(std::int64_t turn) { return slots[static_cast<std::size_t>(turn) % slots.size()]; }
@@ -91,10 +92,10 @@ struct Loader::Impl {
     const SamplePipeline pipeline;
     const std::size_t imageBytes;
     const std::int64_t samples;
-    const std::vector<std::int64_t> fileSizes; ///< of the training samples, when whole files are dealt
-    const std::int64_t localBatch;             ///< the most samples of a batch
+    const std::vector<std::int64_t> fileSizes; ///< training samples per file, if whole files are dealt
+    const std::int64_t localBatch;             ///< maximum samples per batch
     const std::int64_t batches;
-    const bool mixes;                       ///< samples with one another
+    const bool mixes;                       ///< whether samples are mixed
     std::shared_ptr<const KeptImages> kept; ///< set before the first batch
 
     std::mutex mutex;
@@ -104,14 +105,14 @@ struct Loader::Impl {
     std::vector<std::thread> threads;
     LoadTimes times;
     std::mutex skippedMutex;
-    std::set<std::int64_t> skipped; // those that were told; guarded by skippedMutex
+    std::set<std::int64_t> skipped; // samples already reported; guarded by skippedMutex
     bool stopping = false;
     bool started = false;
     std::int64_t startEpoch = 0;
     std::int64_t position = 0; // batches from the beginning of startEpoch to turn 0
     std::int64_t openedTurns = 0;
     std::deque<std::pair<std::int64_t, std::int64_t>> dealt; // epoch and batch of the turns that are not open yet
-    std::int64_t nextTurn = 0;                               // the one that next() returns
+    std::int64_t nextTurn = 0;                               // the turn that next() returns
     int chunksOut = 0;
     std::int64_t dealEpochNumber = -1;
     Deal deal;
@@ -127,7 +128,7 @@ Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loa
 {
     if (samples <= 0)
         throw Failure(ErrorKind::BadInput, "load the data set", {}, "it has no samples in this split");
-    // one slot more than prefetched: the caller still holds the batch before
+    // one more slot than prefetched batches, because the caller still holds the previous batch
     slots.resize(static_cast<std::size_t>(std::max(1, options.prefetch)) + 1);
     const std::size_t largest = static_cast<std::size_t>(std::min(localBatch, samples));
     try {
@@ -145,7 +146,7 @@ Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loa
         for (int i = 0; i < options.threads; ++i)
             threads.emplace_back([this] { work(); });
     } catch (const std::system_error& error) {
-        stopThreads(); // those that were started
+        stopThreads(); // join the threads already started
         throw Failure(ErrorKind::OutOfMemory, "load the data set", {},
                       "only " + std::to_string(threads.size()) + " of " + std::to_string(options.threads) +
                           " loader threads could be started",
@@ -175,7 +176,7 @@ void Loader::Impl::start(std::int64_t epoch, std::int64_t batch)
         throw Failure(ErrorKind::BadInput, "start loading", {},
                       "batch " + std::to_string(batch) + " of epoch " + std::to_string(epoch) + " does not exist");
     std::unique_lock lock(mutex);
-    started = false; // no chunk is taken from here on
+    started = false; // threads take no chunk until the next start
     batchReady.wait(lock, [this] { return chunksOut == 0; });
     startEpoch = epoch;
     position = batch;
@@ -213,7 +214,7 @@ Deal Loader::Impl::dealOf(std::int64_t epoch)
     return deal;
 }
 
-/// Which samples the slot's batch has. The mutex is held.
+/// Determines the samples of the slot's batch. The mutex must be held.
 void Loader::Impl::dealSlot(Slot& slot)
 {
     slot.deal = dealOf(slot.epoch);
@@ -227,7 +228,7 @@ void Loader::Impl::dealSlot(Slot& slot)
     slot.ofAllRanks = slot.deal->ofAllRanks[static_cast<std::size_t>(slot.batch)];
 }
 
-/// Prepares the slot of the next turn. The mutex is held.
+/// Prepares the slot of the next turn. The mutex must be held.
 void Loader::Impl::openTurn()
 {
     const std::int64_t absolute = position + openedTurns;
@@ -247,7 +248,7 @@ void Loader::Impl::openTurn()
     try {
         if (!slot.end)
             dealSlot(slot);
-    } catch (...) { // out of memory; nothing of this batch is decoded
+    } catch (...) { // out of memory; do not decode this batch
         slot.error = std::make_exception_ptr(Failure(currentError("shuffle the data set")));
         slot.count = 0;
     }
@@ -263,7 +264,7 @@ void Loader::Impl::openTurn()
     ++openedTurns;
 }
 
-/// The next piece of work, if any may be begun. The mutex is held.
+/// The next chunk that may be started, if any. The mutex must be held.
 std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
 {
     if (!started)
@@ -290,7 +291,7 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
     }
 }
 
-/// Fills a place of the batch; false when the sample cannot be read and is to be skipped.
+/// Fills a position of the batch; returns false if the sample is unreadable and to be skipped.
 bool Loader::Impl::produce(Slot& slot, std::int64_t sample, int place)
 {
     if (kept) {
@@ -321,7 +322,7 @@ void Loader::Impl::setLabel(Slot& slot, int place, const MixedLabel& label) cons
     }
 }
 
-/// Whole files keep their rank from epoch to epoch; partners of a mix are any samples.
+/// A file stays with its rank in all epochs; but the partner of a mix may be any sample.
 std::vector<std::int64_t> Loader::Impl::ownSamples() const
 {
     std::vector<std::int64_t> own;
@@ -337,7 +338,7 @@ std::vector<std::int64_t> Loader::Impl::ownSamples() const
     return own;
 }
 
-/// Depends on the sample alone, so the stream stays the same for any thread count.
+/// The replacement depends only on the sample, so the stream is the same for any number of threads.
 void Loader::Impl::substitute(Slot& slot, std::int64_t sample, int place)
 {
     for (std::int64_t i = 1; i < samples; ++i) {
@@ -356,7 +357,7 @@ void Loader::Impl::noteSkipped(std::int64_t sample, const Error& error)
             {options.split == Split::Validation, dataset->sampleName(options.split, sample), error.reason});
 }
 
-/// Moves the samples of a finished batch together; how many there are. The mutex is held.
+/// Closes the gaps of skipped samples in a finished batch and returns the number of samples. The mutex must be held.
 int Loader::Impl::closeGaps(Slot& slot)
 {
     std::sort(slot.missing.begin(), slot.missing.end());
@@ -434,11 +435,11 @@ void Loader::Impl::work()
     }
 }
 
-/// Until the batch of nextTurn is whole.
+/// Waits until the batch of nextTurn is complete.
 void Loader::Impl::waitForBatch(std::unique_lock<std::mutex>& lock)
 {
     if (threads.empty()) {
-        // decode until the wanted batch is whole; nothing is prefetched
+        // without threads: decode until the wanted batch is complete, without prefetching
         while (openedTurns <= nextTurn || slotOf(nextTurn).finished < slotOf(nextTurn).count) {
             const std::optional<Chunk> chunk = takeChunk();
             if (!chunk)
@@ -468,9 +469,9 @@ LoadedBatch Loader::Impl::next()
         waitForBatch(lock);
         Slot& whole = slotOf(nextTurn);
         if (whole.error)
-            std::rethrow_exception(whole.error); // nothing moves on: the next call says the same
+            std::rethrow_exception(whole.error); // the turn is not advanced, so the next call throws the same
         batch.count = closeGaps(whole);
-        if (batch.count > 0 || whole.count == 0) // a step without a part for this rank, or the end
+        if (batch.count > 0 || whole.count == 0) // a step without samples for this rank, or the end
             break;
         ++nextTurn; // none of its samples can be read
         workReady.notify_all();
@@ -480,7 +481,7 @@ LoadedBatch Loader::Impl::next()
         batch.picks = slot.picks.data();
         batch.kept = kept.get();
     } else if (dataset->deliversFeatures()) {
-        batch.features = reinterpret_cast<const float*>(slot.images.data()); // as aligned as operator new's memory is
+        batch.features = reinterpret_cast<const float*>(slot.images.data()); // operator new aligns it sufficiently
     } else {
         batch.images = slot.images.data();
     }

@@ -18,7 +18,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::uint64_t kDeflateLimit = 1032; // the best that deflate can do
+constexpr std::uint64_t kDeflateLimit = 1032; // deflate's maximum compression ratio
 constexpr char kPackedRemedy[] = "Download the file again.";
 
 } // namespace
@@ -73,7 +73,7 @@ PackedFile::Impl::Impl(const std::filesystem::path& path) : name(printable(path.
     }
 }
 
-/// Reads on once all of the buffer is used. False at the end of the file.
+/// Refills the buffer once it is used up. False at the end of the file.
 bool PackedFile::Impl::refill()
 {
     while (used == filled) {
@@ -102,7 +102,7 @@ std::size_t PackedFile::Impl::readPlain(std::span<std::uint8_t> out)
     return done;
 }
 
-/// After one gzip member: whether another follows (gzip files may be joined). Anything else there is an error.
+/// Whether another gzip member follows (gzip files may be concatenated). Throws if anything else follows.
 bool PackedFile::Impl::nextMember()
 {
     if (!refill())

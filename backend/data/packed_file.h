@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// Reads a file from its beginning to its end, unpacking it on the way when its content is gzip (whatever its name).
-/// Never unpacks more than was asked for, so a decompression bomb stays packed. Used by one thread.
-/// Everything throws Failure that names the file.
+/// Reads a file sequentially and decompresses it if its content is gzip, whatever its name. Never decompresses more
+/// than requested, which defeats decompression bombs. Used by one thread. All functions throw Failure, which names the
+/// file.
 class PackedFile {
 public:
     explicit PackedFile(const std::filesystem::path& path);
@@ -20,14 +20,16 @@ public:
     bool packed() const;
     /// Size on disk, bytes.
     std::uint64_t fileSize() const;
-    /// The most bytes that the content can have: exact for a plain file, deflate's limit of 1,032 : 1 for a packed one.
+    /// Upper bound of the content's size in bytes: exact for a plain file, by deflate's limit of 1,032 : 1 for a
+    /// compressed one.
     std::uint64_t largestContent() const;
     /// Bytes delivered so far.
     std::uint64_t position() const;
 
-    /// Fills `out`; throws Failure(BadInput) when the content ends before, or is corrupt.
+    /// Fills `out`; throws Failure(BadInput) if the content ends early or is corrupt.
     void read(std::span<std::uint8_t> out);
-    /// Throws Failure(BadInput) when there is more content, or a packed file is corrupt or followed by other bytes.
+    /// Throws Failure(BadInput) if there is more content, or if a compressed file is corrupt or followed by other
+    /// bytes.
     void expectEnd();
 
 private:

@@ -88,7 +88,7 @@ bool PickleReader::stepNumber(unsigned char code)
     case 'G':
         take(8);
         push(make(Kind::None));
-        return true; // a fraction is never used
+        return true; // fractions are never used
     case 0x8A: {     // LONG1
         const std::uint64_t bytes = takeNumber(1);
         if (bytes > 8)
@@ -143,7 +143,7 @@ bool PickleReader::stepText(unsigned char code)
         pushText(Kind::Bytes, line.substr(1, line.size() - 2));
         return true;
     }
-    case 'c': { // GLOBAL: a name, nothing is looked up
+    case 'c': { // GLOBAL: only the name is kept
         const std::string_view module = takeLine();
         const std::string_view name = takeLine();
         m_decoded.push_back(std::string(module) + " " + std::string(name));
@@ -245,7 +245,7 @@ void PickleReader::extend(bool single)
     container.items.insert(container.items.end(), items.begin(), items.end());
 }
 
-/// "Call this function with these arguments": the few known ones are understood, none is called.
+/// REDUCE, "call this function with these arguments": supports a few known functions without calling any.
 void PickleReader::reduce()
 {
     const PickleValue* arguments = pop();
@@ -256,7 +256,7 @@ void PickleReader::reduce()
     const std::vector<PickleValue*>& items = arguments->items;
     const auto is = [&](std::size_t i, Kind kind) { return i < items.size() && items[i]->kind == kind; };
     if (name == "numpy.core.multiarray _reconstruct" || name == "numpy._core.multiarray _reconstruct") {
-        push(make(Kind::Array)); // its content follows as a state
+        push(make(Kind::Array)); // its content follows as state
     } else if (name == "numpy dtype" && (is(0, Kind::Text) || is(0, Kind::Bytes))) {
         pushText(Kind::Type, items[0]->text);
     } else if (name == "_codecs encode" && is(0, Kind::Text) && is(1, Kind::Text) &&
@@ -291,7 +291,7 @@ void PickleReader::reduce()
     }
 }
 
-/// "Give this object that state."
+/// BUILD, "set this object's state".
 void PickleReader::build()
 {
     const PickleValue* state = pop();

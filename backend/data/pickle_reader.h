@@ -9,27 +9,27 @@
 
 namespace trainyard {
 
-/// A value of a pickle file. Lists, tuples and dictionaries (key, value, key, value …) point at their items.
+/// A value of a pickle file. Lists, tuples and dictionaries (key, value, key, value, …) point to their items.
 struct PickleValue {
     enum class Kind { None, Number, Bytes, Text, List, Tuple, Dict, Global, Type, Array, Mark };
     Kind kind = Kind::None;
     std::int64_t number = 0;         ///< also True and False
     std::string_view text;           ///< Bytes, Text, Global ("module name"), Type ("u1"), Array: its elements
-    std::vector<PickleValue*> items; ///< Array: its sizes
-    PickleValue* type = nullptr;     ///< of an Array
-    bool columnsFirst = false;       ///< an Array in Fortran's order
+    std::vector<PickleValue*> items; ///< Array: its shape
+    PickleValue* type = nullptr;     ///< element type of an Array
+    bool columnsFirst = false;       ///< an Array in Fortran order
 };
 
-/// Reads a Python pickle (protocols 0…5) as far as the files of CIFAR need it: plain values and numpy arrays. A pickle
-/// is a program; this knows only the instructions that make such values and executes nothing: whatever names another
-/// function or class is refused with that name.
+/// Reads the subset of Python pickles (protocols 0…5) that CIFAR's files need: plain values and numpy arrays. A pickle
+/// is a program; this reader supports only the opcodes that build such values and never executes code. It rejects
+/// references to other functions and classes and names them.
 class PickleReader {
 public:
-    /// `bytes` must outlive the reader. Throws Failure(BadInput) that names `subject`.
+    /// `bytes` must outlive the reader. Throws Failure(BadInput), which names `subject`.
     PickleReader(std::string_view bytes, std::string subject);
 
     const PickleValue& root() const { return *m_root; }
-    /// The value of a key that is text or bytes, or null.
+    /// The value for a key that is text or bytes; null if absent.
     static const PickleValue* find(const PickleValue& dict, std::string_view key);
 
 private:
@@ -60,9 +60,9 @@ private:
     std::string_view m_bytes;
     std::string m_subject;
     std::size_t m_place = 0;
-    std::size_t m_items = 0;           // in lists and dictionaries, all together
-    std::deque<PickleValue> m_values;  // values point at each other, so this owns them all
-    std::deque<std::string> m_decoded; // texts that do not stand in the file as they are
+    std::size_t m_items = 0;           // total number in lists and dictionaries
+    std::deque<PickleValue> m_values;  // owns all values, which point to each other
+    std::deque<std::string> m_decoded; // decoded texts that differ from the file's bytes
     std::vector<PickleValue*> m_stack;
     std::vector<PickleValue*> m_memory;
     PickleValue* m_root = nullptr;

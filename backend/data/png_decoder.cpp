@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-/// What libpng's callbacks need. Plain data only: png_error() leaves by longjmp, which runs no destructors.
+/// State of libpng's callbacks. Plain data only, because png_error() returns by longjmp, which runs no destructors.
 struct PngSource {
     const char* data;
     std::size_t size;
@@ -51,7 +51,7 @@ struct PngReader {
     png_infop info;
 };
 
-/// Reads the header and asks for 8-bit grey, grey + alpha, RGB or RGBA. False when libpng found an error.
+/// Reads the header and requests 8-bit grey, grey + alpha, RGB or RGBA. False after an error of libpng.
 bool readHeader(png_structp png, png_infop info, PngSource* source)
 {
     if (setjmp(png_jmpbuf(png)))
@@ -73,7 +73,7 @@ bool readPixels(png_structp png, png_bytepp rows)
     if (setjmp(png_jmpbuf(png)))
         return false;
     png_read_image(png, rows);
-    png_read_end(png, nullptr); // checks that the file is whole
+    png_read_end(png, nullptr); // checks that the file is complete
     return true;
 }
 
@@ -112,8 +112,8 @@ DecodedImage decodePng(std::string_view bytes, const std::string& subject)
     if (stride != static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.channels))
         throw bad("its PNG pixels have an unknown layout");
     const auto height = static_cast<std::size_t>(image.height);
-    // Deflate packs at most 1,032 : 1, and a pixel takes at least a bit: a file too short for its size is not
-    // allocated.
+    // Deflate compresses at most 1,032 : 1, and a pixel needs at least one bit: reject a file that is too short for its
+    // size before allocating.
     if (static_cast<std::uint64_t>(image.width) * height / 8 / 1032 > bytes.size())
         throw bad("its PNG data is cut off (" + std::to_string(bytes.size()) + " bytes cannot hold its pixels)");
     image.pixels.resize(stride * height);

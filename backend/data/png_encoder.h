@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// A PNG file of a grey or RGB image. Throws Failure(Internal) when the library refuses.
+/// Encodes a grey or RGB image as a PNG file. Throws Failure(Internal) if the library fails.
 std::string encodePng(const ImageView& image);
 
 } // namespace trainyard

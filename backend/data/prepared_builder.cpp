@@ -48,7 +48,7 @@ fs::path claimFile(const PreparedPlan& plan, std::uint32_t shard)
     return plan.file(shard).string() + ".claim";
 }
 
-/// For people who look into the folder.
+/// Writes a description for people who look into the folder.
 void describe(const PreparedPlan& plan)
 {
     const PreparedForm& form = plan.form();
@@ -70,7 +70,7 @@ void describe(const PreparedPlan& plan)
         writeFileAtomically(file, json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
 }
 
-/// Files that processes of this machine left when they were killed: ".shard-000001.PID.abcd.part".
+/// Removes files left by killed processes of this machine: ".shard-000001.PID.abcd.part".
 void removeLeftovers(const fs::path& folder)
 {
     std::error_code code;
@@ -84,7 +84,7 @@ void removeLeftovers(const fs::path& folder)
     }
 }
 
-/// The work of one call: threads take shards, the caller's thread reports and waits.
+/// One call of prepare(): threads take shards, the caller's thread reports progress and waits.
 class Builder {
 public:
     Builder(const PreparedPlan& plan, const PrepareOptions& options);
@@ -105,10 +105,11 @@ private:
     const PrepareOptions& m_options;
     const double m_begun = steadyTime();
     std::vector<std::uint32_t> m_missing;
-    std::map<std::uint32_t, std::string> m_foreign; ///< shards that others make, and their claims' pulse
+    std::map<std::uint32_t, std::string>
+        m_foreign; ///< shards that other processes are making, and the pulse of their claims
     std::map<std::uint32_t, double> m_foreignSince;
     std::int64_t m_samples = 0;
-    std::int64_t m_before = 0; ///< samples that were there
+    std::int64_t m_before = 0; ///< samples that existed already
     std::int64_t m_toMake = 0;
     std::int64_t m_free = -1;
     double m_tried = 0;   ///< seconds an image
@@ -224,7 +225,7 @@ void Builder::work()
             if (!claim.held()) {
                 const std::lock_guard lock(m_mutex);
                 m_foreign[shard] = {};
-            } else if (!isWhole(m_plan, shard, m_options.verify)) { // another may have made it since
+            } else if (!isWhole(m_plan, shard, m_options.verify)) { // another process may have made it meanwhile
                 make(shard, std::move(claim), bytes);
             }
         }
@@ -276,7 +277,7 @@ void Builder::runThreads()
         std::rethrow_exception(cancelled);
 }
 
-/// Looks after shards of others until one is free to be made here (true) or all are done.
+/// Waits for other processes' shards until one becomes free to make here (true) or all are done (false).
 bool Builder::waitForOthers()
 {
     m_missing.clear();
@@ -316,7 +317,7 @@ PrepareResult Builder::run()
         describe(m_plan);
         m_tried = m_plan.trySpeed();
         report(PrepareProgress::Phase::Preparing);
-        // Processes that begin together begin at different places.
+        // Processes that start together start at different shards.
         std::rotate(m_missing.begin(),
                     m_missing.begin() +
                         static_cast<std::ptrdiff_t>(static_cast<std::size_t>(::getpid()) % m_missing.size()),

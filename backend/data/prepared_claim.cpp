@@ -28,7 +28,7 @@ std::string thisMachine()
     return name;
 }
 
-/// Makes the file; false when it is there already.
+/// Creates the file; false if it exists already.
 bool write(const std::filesystem::path& file)
 {
     const std::string folder = printable(file.parent_path().native());
@@ -50,7 +50,7 @@ bool write(const std::filesystem::path& file)
 
 PreparedClaim::PreparedClaim(std::filesystem::path file) : m_file(std::move(file)), m_refreshed(steadyTime())
 {
-    // Written beside its place and linked there, so that nobody ever sees a claim that does not say whose it is.
+    // Write to a temporary file and link it, so that no process ever sees a claim without its owner.
     for (int attempt = 0;; ++attempt) {
         const std::filesystem::path aside =
             m_file.parent_path() / ("." + m_file.filename().string() + "." + randomHex(8) + ".part");
@@ -60,7 +60,7 @@ PreparedClaim::PreparedClaim(std::filesystem::path file) : m_file(std::move(file
         ::unlink(aside.c_str());
         if (code == EPERM || code == EOPNOTSUPP || code == ENOSYS) // a file system without links
             m_held = write(m_file);
-        else if (code == ENOENT && attempt < 10) // another process took it for a leftover
+        else if (code == ENOENT && attempt < 10) // another process removed the temporary file as a leftover
             continue;
         else if (code != 0 && code != EEXIST)
             throw systemFailure("prepare the data set in", printable(m_file.parent_path().native()), code);
@@ -85,7 +85,7 @@ void PreparedClaim::refresh()
     if (!m_held || now - m_refreshed < kRefreshSeconds)
         return;
     m_refreshed = now;
-    ::utimensat(AT_FDCWD, m_file.c_str(), nullptr, 0); // failing, it only looks stale
+    ::utimensat(AT_FDCWD, m_file.c_str(), nullptr, 0); // on failure the claim only looks stale
 }
 
 bool PreparedClaim::abandoned(const std::filesystem::path& file)
@@ -98,7 +98,7 @@ bool PreparedClaim::abandoned(const std::filesystem::path& file)
         const long process = std::strtol(text.c_str() + machine.size(), nullptr, 10);
         return process > 0 && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
     } catch (const Failure&) {
-        return false; // gone by itself
+        return false; // it is already gone
     }
 }
 
@@ -113,7 +113,7 @@ std::string PreparedClaim::pulse(const std::filesystem::path& file)
 
 void PreparedClaim::remove(const std::filesystem::path& file)
 {
-    // Renamed first, so that of several who find it stale only one removes it, and not another's new one.
+    // Rename first, so that only one of several processes removes the stale claim, and none removes a new one.
     const std::string aside = file.string() + "." + randomHex(8) + ".stale";
     if (std::rename(file.c_str(), aside.c_str()) == 0)
         ::unlink(aside.c_str());

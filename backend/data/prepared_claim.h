@@ -6,26 +6,26 @@
 
 namespace trainyard {
 
-/// A file beside a shard that says who is making it, so that processes sharing the folder do not make it twice. It only
-/// saves work: should two make one shard all the same, both write the same bytes and the later rename wins. So it needs
-/// no locks, which not every network file system has.
+/// A file beside a shard that names the process making it, so that processes sharing the folder do not duplicate work.
+/// It is only an optimisation: if two processes make the same shard, both write the same bytes and the later rename
+/// wins. So it needs no locks, which some network file systems lack.
 class PreparedClaim {
 public:
-    /// Takes the claim, or holds nothing when somebody else has it. Throws Failure when the folder cannot be written
-    /// to.
+    /// Tries to take the claim; held() is false if another process has it. Throws Failure if the folder is not
+    /// writable.
     explicit PreparedClaim(std::filesystem::path file);
     ~PreparedClaim();
     PreparedClaim(PreparedClaim&& other) noexcept;
     PreparedClaim& operator=(PreparedClaim&&) = delete;
 
     bool held() const { return m_held; }
-    /// Shows that its holder lives, every few seconds; call it often.
+    /// Updates the claim every few seconds to show that its holder is alive; call it often.
     void refresh();
 
-    /// Whether the claim's holder is a process of this machine that is gone.
+    /// Whether the claim's holder was a process of this machine that no longer exists.
     static bool abandoned(const std::filesystem::path& file);
-    /// Changes with every refresh(); empty when there is no claim. A claim that shows the same for kStaleSeconds is
-    /// stale: no clocks of different machines are compared.
+    /// A value that changes with every refresh(); empty if there is no claim. A claim whose pulse does not change for
+    /// kStaleSeconds is stale. This avoids comparing clocks of different machines.
     static std::string pulse(const std::filesystem::path& file);
     /// Removes a claim that is stale or abandoned.
     static void remove(const std::filesystem::path& file);

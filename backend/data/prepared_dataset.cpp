@@ -50,7 +50,7 @@ void PreparedDataset::withRecord(
         std::atomic<bool>& verified = m_verified[static_cast<std::size_t>(position)];
         bool good = verified.load(std::memory_order_relaxed);
         if (!good) {
-            const StageTimer timer(LoadStage::Read); // its pages come from the disk now
+            const StageTimer timer(LoadStage::Read); // this reads its pages from the disk
             good = kept->intact(index);
             verified.store(good, std::memory_order_relaxed);
         }

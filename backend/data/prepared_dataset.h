@@ -8,9 +8,9 @@
 
 namespace trainyard {
 
-/// A data set whose images come from its prepared cache. Each kept image is compared with its checksum when it is first
-/// read; one that is missing or damaged is made from the source, with the same bytes, and its shard removed, so that
-/// the next preparation makes it anew.
+/// A data set that reads images from its prepared cache. The checksum of each image is verified on first use. A missing
+/// or damaged image is made from the source, with the same bytes, and its shard is deleted so that the next preparation
+/// makes it again.
 class PreparedDataset : public Dataset {
 public:
     PreparedDataset(std::shared_ptr<const PreparedPlan> plan, const DataSpec& spec);
@@ -40,7 +40,7 @@ private:
     };
     const PreparedShard* shard(std::uint32_t number) const;
     void reportDamage(std::uint32_t number, const std::string& reason) const;
-    /// Lends a record and its bytes.
+    /// Calls `use` with a record and its bytes.
     void withRecord(std::int64_t position,
                     const std::function<void(const PreparedRecord&, std::span<const std::uint8_t>)>& use) const;
 

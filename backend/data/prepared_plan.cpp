@@ -25,9 +25,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t kVersion = 1;                        // of how images are made
+constexpr std::uint64_t kVersion = 1;                        // of the way images are made
 constexpr std::int64_t kShardBytes = std::int64_t{64} << 20; // at most …
-constexpr std::int64_t kLeastShards = 16;                    // … and enough of them that threads and jobs can share
+constexpr std::int64_t kLeastShards = 16;                    // … and enough of them for threads and jobs to share
 constexpr std::int64_t kSizedImages = 16;
 constexpr int kQuality = 95;
 
@@ -56,7 +56,7 @@ void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
 {
     struct stat status {};
     if (::stat(file.c_str(), &status) != 0)
-        status.st_size = -1; // a list names a file that is not there: reading it will say so, or skip it
+        status.st_size = -1; // the list names a file that does not exist; reading will report or skip it
     const fs::path name = file.lexically_relative(root);
     hasher.add(bytesOf(name.empty() || *name.begin() == ".." ? file.native() : name.native()));
     hasher.add(static_cast<std::uint64_t>(status.st_size));
@@ -64,8 +64,8 @@ void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
     hasher.add(static_cast<std::uint64_t>(status.st_mtim.tv_nsec));
 }
 
-/// What the preparation wrote down of a cache of this key: where it is there, nothing has to be decoded to learn it, so
-/// that a cache is usable where the images themselves are not.
+/// What an earlier preparation recorded about the cache of this key. With it nothing has to be decoded, so that a cache
+/// is usable on machines without the images.
 struct Noted {
     bool jpeg = false;
     std::int64_t recordBytes = 0;
@@ -82,7 +82,7 @@ std::optional<Noted> noted(const fs::path& folder, const ContentHash& key, std::
         const bool fits = json.at("key") == key.text() && json.at("samples") == samples && noted.recordBytes > 0 &&
                           noted.recordBytes < std::int64_t{1} << 40;
         return fits ? std::optional(noted) : std::nullopt;
-    } catch (const std::exception&) { // torn or of an older version: it is found out anew
+    } catch (const std::exception&) { // incomplete or of an older version: measure again
         return std::nullopt;
     }
 }
@@ -102,7 +102,7 @@ PreparedForm preparedForm(const DataSpec& spec)
         return form;
     const int larger = std::max(spec.image.height, spec.image.width);
     form.side = spec.cache.side > 0 ? spec.cache.side : (8 * larger + 6) / 7;
-    form.fit = FitKind::Stretch; // plays no part: aspects are kept
+    form.fit = FitKind::Stretch; // irrelevant, because aspects are kept
     form.image.height = form.image.width = 0;
     return form;
 }
@@ -149,7 +149,7 @@ ContentHash PreparedPlan::makeKey(const DataSpec& spec) const
     return hasher.hash();
 }
 
-/// Decides on storage and size of shards from images spread evenly, so that every process comes to the same.
+/// Chooses storage and shard size from evenly spread images, so that every process makes the same choice.
 void PreparedPlan::divide()
 {
     const bool known = m_form.side == 0 && m_form.storage != CacheStorage::Jpeg;

@@ -31,7 +31,7 @@ struct ShardHeader {
     std::uint32_t records;
     std::uint64_t key[2];
     std::uint64_t table; ///< offset of the records' table, which ends the file
-    std::uint64_t hash;  ///< of this header with hash 0, and the table
+    std::uint64_t hash;  ///< of this header, with `hash` = 0, and the table
     std::uint64_t unused[2];
 };
 static_assert(sizeof(ShardHeader) == 64);
@@ -123,8 +123,8 @@ std::uint64_t PreparedShardWriter::finish()
     const std::string folder = printable(m_file.parent_path().native());
     if (::pwrite(m_descriptor.get(), &header, sizeof header, 0) != static_cast<ssize_t>(sizeof header))
         throw systemFailure("prepare the data set in", folder, errno);
-    // Not synced: that would cost more than decoding. A full disk tells itself at write() or, over NFS, at close();
-    // pages that a power cut loses do not have their checksums.
+    // No fsync, which would cost more than decoding. write() reports a full disk, over NFS close(); checksums detect
+    // pages lost in a power failure.
     if (::close(m_descriptor.release()) != 0 || std::rename(m_temporary.c_str(), m_file.c_str()) != 0) {
         const int code = errno;
         ::unlink(m_temporary.c_str());

@@ -13,15 +13,16 @@
 
 namespace trainyard {
 
-/// One image of a shard, as it stands in the table at the shard's end. 32 bytes, little-endian like everything in it.
+/// One image in the table at the end of a shard. 32 bytes, little-endian like the whole file.
 struct PreparedRecord {
-    std::uint64_t offset = 0; ///< of its bytes, from the beginning of the file
+    std::uint64_t offset = 0; ///< of its bytes in the file
     std::uint64_t hash = 0;   ///< first word of their ContentHash
     std::uint32_t bytes = 0;
     std::uint16_t height = 0;
     std::uint16_t width = 0;
     std::uint8_t channels = 0;
-    std::uint8_t jpeg = 0; ///< 1: a JPEG file; 0: height × width × channels bytes; kUnreadable: why there is no image
+    std::uint8_t jpeg =
+        0; ///< 1: a JPEG file; 0: height × width × channels bytes; kUnreadable: the reason why there is no image
     std::uint8_t unused[6] = {};
     static constexpr std::uint8_t kUnreadable = 2;
 };
@@ -30,19 +31,19 @@ static_assert(sizeof(PreparedRecord) == 32);
 /// First word of the bytes' hash.
 std::uint64_t preparedHash(std::span<const std::uint8_t> bytes);
 
-/// Writes a shard beside its place and renames it there when it is whole, so that readers, also of other machines that
-/// share the folder, see all of it or nothing. Without finish() nothing is left. Used by one thread.
+/// Writes a shard to a temporary file and renames it when complete, so that readers, also on other machines that share
+/// the folder, see the whole file or none. Without finish() the temporary file is removed. Used by one thread.
 class PreparedShardWriter {
 public:
-    /// Throws Failure when the file cannot be made.
+    /// Throws Failure if the file cannot be created.
     PreparedShardWriter(std::filesystem::path file, const ContentHash& key, std::uint32_t number);
     ~PreparedShardWriter();
     PreparedShardWriter(const PreparedShardWriter&) = delete;
     PreparedShardWriter& operator=(const PreparedShardWriter&) = delete;
 
-    /// `record` says size and kind; offset, bytes and hash are filled in here. Throws Failure(NoSpace, Io).
+    /// `record` gives size and kind; offset, bytes and hash are set here. Throws Failure(NoSpace or Io).
     void add(PreparedRecord record, std::span<const std::uint8_t> bytes);
-    /// Bytes of the whole file.
+    /// Completes the file and returns its size in bytes.
     std::uint64_t finish();
 
 private:
@@ -59,11 +60,11 @@ private:
     std::uint64_t m_written = 0;
 };
 
-/// A whole shard, mapped into memory. Safe from any thread.
+/// A complete shard, mapped into memory. Thread-safe.
 class PreparedShard {
 public:
-    /// Null when the file is not there or damaged (`reason` says how: header, table, length). The images' own checksums
-    /// are verified by intact().
+    /// Null if the file does not exist or is damaged; `reason` then names the fault (header, table, length). intact()
+    /// verifies the checksums of images.
     static std::unique_ptr<const PreparedShard> open(const std::filesystem::path& file, const ContentHash& key,
                                                      std::uint32_t number, std::uint32_t records,
                                                      std::string* reason = nullptr);

@@ -26,10 +26,10 @@ enum class RandOperation {
 };
 constexpr int kRandOperations = 14;
 
-/// One of them at `magnitude` 0…30; `negative` turns round those that have a direction.
+/// Applies an operation at `magnitude` 0…30; `negative` reverses those that have a direction.
 void apply(RandOperation operation, int magnitude, bool negative, const Pixels& image, Scratch& scratch);
 
-/// `count` operations one after the other, each drawn from all.
+/// Applies `count` operations in sequence, each drawn uniformly.
 void randAugment(const Pixels& image, int count, int magnitude, KeyedRandom random, Scratch& scratch);
 
 } // namespace trainyard::augment

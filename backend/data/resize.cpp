@@ -23,7 +23,7 @@ struct AxisWeights {
         return {static_cast<int>(start.size()), taps, start.data(), weights.data(),
                 wide.empty() ? nullptr : wide.data()};
     }
-    /// For rows of three values a pixel.
+    /// Prepares the weights for rows of RGB.
     void widen()
     {
         if (taps < 3 || taps > 4)
@@ -41,7 +41,7 @@ struct AxisWeights {
     }
 };
 
-/// Target pixels that shrink; source pixels are counted from the first that belongs to the region.
+/// Weights for shrinking; source pixels are counted from the region's first.
 void areaWeights(AxisWeights& axis, int from, double offset, double length, int to)
 {
     const double scale = length / to;
@@ -73,7 +73,7 @@ void linearWeights(AxisWeights& axis, int from, double offset, double length, in
     }
 }
 
-/// A region along one axis: whole pixels from `first` on, `count` of them, and the weights within them.
+/// A region along one axis: `count` whole pixels from `first`, and their weights.
 struct Axis {
     int first = 0;
     int count = 0;
@@ -95,7 +95,7 @@ Axis makeAxis(int pixels, double begin, double length, int to)
     return axis;
 }
 
-/// Buffers of one thread: images of the same size come one after the other.
+/// Buffers of one thread, reused because consecutive images often have the same size.
 struct Scratch {
     std::vector<float> rows;
     std::vector<float> line;
@@ -124,7 +124,7 @@ struct Source {
     const std::uint8_t* row(int y) const { return pixels + static_cast<std::size_t>(y) * stride; }
 };
 
-/// Rows that become more are stretched first, each once; `taps` of them are kept in a ring and blended.
+/// For growing heights: stretches each source row once, keeps `taps` of them in a ring and blends them.
 void stretchThenBlend(const Source& source, const Axis& columns, const Axis& rows, std::uint8_t* out)
 {
     const auto taps = static_cast<std::size_t>(rows.weights.taps);
@@ -133,7 +133,7 @@ void stretchThenBlend(const Source& source, const Axis& columns, const Axis& row
     const std::size_t read = static_cast<std::size_t>(columns.count) * static_cast<std::size_t>(source.channels);
     Scratch& own = scratch(taps * slot, read + resize::kRowPadding);
     const resize::RowTaps across = columns.weights.row();
-    int stretched = 0; // rows of the source that are done
+    int stretched = 0; // source rows stretched so far
     for (std::size_t y = 0; y < rows.weights.start.size(); ++y, out += values) {
         const int first = rows.weights.start[y];
         stretched = std::max(stretched, first);
@@ -153,7 +153,7 @@ void stretchThenBlend(const Source& source, const Axis& columns, const Axis& row
     }
 }
 
-/// Rows that become fewer are summed first, so that fewer are stretched.
+/// For shrinking heights: sums rows first, so that fewer have to be stretched.
 void sumThenStretch(const Source& source, const Axis& columns, const Axis& rows, std::uint8_t* out)
 {
     const std::size_t values = columns.weights.start.size() * static_cast<std::size_t>(source.channels);
@@ -175,7 +175,7 @@ void sumThenStretch(const Source& source, const Axis& columns, const Axis& rows,
     }
 }
 
-/// Same channels in and out.
+/// Resizes without changing the number of channels.
 void resizePlane(const ImageView& image, const ImageRegion& region, int height, int width, std::uint8_t* out)
 {
     const auto channels = static_cast<std::size_t>(image.channels);

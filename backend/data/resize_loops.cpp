@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compiled with -ffp-contract=off: a fused product and sum would give other bits on machines that have it.
+// Compiled with -ffp-contract=off: fused multiply-add would give different bits on machines that have it.
 #include "backend/data/resize_loops.h"
 
 #include "backend/data/vectorised.h"
@@ -20,7 +20,7 @@ TRAINYARD_INLINE Four loadFour(const float* from)
     return value;
 }
 
-/// By way of 32-bit integers, which the compiler vectorises. No value is negative or beyond 255.
+/// Converts through 32-bit integers, which the compiler vectorises. Values are in 0…255.
 TRAINYARD_INLINE std::uint8_t roundedByte(float value)
 {
     return static_cast<std::uint8_t>(static_cast<std::int32_t>(value + 0.5f));
@@ -32,7 +32,7 @@ TRAINYARD_INLINE void stretchByTwo(const float* in, const RowTaps& taps, float* 
     for (int i = 0; i < taps.count; ++i, out += 3, weight += 2) {
         const float* pixel = in + 3 * static_cast<std::ptrdiff_t>(taps.start[i]);
         const Four sum = loadFour(pixel) * weight[0] + loadFour(pixel + 3) * weight[1];
-        std::memcpy(out, &sum, sizeof sum); // the fourth value is the next pixel's to overwrite
+        std::memcpy(out, &sum, sizeof sum); // the next pixel overwrites the fourth value
     }
 }
 

@@ -7,28 +7,27 @@
 /// The inner loops of resizing, compiled for several instruction sets. All give the same bits.
 namespace trainyard::resize {
 
-/// Which source pixels make a row of target pixels: `taps` of them from start[i] on, with weights[i · taps …].
+/// The source pixels of each target pixel in a row: `taps` pixels from start[i], with weights[i · taps …].
 struct RowTaps {
     int count = 0; ///< target pixels
     int taps = 0;
     const int* start = nullptr;
     const float* weights = nullptr;
-    const float* wide = nullptr; ///< with up to four taps of three values: each weight three times, 16 floats a pixel
+    const float* wide = nullptr; ///< for up to four taps on RGB: each weight three times, 16 floats per pixel
 };
 
-/// Floats that a row must be longer than its values: whole vectors are read and written.
+/// Extra floats at the end of a row, because whole vectors are read and written.
 constexpr std::size_t kRowPadding = 16;
 
-/// Sums of `taps` rows of bytes with their weights.
+/// Weighted sum of `taps` rows of bytes.
 void sumRows(const std::uint8_t* const* rows, const float* weights, int taps, std::size_t count, float* out);
-/// One pixel of three values (rows of RGB) or one value after the other. `in` has kRowPadding finite floats behind its
-/// end, and `out` has room for as many. Up to four taps are summed as (1st + 3rd) + (2nd + 4th), more from left to
-/// right.
+/// Resample a row of RGB or grey pixels. `in` must be followed by kRowPadding finite floats, and `out` by as much
+/// space. Up to four taps are summed as (1st + 3rd) + (2nd + 4th), more from left to right.
 void stretchRgb(const float* in, const RowTaps& taps, float* out);
 void stretchGrey(const float* in, const RowTaps& taps, float* out);
-/// Rounds to the next whole number. Values lie in 0…255.
+/// Rounds to the nearest integer. Values must be in 0…255.
 void toBytes(const float* in, std::size_t count, std::uint8_t* out);
-/// Sum of two rows with their weights, rounded.
+/// Weighted sum of two rows, rounded.
 void blendRows(const float* first, float firstWeight, const float* second, float secondWeight, std::size_t count,
                std::uint8_t* out);
 

@@ -44,7 +44,7 @@ MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t
     } catch (const Failure& failure) {
         if (!m_skips || !isUnreadable(failure.error().kind))
             throw;
-        return {label, label, 0.0f}; // it is told of in its own place
+        return {label, label, 0.0f}; // it is reported at its own position
     }
     const StageTimer timer(LoadStage::Augment);
     m_mixer.apply(*choice, out, partner);

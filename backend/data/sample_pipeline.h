@@ -9,28 +9,29 @@
 
 namespace trainyard {
 
-/// Whether pick() can say all that happens to images: their pixels are moved and mixed, not resized or coloured.
+/// Whether pick() can describe a spec's augmentation completely: pixels are only moved and mixed, not resized or
+/// recoloured.
 bool picksOnly(const DataSpec& spec);
 
-/// Turns a sample into what the network sees: decoded, brought to the spec's size, for training changed at random.
-/// The result depends on (seed, epoch, split, sample) alone. Any number of threads may call produce() at once.
+/// Produces the network's input from a sample: decodes it, fits it to the spec's size and, for training, augments it.
+/// The result depends only on (seed, epoch, split, sample). Thread-safe.
 class SamplePipeline {
 public:
-    /// Throws Failure(BadInput) when features are to be augmented.
+    /// Throws Failure(BadInput) if the spec asks to augment features.
     SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed);
 
-    /// Fills height × width × channels bytes, or fp32 values of features, and says the label. Throws like
+    /// Writes height × width × channels bytes, or fp32 features, to `out` and returns the label. Throws like
     /// Dataset::image().
     MixedLabel produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
-    /// What produce() does with the images of this data set, said to one who has them; nothing that can fail. Only
-    /// where the spec asks for picksOnly(), and of samples that can be read.
+    /// Describes what produce() would do, for a device that keeps the images. Cannot fail. Call it only if
+    /// picksOnly(spec) is true, and for readable samples.
     MixedLabel pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept,
                     SamplePick& out) const;
-    /// Whether labels of training samples may be mixed.
+    /// Whether training samples may be mixed.
     bool mixes() const { return m_mixer.active(); }
 
 private:
-    /// With whom a sample is mixed, and how; nothing for one that stays as it is.
+    /// How a sample is mixed; nullopt if it is not.
     std::optional<Mixer::Choice> mix(Split split, std::int64_t epoch, std::int64_t sample) const;
     PickedImage pickAlone(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept) const;
     void produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;

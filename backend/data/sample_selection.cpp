@@ -78,7 +78,7 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
                    table.items + " are held out for validation (seed " + std::to_string(seed) + ")";
 }
 
-/// The label within the run of each class of the source, kNotUsed for those that are left out.
+/// The run's label of each class of the source; kNotUsed for omitted classes.
 std::vector<std::int32_t> SampleSelection::chooseClasses(const SampleTable& table, const ClassChoice& choice)
 {
     const std::size_t all = table.classes.size();
@@ -117,7 +117,7 @@ void SampleSelection::takeAll(const std::vector<std::int32_t>& labels, Split spl
     }
 }
 
-/// Of each class the nearest whole number of samples to its share, but at least one of a class that has two.
+/// Holds out a share of each class, rounded to the nearest integer, but at least one sample of a class that has two.
 void SampleSelection::holdOut(const SampleTable& table, double share, std::uint64_t seed,
                               const std::vector<std::int32_t>& newLabels)
 {
@@ -125,7 +125,7 @@ void SampleSelection::holdOut(const SampleTable& table, double share, std::uint6
     std::vector<std::int64_t> counts(table.classes.size());
     for (const std::int32_t label : table.labels[0])
         ++counts[static_cast<std::size_t>(label)];
-    std::vector<std::vector<std::int64_t>> held(counts.size()); // of each class: ordinals within it, ascending
+    std::vector<std::vector<std::int64_t>> held(counts.size()); // by class: ordinals in the class, ascending
     for (std::size_t c = 0; c < counts.size(); ++c) {
         if (newLabels[c] == kNotUsed || counts[c] < 2)
             continue;

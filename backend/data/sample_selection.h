@@ -9,23 +9,24 @@
 
 namespace trainyard {
 
-/// The samples of a source in the order in which the source holds them, before a run chooses among them.
+/// The samples of a source in its own order, before a run selects among them.
 struct SampleTable {
-    std::string subject;                 ///< for messages: the folder or file, printable
-    std::vector<std::string> classes;    ///< names, printable
-    std::vector<std::int32_t> labels[2]; ///< by Split, each within `classes`; validation empty = the source has none
+    std::string subject;              ///< for messages: the folder or file, printable
+    std::vector<std::string> classes; ///< names, printable
+    std::vector<std::int32_t>
+        labels[2]; ///< by Split, indices into `classes`; validation is empty if the source has none
     std::string items = "images";
-    std::string withoutValidation; ///< why, "there is no test or val folder"
+    std::string withoutValidation; ///< the reason, "there is no test or val folder"
     std::string validationRemedy;  ///< "Add a test folder or more images."
 };
 
-/// Which samples of a source a run uses, in this order: the chosen classes, then a share of each class held out for
-/// validation when the source has none, then the wanted number of samples. Depends on table, spec and seed alone; what
-/// is held out of a class does not depend on which other classes are chosen.
+/// Selects the samples of a source that a run uses, in these steps: the chosen classes; a share of each class held out
+/// for validation, if the source has none; the wanted number of samples. Depends only on table, spec and seed. Which
+/// samples of a class are held out does not depend on the other classes.
 class SampleSelection {
 public:
     SampleSelection() = default;
-    /// Throws Failure(BadInput) that names the table's subject.
+    /// Throws Failure(BadInput), which names the table's subject.
     SampleSelection(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
 
     std::int64_t size(Split split) const { return static_cast<std::int64_t>(samples(split).size()); }
@@ -34,9 +35,9 @@ public:
     const std::vector<std::string>& classes() const { return m_classes; }
     std::int64_t allClasses() const { return static_cast<std::int64_t>(m_allClasses); }
     bool isSubset() const { return m_classes.size() != m_allClasses; }
-    /// "100 of 1,000 classes", or "10 classes" when all are used.
+    /// "100 of 1,000 classes", or "10 classes" if all are used.
     std::string classesText() const;
-    /// What a summary must add: "; …, so 10 % of the images are held out for validation (seed 1)"; usually nothing.
+    /// Text to append to a summary, usually empty: "; …, so 10 % of the images are held out for validation (seed 1)".
     const std::string& remark() const { return m_remark; }
 
 private:

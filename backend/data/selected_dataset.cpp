@@ -113,7 +113,7 @@ std::string readImageFile(const std::filesystem::path& path)
     try {
         return readFile(path, kLongestFile);
     } catch (const Failure& failure) {
-        Error error = failure.error(); // the same with a name that can be shown
+        Error error = failure.error(); // with a printable name
         error.subject = printable(path.native());
         throw Failure(std::move(error));
     }

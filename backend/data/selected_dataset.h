@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// What readers share: they list a source as a SampleTable and decode its samples, the choice among them is made here.
+/// Base of readers: a reader lists its source as a SampleTable and decodes samples; this class selects among them.
 class SelectedDataset : public Dataset {
 public:
     std::int64_t size(Split split) const override { return m_selection.size(split); }
@@ -19,27 +19,27 @@ public:
     const std::vector<std::string>& classes() const override { return m_selection.classes(); }
     std::int64_t allClasses() const override { return m_selection.allClasses(); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
-    /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always
-    /// named.
+    /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. Always mentions a subset of the
+    /// classes.
     std::string summary() const override;
     std::string sampleName(Split split, std::int64_t index) const override;
     std::vector<std::int64_t> fileSizes(Split split) const override;
 
 protected:
     explicit SelectedDataset(const ImageSpec& image) : m_image(image) {}
-    /// Called once, at the end of construction.
+    /// Call once, at the end of the constructor.
     void select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
-    /// Stands behind the number of images; " of 28 × 28", nothing when sizes differ.
+    /// Sets the parts of summary(). `sizes` follows the number of images: " of 28 × 28", empty if sizes differ.
     void describe(std::string sizes, std::string remark = {}, std::string what = "images");
-    /// Sample `index` of one half of the source, not smaller than `least` unless the source's is. Any thread.
-    /// One of this and sourceView() must be there.
+    /// Sample `index` of one half of the source, no smaller than `least` unless the source is. Any thread. Override
+    /// this or sourceView().
     virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const;
-    /// The same without a copy, where the source lies in memory.
+    /// The same without a copy, for sources in memory.
     virtual std::optional<ImageView> sourceView(Split half, std::int64_t index) const;
     SourcePlace place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
-    /// Number of the file that holds it, where files hold many samples each; -1 otherwise.
+    /// Number of the file that contains the sample, for sources with many samples per file; otherwise -1.
     virtual int sourceFile(Split half, std::int64_t index) const;
-    /// What people call it; by default its number within its half of the source.
+    /// The sample's name for messages; by default its number in its half of the source.
     virtual std::string sourceName(Split half, std::int64_t index) const;
     const ImageSpec& target() const { return m_image; }
     FitKind fit() const { return m_fit; }
@@ -53,7 +53,7 @@ private:
     std::string m_remark;
 };
 
-/// A whole file of at most 256 MiB. Throws Failure whose subject can be shown.
+/// Reads a file of at most 256 MiB. Throws Failure, whose subject is printable.
 std::string readImageFile(const std::filesystem::path& path);
 
 } // namespace trainyard

@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// "64 × 3 × 3 × 3", in the order given; `scalar` where there are no extents.
+/// "64 × 3 × 3 × 3", in the given order; `scalar` if there are no extents.
 inline std::string shapeText(std::span<const std::int64_t> extents, const std::string& scalar = {})
 {
     std::string text;

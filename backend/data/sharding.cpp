@@ -19,7 +19,7 @@ std::vector<std::int64_t> everyNth(const Shard& shard, const std::vector<std::in
     return out;
 }
 
-/// Keeps the streams of ranks and files apart that share a seed and an epoch.
+/// Gives ranks and files with the same seed and epoch different random streams.
 std::uint64_t streamKey(std::int64_t epoch, std::uint64_t part)
 {
     return static_cast<std::uint64_t>(epoch) | (part + 1) << 40;
@@ -30,7 +30,8 @@ std::vector<std::int64_t> draws(const Shard& shard, std::int64_t size, std::uint
     KeyedRandom random(seed, RandomPurpose::Shuffle, streamKey(epoch, static_cast<std::uint64_t>(shard.rank)));
     std::vector<std::int64_t> out(static_cast<std::size_t>((size - shard.rank + shard.ranks - 1) / shard.ranks));
     for (std::int64_t& sample : out) {
-        const std::uint64_t high = random.next(); // 64 bits: a remainder of 32 would favour some samples of a large set
+        const std::uint64_t high =
+            random.next(); // 64 bits, because the remainder of 32 would favour some samples of a large set
         sample = static_cast<std::int64_t>((high << 32 | random.next()) % static_cast<std::uint64_t>(size));
     }
     return out;
@@ -47,7 +48,7 @@ std::vector<std::int64_t> files(const Shard& shard, std::int64_t size, std::span
 {
     std::vector<std::int64_t> sizes(fileSizes.begin(), fileSizes.end());
     const bool enough = sizes.size() >= static_cast<std::size_t>(shard.ranks);
-    if (!enough) { // parts that stand for files
+    if (!enough) { // use parts in place of files
         sizes.clear();
         for (int rank = 0; rank < shard.ranks; ++rank)
             sizes.push_back(size * (rank + 1) / shard.ranks - size * rank / shard.ranks);
@@ -131,7 +132,7 @@ EpochDeal dealShuffled(const Shard& shard, std::int64_t size, std::int64_t batch
     return deal;
 }
 
-/// How many samples each rank's own order has.
+/// The number of samples in each rank's order.
 std::vector<std::int64_t> orderLengths(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes,
                                        std::span<const double> speeds)
 {

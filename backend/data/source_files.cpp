@@ -27,7 +27,7 @@ Failure badSource(const fs::path& path, std::string reason, std::string remedy)
                    std::move(remedy));
 }
 
-/// The first of kParts that stands in a lower-case name as a word of its own; empty when there is none.
+/// The first of kParts that occurs as a separate word in a lower-case name; empty if there is none.
 std::string_view partOf(const std::string& name)
 {
     std::size_t begin = 0;
@@ -73,7 +73,7 @@ void addFolder(const fs::path& folder, const SourceKind& kind, const std::string
     }
 }
 
-/// A list of files: lines, with # for remarks.
+/// Reads a list of files, one per line, with # for comments.
 void addList(const fs::path& list, Parts& parts, const std::string& part)
 {
     const std::string text = readFile(list, kLongestList);
@@ -85,7 +85,7 @@ void addList(const fs::path& list, Parts& parts, const std::string& part)
             name.pop_back();
         if (name.empty() || name[0] == '#')
             continue;
-        const fs::path file = list.parent_path() / name; // a whole path replaces the folder
+        const fs::path file = list.parent_path() / name; // an absolute path replaces the folder
         std::error_code code;
         if (name.size() > 4096 || name.find('\0') != std::string::npos || !fs::is_regular_file(file, code))
             throw badSource(list,
@@ -138,7 +138,7 @@ SourceFiles findSourceFiles(const fs::path& path, const SourceKind& kind)
     Parts parts;
     if (fs::is_directory(status)) {
         addFolder(path, kind, {}, true, parts);
-        // A folder may hold lists instead of the files: train.txt and test.txt.
+        // A folder may contain lists instead of the files: train.txt and test.txt.
         if (parts.empty() && kind.lists) {
             for (const std::string_view part : kParts) {
                 if (const fs::path list = path / (std::string(part) + ".txt"); fs::is_regular_file(list, code))

@@ -9,25 +9,25 @@
 
 namespace trainyard {
 
-/// Which files a data set of several files consists of.
+/// The files of a data set that consists of several files.
 struct SourceFiles {
-    std::vector<std::filesystem::path> files[2]; ///< by Split, sorted; validation empty = there is none
-    std::int64_t unused = 0;                     ///< files of a second validation part, which are not read
+    std::vector<std::filesystem::path> files[2]; ///< by Split, sorted; validation is empty if there is none
+    std::int64_t unused = 0;                     ///< number of files of a second validation part, which are ignored
 };
 
-/// What files a format has: "TFRecord files", and whether a name (lower case) may be one.
+/// The files of a format: their name in messages, "TFRecord files", and a test of lower-case file names.
 struct SourceKind {
     const char* plural;
     bool (*matches)(const std::string& lowerName);
     const char* remedy; ///< "Name a .tfrecord file, or a folder with …"
-    bool lists;         ///< a .txt file holds names of such files, one a line
+    bool lists;         ///< a .txt file may list such files, one per line
 };
 
-/// `path` is one such file; a .txt list of them (relative to it); or a folder. A folder's files are told apart by the
-/// first of the words train, validation, val, valid, test and eval in their names ("train-00003-of-01024"), or lie in
-/// subfolders of these names; when no name says "train", whatever is not for validation is training. Of several
-/// validation parts the first in the order validation, val, valid, test, eval counts. Throws Failure that names what is
-/// missing or unclear.
+/// `path` is one such file, a .txt list of them (relative to it), or a folder. In a folder, the first of the words
+/// train, validation, val, valid, test and eval in a file's name ("train-00003-of-01024"), or the name of its
+/// subfolder, decides its split; if no name contains "train", all files that are not for validation are training files.
+/// Of several validation parts the first in the order validation, val, valid, test, eval is used. Throws Failure, which
+/// names what is missing or ambiguous.
 SourceFiles findSourceFiles(const std::filesystem::path& path, const SourceKind& kind);
 
 } // namespace trainyard

@@ -13,9 +13,9 @@ namespace {
 constexpr std::int64_t kTrainSamples = 1'281'167;
 constexpr std::int64_t kValidationSamples = 50'000;
 constexpr int kSyntheticClasses = 1000;
-constexpr std::uint32_t kPlaces = 1u << 22; // where an image may begin in the pool
+constexpr std::uint32_t kPlaces = 1u << 22; // number of start positions of an image in the pool
 
-// Keys within RandomPurpose::Synthetic, apart from the one of channelStatistics() (0).
+// Keys within RandomPurpose::Synthetic, different from that of channelStatistics() (0).
 constexpr std::uint64_t kPoolKey = 1;
 std::uint64_t syntheticLabelKey(Split split)
 {

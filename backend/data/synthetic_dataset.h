@@ -7,9 +7,10 @@
 
 namespace trainyard {
 
-/// Random pixels in the numbers of ImageNet (1,281,167 + 50,000 images of 1,000 classes, or what the spec says), to
-/// measure a network or a machine without data: an image costs no more than copying it. Pixels and labels depend on
-/// (seed, split, index) alone, so a longer data set begins with the shorter one; nothing can be learned from them.
+/// Random pixels, as many as ImageNet's (1,281,167 + 50,000 images of 1,000 classes) unless the spec says otherwise, to
+/// benchmark a network or a machine without data: delivering an image is only a copy. Pixels and labels depend only on
+/// (seed, split, index), so a larger data set starts with the samples of a smaller one. Nothing can be learned from
+/// them.
 class SyntheticDataset : public Dataset {
 public:
     SyntheticDataset(const DataSpec& spec, std::uint64_t seed);

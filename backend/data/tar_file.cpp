@@ -22,7 +22,7 @@ Failure badArchive(const std::filesystem::path& archive, std::string reason)
                    "Download the file again, or unpack it and name the folder.");
 }
 
-/// A number in octal digits, or (GNU, for more than 8 GiB) in binary.
+/// A number in octal digits or (GNU, above 8 GiB) in binary.
 std::optional<std::uint64_t> fieldNumber(const TarHeader& header, std::size_t offset, std::size_t size)
 {
     std::uint64_t value = 0;
@@ -45,7 +45,7 @@ std::optional<std::uint64_t> fieldNumber(const TarHeader& header, std::size_t of
     return value;
 }
 
-/// The sum of all bytes, the field of the sum itself counted as spaces.
+/// Verifies the header's checksum: the sum of all bytes, with its own field counted as spaces.
 bool sumIsRight(const TarHeader& header)
 {
     std::uint64_t sum = 0;
@@ -70,7 +70,7 @@ void skip(PackedFile& file, std::uint64_t count)
 
 std::string readContent(PackedFile& file, std::uint64_t size)
 {
-    constexpr std::size_t kPiece = std::size_t{4} << 20; // memory is touched only as data really arrives
+    constexpr std::size_t kPiece = std::size_t{4} << 20; // use memory only as data actually arrive
     std::string content;
     while (content.size() < size) {
         const std::size_t done = content.size();
@@ -91,7 +91,7 @@ std::map<std::string, std::string> readTarFiles(const std::filesystem::path& arc
         TarHeader header;
         file.read(header);
         if (std::all_of(header.begin(), header.end(), [](std::uint8_t byte) { return byte == 0; }) && !first)
-            return found; // two such blocks end the archive; whatever follows is padding
+            return found; // two zero blocks end the archive; the rest is padding
         const std::optional<std::uint64_t> size = fieldNumber(header, 124, 12);
         if (!size || !sumIsRight(header))
             throw badArchive(archive, first ? "it is no tar archive" : "one of its headers is damaged");

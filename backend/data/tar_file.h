@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// The regular files of a tar archive (ustar, GNU or pax, plain or .gz) whose names without folders are in `wanted`.
-/// Nothing is written to disk. Throws Failure(BadInput) that names the archive: foreign, cut off, corrupt, a wanted
-/// file longer than `limit`, or twice there.
+/// The regular files of a tar archive (ustar, GNU or pax, plain or .gz) whose base names are in `wanted`. Writes
+/// nothing to disk. Throws Failure(BadInput), which names the archive, if it is not a tar archive, truncated or
+/// corrupt, or if a wanted file is longer than `limit` or occurs twice.
 std::map<std::string, std::string> readTarFiles(const std::filesystem::path& archive,
                                                 const std::set<std::string>& wanted,
                                                 std::uint64_t limit = std::uint64_t{256} << 20);

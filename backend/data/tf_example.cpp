@@ -19,7 +19,7 @@ constexpr std::size_t kNamedKeys = 20;
     throw std::runtime_error(reason);
 }
 
-/// A part of the example.
+/// A byte range of the example.
 struct Range {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
@@ -34,7 +34,7 @@ struct Field {
     Range content;           ///< of a length-delimited one
 };
 
-/// Keeps a window of the bytes, because fields are small and lie together.
+/// Reads wire-format fields through a window of bytes, because fields are small and close together.
 class Wire {
 public:
     Wire(std::uint64_t size, const TfBytes& bytes) : m_size(size), m_bytes(bytes) {}
@@ -51,7 +51,7 @@ public:
         fail("it contains a number of more than 64 bits");
     }
 
-    /// The next field of a message; what it skips is not looked at.
+    /// The next field of a message; skips its content without reading it.
     Field field(Range& range)
     {
         Field out;
@@ -163,7 +163,7 @@ Value readFeature(Wire& wire, Range feature)
     return value;
 }
 
-/// Which of a list of names a key is, or its length.
+/// The index of a key in a list of names; the list's length if absent.
 std::size_t rank(const std::vector<std::string>& names, const std::string& key)
 {
     return static_cast<std::size_t>(std::find(names.begin(), names.end(), key) - names.begin());

@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// TFRecord files of tf.train.Example with an encoded image (JPEG, PNG, WebP) and a label, a whole number or a text.
-/// The features' names are the spec's, else image/encoded or image, and image/class/label or label. Classes are called
-/// by image/class/synset or image/class/text, else by the lines of labels.txt, label.labels.txt or classes.txt beside
+/// TFRecord files of tf.train.Example with an encoded image (JPEG, PNG, WebP) and a label, an integer or a text.
+/// Feature names come from the spec, else image/encoded or image, and image/class/label or label. Class names come from
+/// image/class/synset or image/class/text, else from the lines of labels.txt, label.labels.txt or classes.txt beside
 /// the files. The constructor reads every record's label; images are read, and their checksums verified, by image().
 class TfRecordDataset : public SelectedDataset {
 public:
@@ -32,7 +32,7 @@ private:
     std::vector<Record> m_records[2];
 };
 
-/// Whether a file of this name (lower case) holds TFRecords: "x.tfrecord", "train.tfrecord-00003-of-00010",
+/// Whether a lower-case file name is that of TFRecords: "x.tfrecord", "train.tfrecord-00003-of-00010",
 /// "train-00000-of-01024".
 bool namesTfRecords(const std::string& lowerName);
 

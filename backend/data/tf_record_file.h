@@ -11,23 +11,24 @@
 
 namespace trainyard {
 
-/// Where the content of a record lies in its file.
+/// The position of a record's content in its file.
 struct TfRecordPlace {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
 };
 
 /// A TFRecord file: records of length (8 bytes, little endian), masked CRC-32C of it, content, masked CRC-32C of it.
-/// Everything throws Failure that names the file. Used by one thread.
+/// All functions throw Failure, which names the file. Used by one thread.
 class TfRecordFile {
 public:
     explicit TfRecordFile(const std::filesystem::path& path);
 
-    /// The next record; its length is verified, its content is not read. Nothing at the end of the file.
+    /// The next record, or nullopt at the end of the file. Verifies the length's checksum but does not read the
+    /// content.
     std::optional<TfRecordPlace> next();
-    /// The whole content, verified against its checksum.
+    /// Reads a record's content and verifies its checksum.
     std::string read(const TfRecordPlace& record) const;
-    /// Some bytes of the file, unverified.
+    /// Reads bytes of the file without verification.
     void readAt(std::uint64_t offset, std::span<std::uint8_t> out) const;
 
     const std::string& subject() const { return m_subject; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stands in for webp_decoder.cpp where libwebp was not found.
+// Replaces webp_decoder.cpp in builds without libwebp.
 #include "backend/base/error.h"
 #include "backend/data/image_codec.h"
 

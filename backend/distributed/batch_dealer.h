@@ -9,24 +9,24 @@
 
 namespace trainyard {
 
-/// Hands the batches of a run out, each once, to whoever asks: so a slow worker takes fewer of them. A batch is its
-/// number from the beginning of the run (epoch · batches an epoch + its place in the epoch).
+/// Deals each batch of a run once, to the worker that asks next, so that slow workers get fewer. A batch is identified
+/// by its number since the start of the run (epoch · batches per epoch + index in the epoch).
 class BatchDealer {
 public:
-    /// Deals `first` (ascending, of an earlier attempt: dealt and not done), then next … end − 1.
+    /// Deals `first` (ascending; batches that an earlier attempt dealt but did not finish), then next … end − 1.
     BatchDealer(std::vector<std::int64_t> first, std::int64_t next, std::int64_t end);
 
     /// Up to `count` batches for a worker; fewer, or none, at the end.
     std::vector<std::int64_t> deal(int worker, std::int64_t count);
-    /// Throws Failure(Internal) when the worker does not have them.
+    /// Marks batches as done. Throws Failure(Internal) if the worker does not have them.
     void done(int worker, std::span<const std::int64_t> batches);
 
-    /// The next fresh one.
+    /// The next batch that has never been dealt.
     std::int64_t next() const { return m_next; }
     bool allDealt() const { return m_first.empty() && m_next >= m_end; }
-    /// Whether a worker has batches that are not done.
+    /// Whether a worker has unfinished batches.
     bool holds(int worker) const;
-    /// Those before the next fresh one that are not done, ascending: what a resumed run begins with.
+    /// The unfinished batches before next(), ascending: `first` of a resumed run.
     std::vector<std::int64_t> open() const;
 
 private:

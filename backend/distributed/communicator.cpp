@@ -10,7 +10,7 @@
 namespace trainyard {
 namespace {
 
-/// Of the finite ones.
+/// The largest |factor · value| among the finite values.
 float largestMagnitude(std::span<const float> values, float factor)
 {
     float largest = 0.0f;
@@ -38,7 +38,7 @@ float Communicator::agreedScale(std::span<const float> values, float factor)
     return std::ldexp(1.0f, std::clamp(15 - exponent, -126, 126));
 }
 
-// What is right everywhere, and as fast as sum() where values do not travel through a network.
+// A correct default, as fast as sum() if values do not cross a network.
 void Communicator::sumRounded(std::span<float> values, float factor, RoundedForm form)
 {
     if (form == RoundedForm::Bf16) {

@@ -11,19 +11,20 @@
 
 namespace trainyard {
 
-/// How a sum over ranks is formed.
+/// The order in which a sum over ranks adds.
 enum class SumOrder {
-    Any, ///< whatever is fastest
-    Ranks ///< ((rank 0 + rank 1) + rank 2) + …: the same bits every time, and those of one rank that adds micro-batches
+    Any,  ///< the fastest
+    Ranks ///< ((rank 0 + rank 1) + rank 2) + …: always the same bits, equal to those of one rank that accumulates
+          ///< micro-batches
 };
 
-/// In how few bits values travel through a sum.
+/// The 16-bit type in which values of a sum are transferred.
 enum class RoundedForm {
-    Bf16, ///< the range of fp32, 8 significant bits
-    Fp16  ///< 11 significant bits, up to 65504: travels multiplied by a power of two, see sumRounded()
+    Bf16, ///< fp32's range, 8 significant bits
+    Fp16  ///< 11 significant bits, up to 65504; values are scaled by a power of two, see sumRounded()
 };
 
-/// What one rank sent another.
+/// A message from one rank to another.
 struct RankMessage {
     int from = 0;
     int tag = 0;
@@ -32,11 +33,12 @@ struct RankMessage {
 
 inline constexpr int kAnyRank = -1;
 
-/// The ranks of one run, talking. Used by one thread of each rank at a time. broadcast(), the sums, allGather() and
-/// barrier() are collective: every rank calls the same ones in the same order with the same lengths.
+/// Communication between the ranks of a run. Used by one thread of each rank at a time. broadcast(), the sums,
+/// allGather() and barrier() are collective: every rank must make the same calls in the same order with the same
+/// lengths.
 ///
-/// Every function waits as long as the others live, and throws Failure(Transport) naming the rank once one has gone,
-/// failed or not answered for the group's patience; then no further call succeeds.
+/// Every function blocks while the other ranks are alive. If a rank has left, failed or not answered for the group's
+/// patience, functions throw Failure(Transport), which names the rank; after that every call fails.
 class Communicator {
 public:
     virtual ~Communicator() = default;
@@ -50,40 +52,40 @@ public:
     virtual std::string description() const = 0;
 
     virtual void barrier() = 0;
-    /// `root`'s bytes to all.
+    /// Copies `root`'s bytes to all ranks.
     virtual void broadcast(std::span<std::byte> bytes, int root) = 0;
-    /// values[i] = Σ over ranks of factor · values[i], fp32, in place; products are rounded before they are added. All
+    /// values[i] = Σ over ranks of factor · values[i], in fp32, in place; products are rounded before the addition. All
     /// ranks get the same bits.
     virtual void sum(std::span<float> values, float factor, SumOrder order) = 0;
-    /// Whether sum() also takes values that lie in this rank's GPU memory; they must have been written. Others must be
-    /// in the host's.
+    /// Whether sum() also accepts values in this rank's GPU memory. The kernels that write them must have finished.
+    /// Otherwise values must be in host memory.
     virtual bool sumsOnDevice(SumOrder) const { return false; }
-    /// The same with values that travel in 16 bits, so over a network in half the time: values[i] = half(Σ in the order
-    /// of ranks of half(s · factor · values[i])) / s, added in fp32. The same bits over every communicator. s = 1 for
-    /// bf16. For fp16 the ranks agree on a power of two for each kScaled values: the largest for which the ranks'
-    /// largest |factor · value| together stay below 2^15. So no sum of finite values overflows and small values keep
-    /// their bits; infinities and NaN stay what they are, for the step to be judged as in fp32.
+    /// The same with 16-bit transfers, which halve the time on a network: values[i] = half(Σ in rank order of half(s ·
+    /// factor · values[i])) / s, added in fp32. All communicators give the same bits. s = 1 for bf16. For fp16 the
+    /// ranks agree on a power of two for each block of kScaled values: the largest for which the sum of the ranks'
+    /// largest |factor · value| stays below 2^15. So sums of finite values do not overflow and small values keep their
+    /// precision. Infinities and NaN are preserved, so that a step is judged as in fp32.
     virtual void sumRounded(std::span<float> values, float factor, RoundedForm form);
-    /// Every rank's bytes, one after another, to all; `all` has size() times the length of `mine`.
+    /// Concatenates every rank's bytes in rank order into `all`, which has size() times the length of `mine`.
     virtual void allGather(std::span<const std::byte> mine, std::span<std::byte> all) = 0;
 
-    /// Messages between two ranks arrive in order. send() may wait until the other receives; `tag` ≥ 0.
+    /// Sends a message; messages between two ranks arrive in order. May block until the other rank receives; `tag` ≥ 0.
     virtual void send(int to, int tag, std::span<const std::byte> bytes) = 0;
-    /// The next message from `from` (or kAnyRank), or nothing once `seconds` have passed (0 = only look).
+    /// The next message from `from` (or kAnyRank); nullopt after `seconds` without one (0 = do not wait).
     virtual std::optional<RankMessage> receive(int from, double seconds) = 0;
 
-    /// Tells the others that this rank gives up and why; they throw in what they wait for. Any thread.
+    /// Tells the other ranks that this one has failed and why; their waiting calls then throw. Any thread.
     virtual void fail(const std::string& lastWords) noexcept = 0;
-    /// Whether fail() ends the processes of all ranks: what this rank wants to write must have been written before.
+    /// Whether fail() ends the processes of all ranks; if so, write all files before calling it.
     virtual bool failEndsAll() const { return false; }
 
 protected:
     static constexpr std::size_t kScaled = std::size_t{1} << 20;
-    /// sumRounded()'s s for the next values. Collective.
+    /// The scale s of sumRounded() for the next values. Collective.
     float agreedScale(std::span<const float> values, float factor);
 };
 
-/// One rank alone: sums only multiply, sending to itself arrives.
+/// A communicator for a single rank: sums only multiply by the factor; a rank may send messages to itself.
 std::unique_ptr<Communicator> makeSingleCommunicator();
 
 } // namespace trainyard

@@ -12,7 +12,7 @@ namespace {
 
 static_assert(std::is_trivially_copyable_v<WorkerReport> && sizeof(WorkerReport) % 8 == 0);
 
-/// Numbers and lengths of the lists, then the lists, each begun at a multiple of 8 bytes.
+/// The start of a message: numbers and lengths of the lists. The lists follow, each aligned to 8 bytes.
 struct ExchangeHead {
     std::int64_t numbers[7] = {};
     std::int64_t lengths[4] = {};
@@ -56,7 +56,7 @@ public:
         const std::size_t left = m_message.bytes.size() - std::min(m_at, m_message.bytes.size());
         if (length < 0 || static_cast<std::uint64_t>(length) > left / sizeof(Value))
             bad();
-        // Vectors of bytes are aligned as operator new's memory is, and lists begin at multiples of 8 bytes.
+        // operator new aligns the vector's bytes sufficiently, and lists begin at multiples of 8 bytes.
         const std::span<const Value> values(reinterpret_cast<const Value*>(m_message.bytes.data() + m_at),
                                             static_cast<std::size_t>(length));
         m_at += padded(values.size_bytes());

@@ -7,19 +7,19 @@ namespace trainyard {
 
 /// What one worker did between two exchanges with its master.
 struct WorkerReport {
-    std::int32_t rank = 0; ///< the worker's first
+    std::int32_t rank = 0; ///< the worker's first rank
     std::int32_t batches = 0;
     std::int64_t samples = 0;
     std::int64_t top1 = 0;
     std::int64_t top5 = 0;
     std::int64_t staleness =
-        0; ///< updates of its master since the weights that it computed with; its master fills it in
+        0; ///< updates of the master since the weights that the worker used; filled in by the master
     double lossSum = 0.0;
     double seconds = 0.0; ///< from exchange to exchange
-    double compute = 0.0; ///< of them
+    double compute = 0.0; ///< seconds of it spent computing
     double inputWait = 0.0;
-    double exchangeWait = 0.0;     ///< sending, and waiting for the answer: of the exchange before
-    double processorSeconds = 0.0; ///< of all its processes, in that time
+    double exchangeWait = 0.0;     ///< of the previous exchange: sending, and waiting for the answer
+    double processorSeconds = 0.0; ///< CPU time of all its processes in `seconds`
     double memory = 0.0;           ///< resident bytes of all its processes
 };
 
@@ -28,42 +28,43 @@ enum ExchangeTag {
     kAnswerTag = 2,
     kHurryTag = 3,
     kEndTag = 4,
-    kPatienceTag = 5 ///< empty: the master lives and is busy with something that takes long
+    kPatienceTag = 5 ///< empty message: the master is alive but busy with a long operation
 };
 
-/// What the top master says last of all.
+/// The top master's last message.
 struct RunEnd {
     std::int64_t code = 0; ///< exit code
-    std::int64_t step = 0; ///< where training stood
+    std::int64_t step = 0; ///< the last step
 };
 
-/// From a worker or a lower master to its master. Spans belong to the sender, or to the message that was read.
+/// A message from a worker or lower master to its master. Spans refer to memory of the sender, or of the received
+/// message.
 struct Exchange {
-    std::int64_t version = 0;              ///< of the weights that it computed with
-    std::int64_t last = 0;                 ///< 1: it does no more, having been told to hurry
-    std::span<const WorkerReport> reports; ///< empty: it has nothing yet and asks for its first batches
-    std::span<const std::int64_t> done;    ///< batches
-    std::span<const float> values;         ///< what the mode exchanges, of the weights' length …
-    std::span<const float> statistics;     ///< … and running statistics; both empty without reports
+    std::int64_t version = 0;              ///< version of the weights that the sender used
+    std::int64_t last = 0;                 ///< 1: the sender was told to hurry and takes no more batches
+    std::span<const WorkerReport> reports; ///< empty: the sender asks for its first batches
+    std::span<const std::int64_t> done;    ///< finished batches
+    std::span<const float> values;         ///< the mode's update, as long as the weights; empty without reports
+    std::span<const float> statistics;     ///< running statistics; empty without reports
 };
 
-/// What the master says to it.
+/// The master's answer to an Exchange.
 struct Answer {
     std::int64_t version = 0;
-    std::int64_t leave = 0;      ///< 1: nothing is left to do
+    std::int64_t leave = 0;      ///< 1: no work is left, the worker may leave
     std::int64_t allDealt = 0;   ///< 1: no more batches will come
-    std::int64_t traceFirst = 0; ///< of the run's batches, counted from 1, …
-    std::int64_t traceSteps = 0; ///< … so many are to be traced, by whom they are dealt to; 0 = none
+    std::int64_t traceFirst = 0; ///< the run's first batch to trace, counted from 1
+    std::int64_t traceSteps = 0; ///< number of batches to trace, by the workers that get them; 0 = none
     std::int64_t traceMegabytes = 0;
-    std::int64_t savedStep = -1; ///< ≥ 0: the master has saved a checkpoint of this step since the last answer
-    std::span<const std::int64_t> dealt; ///< the next batches
+    std::int64_t savedStep = -1; ///< ≥ 0: step of a checkpoint that the master has saved since the last answer
+    std::span<const std::int64_t> dealt; ///< the worker's next batches
     std::span<const float> values;       ///< the master's weights
     std::span<const float> statistics;
 };
 
 std::vector<std::byte> packed(const Exchange& exchange);
 std::vector<std::byte> packed(const Answer& answer);
-/// The message outlives what is returned. Throw Failure(Transport) when it is not such a message.
+/// The result refers to the message's memory. Throw Failure(Transport) for a malformed message.
 Exchange exchangeIn(const RankMessage& message);
 Answer answerIn(const RankMessage& message);
 

@@ -54,7 +54,7 @@ std::int64_t GradientReducer::bucketLength() const
     return std::max<std::int64_t>(1, m_options.bucketBytes / std::int64_t{sizeof(float)});
 }
 
-/// Only where a bucket has become complete: marks cost a call to the driver each.
+/// Marks only completed buckets, because each mark is a call to the driver.
 void GradientReducer::noteMark()
 {
     if (!m_device)
@@ -75,7 +75,7 @@ void GradientReducer::gather(std::span<const std::byte> mine, std::span<std::byt
         if (m_error)
             std::rethrow_exception(m_error);
     }
-    // Until the caller says that more is ready the other thread sleeps.
+    // The other thread sleeps until the caller reports more ready gradients, so the communicator is free here.
     m_communicator.allGather(mine, all);
     m_times.waited += steadyTime() - begin;
 }

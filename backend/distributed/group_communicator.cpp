@@ -9,7 +9,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kCollective = 1 << 14; ///< tag of what collective functions send
+constexpr int kCollective = 1 << 14; ///< tag of messages of collective functions
 
 class GroupCommunicator final : public Communicator {
 public:

@@ -5,10 +5,10 @@
 
 namespace trainyard {
 
-/// Some of the ranks as a group of their own: `members` are numbers in `all`, in the group's order, this rank among
-/// them. Works over any communicator, by messages alone: a sum goes to the group's first rank, which adds in the order
-/// of ranks and sends it back. Between two members no other messages may be under way meanwhile. `all` outlives the
-/// group. A member that does not answer for `patience` seconds is given up.
+/// A subgroup of ranks: `members` are ranks of `all`, in the group's order, including this rank. Uses only messages, so
+/// it works with every communicator: the group's first rank adds in rank order and sends sums back. During a call no
+/// other messages may be in flight between two members. `all` must outlive the group. Calls fail if a member does not
+/// answer for `patience` seconds.
 std::unique_ptr<Communicator> makeGroupCommunicator(Communicator& all, std::vector<int> members,
                                                     double patience = 300.0);
 

@@ -18,9 +18,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSpins = 4000;          ///< some 50 µs: a sleep and a wake cost about as much
-constexpr double kGlance = 0.02;      ///< seconds between looks at who is still there
-constexpr std::int64_t kBlock = 2048; ///< floats that are added at once: they stay in the first cache
+constexpr int kSpins = 4000;          ///< about 50 µs, the cost of a sleep and a wake-up
+constexpr double kGlance = 0.02;      ///< seconds between checks for failed ranks
+constexpr std::int64_t kBlock = 2048; ///< floats added at once; they fit into the L1 cache
 
 void scaled(float* to, const float* from, std::int64_t length, float factor)
 {
@@ -34,7 +34,7 @@ void added(float* to, const float* from, std::int64_t length)
         to[i] += from[i];
 }
 
-/// Of a process of this machine as /proc has it, ' ' where the system does not tell.
+/// A local process's state letter in /proc; ' ' if unknown.
 char processState(int process)
 {
     std::ifstream file("/proc/" + std::to_string(process) + "/stat");
@@ -194,7 +194,7 @@ public:
 private:
     RankArea& me() { return m_group->rank(m_rank); }
 
-    /// The slice of a chunk that a rank adds; whole cache lines.
+    /// The slice of a chunk that a rank adds, in whole cache lines.
     std::pair<std::int64_t, std::int64_t> slice(int rank, std::size_t length) const
     {
         const auto at = [&](std::int64_t r) {
@@ -204,7 +204,7 @@ private:
         return {at(rank), at(rank + 1)};
     }
 
-    /// The buffer of a chunk is free once everybody has taken what lay there before.
+    /// A chunk's buffer is free once all ranks have taken its previous content.
     void waitForRoom(std::int64_t chunk)
     {
         if (chunk >= SharedGroup::kBuffers)
@@ -245,7 +245,7 @@ private:
 
     void copyOut(std::span<float> values, std::int64_t chunk)
     {
-        for (int step = 1; step < m_size; ++step) { // everybody begins with another one
+        for (int step = 1; step < m_size; ++step) { // each rank starts with a different one, to spread the load
             const int r = (m_rank + step) % m_size;
             waitFor(r, &RankArea::reduced, chunk + 1);
             const auto [begin, end] = slice(r, values.size());
@@ -282,7 +282,7 @@ private:
         }
     }
 
-    /// Throws when any rank has failed.
+    /// Throws if any rank has failed.
     void check() const
     {
         if (const int r = m_group->firstFailed(); r >= 0)
@@ -290,7 +290,7 @@ private:
                           "rank " + std::to_string(r) + " failed: " + m_group->lastWords(r));
     }
 
-    /// Throws when this rank will not come.
+    /// Throws if this rank will not arrive.
     void checkPresence(int whose, double waitingSince) const
     {
         if (m_group->state(whose) == RankState::Left)
@@ -317,7 +317,7 @@ private:
         }
     }
 
-    /// Throws when nobody is left who could send.
+    /// Throws if no rank is left that could send.
     void checkSenders(int from)
     {
         if (from != kAnyRank) {
@@ -334,7 +334,7 @@ private:
         throw Failure(ErrorKind::Transport, "receive", "a message", "all other ranks have left");
     }
 
-    /// A rank may rightly say nothing for long; one whose process is stopped all that time hangs.
+    /// A rank may legitimately be silent for long, but throw if its process was stopped all that time.
     void checkStopped(int from, double since)
     {
         if (from == kAnyRank || m_silent.first != from)
@@ -353,7 +353,7 @@ private:
     const int m_size;
     const double m_patience;
     MessageRings m_rings;
-    std::pair<int, double> m_silent{kAnyRank, 0.0}; ///< from whom nothing has come since
+    std::pair<int, double> m_silent{kAnyRank, 0.0}; ///< the rank that is waited for, and since when
     std::int64_t m_barrier = 0;
     std::int64_t m_chunk = 0; ///< number of the next chunk
 };

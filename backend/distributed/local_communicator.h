@@ -6,17 +6,17 @@
 
 namespace trainyard {
 
-/// Seconds that ranks wait for one that does not answer: 300, or what TRAINYARD_RANK_PATIENCE says. Throws
-/// Failure(BadInput) where that is no such number.
+/// Seconds to wait for a rank that does not answer: TRAINYARD_RANK_PATIENCE, or 300. Throws Failure(BadInput) if the
+/// variable is not a valid number.
 double rankPatience();
 
-/// Ranks of one machine over memory that they share; no two have the same number. Waits for a rank at most `patience`
-/// seconds, then throws what is known of it: that its process is stopped, or waits for a disk. Its end tells the others
-/// that this rank has left in good order.
+/// A communicator for ranks on one machine that share memory; each rank number may be used once. Waits at most
+/// `patience` seconds for a rank, then throws with the state of its process, such as stopped or waiting for a disk. The
+/// destructor tells the others that this rank has left normally.
 ///
-/// A sum runs in chunks, two of them under way: each rank copies its part into its buffer (products with the factor,
-/// the slice that it adds itself left out), adds one slice of all ranks' buffers in rank order, and takes the other
-/// slices from who added them. So every order is SumOrder::Ranks, and each value crosses memory about three times.
+/// A sum works in chunks, two at a time: each rank copies its values times the factor into its buffer (except the slice
+/// that it adds itself), adds one slice of all ranks' buffers in rank order, and copies the other slices from the ranks
+/// that added them. So every sum has SumOrder::Ranks, and each value crosses memory about three times.
 std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank,
                                                     double patience = rankPatience());
 

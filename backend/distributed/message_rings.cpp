@@ -13,7 +13,7 @@ struct RingHead {
     std::int32_t unused;
 };
 
-/// Copies up to `count` bytes between a ring's place `at` and memory, around its end.
+/// Copies `count` bytes between position `at` of a ring and memory, wrapping around.
 template <typename Copy>
 void aroundTheEnd(std::uint64_t at, std::uint64_t count, Copy&& copy)
 {

@@ -8,11 +8,11 @@
 
 namespace trainyard {
 
-/// A message on its way into a ring; the bytes belong to the caller.
+/// Writes a message into a ring, in pieces. The caller keeps the bytes alive.
 class MessageWriter {
 public:
     MessageWriter(SharedGroup& group, int from, int to, int tag, std::span<const std::byte> bytes);
-    /// Writes what there is room for; true once all is written.
+    /// Writes as much as fits; true once the whole message is written.
     bool advance();
     /// Whether the last advance() wrote anything.
     bool moved() const { return m_moved; }
@@ -26,7 +26,7 @@ private:
     bool m_moved = false;
 };
 
-/// One rank's end of the rings: puts frames (tag, length, bytes) together as they come. Used by one thread.
+/// One rank's end of the rings: assembles incoming frames (tag, length, bytes). Used by one thread.
 class MessageRings {
 public:
     MessageRings(SharedGroup& group, int rank);
@@ -35,11 +35,11 @@ public:
     {
         return {m_group, m_rank, to, tag, bytes};
     }
-    /// The next whole message from this rank or kAnyRank.
+    /// The next complete message from this rank or kAnyRank.
     std::optional<RankMessage> take(int from);
-    /// As if it had arrived.
+    /// Queues a message as if it had arrived.
     void keep(RankMessage message) { m_arrived.push_back(std::move(message)); }
-    /// Whether something of this rank's is still to be taken.
+    /// Whether bytes or messages from this rank are pending.
     bool holds(int from);
 
 private:

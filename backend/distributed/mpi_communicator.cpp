@@ -19,9 +19,9 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 30;      ///< in one call of MPI, which counts with int
-constexpr std::int64_t kOrderedChunk = std::int64_t{1} << 20; ///< floats that an ordered sum exchanges at once
-constexpr std::size_t kChunk = std::size_t{1} << 19;          ///< floats of a sum in any order: what stays in a cache
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;      ///< per MPI call, because MPI counts with int
+constexpr std::int64_t kOrderedChunk = std::int64_t{1} << 20; ///< floats per exchange of an ordered sum
+constexpr std::size_t kChunk = std::size_t{1} << 19; ///< floats per call of a sum in any order; they fit into a cache
 
 void check(int code, const char* what)
 {
@@ -42,7 +42,7 @@ std::string libraryName()
     return all.substr(0, all.find_first_of(",\n"));
 }
 
-/// Which part of an array each rank adds, as MPI counts it.
+/// The part of an array that each rank adds, in MPI's counts.
 struct Slices {
     Slices(std::int64_t length, int rank, int size)
         : counts(static_cast<std::size_t>(size)), begins(counts), places(counts)
@@ -60,10 +60,10 @@ struct Slices {
 
     int own = 0;
     std::vector<int> counts, begins;   ///< by rank
-    std::vector<int> received, places; ///< of this rank's slice, from each rank
+    std::vector<int> received, places; ///< for this rank's slice, from each rank
 };
 
-/// Ends the process when a call of MPI takes too long: those calls wait for ever, and cannot be interrupted.
+/// Ends the process if an MPI call takes too long, because these calls wait for ever and cannot be interrupted.
 class StallWatch {
 public:
     StallWatch(int rank, double patience, MpiStall stalled)
@@ -80,7 +80,7 @@ public:
         m_thread.join();
     }
 
-    /// A call of MPI that waits for others, while this lives.
+    /// Its scope is an MPI call that waits for others.
     class Wait {
     public:
         Wait(StallWatch& watch, const char* what) : m_watch(watch)
@@ -111,14 +111,14 @@ private:
             std::fprintf(stderr, "Rank %d gives up: %s.\n", m_rank, words.c_str());
             std::fflush(nullptr);
             std::_Exit(code == 0 ? 1
-                                 : code); // MPI's launcher ends the others; MPI_Abort would wait for the call under way
+                                 : code); // MPI's launcher ends the others; MPI_Abort would wait for the running call
         }
     }
 
     const int m_rank;
     const double m_patience;
     const MpiStall m_stalled;
-    std::atomic<double> m_since{0.0}; ///< 0: no call is under way
+    std::atomic<double> m_since{0.0}; ///< 0: no call is running
     std::atomic<const char*> m_what{""};
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -144,7 +144,7 @@ public:
 
     ~MpiCommunicator() override
     {
-        m_watch.reset(); // at the end each waits for the others as long as it takes
+        m_watch.reset(); // at the end ranks wait for each other without limit
         MPI_Finalize();
     }
 
@@ -174,7 +174,7 @@ public:
         for (std::size_t at = 0; at < values.size(); at += most) {
             const std::span<float> part = values.subspan(at, std::min(most, values.size() - at));
             if (factor != 1.0f)
-                for (float& value : part) // which the sum then finds in the cache
+                for (float& value : part) // now in the cache for the sum
                     value *= factor;
             if (order == SumOrder::Any)
                 check(MPI_Allreduce(MPI_IN_PLACE, part.data(), static_cast<int>(part.size()), MPI_FLOAT, MPI_SUM,
@@ -258,7 +258,7 @@ public:
     }
 
 private:
-    /// Every rank adds one slice of all ranks' values in rank order and gives it to the others.
+    /// Every rank adds one slice of all ranks' values in rank order and sends it to the others.
     void sumInOrder(std::span<float> values)
     {
         const Slices slices(static_cast<std::int64_t>(values.size()), m_rank, m_size);
@@ -275,7 +275,7 @@ private:
               "sum in order");
     }
 
-    /// As sumInOrder(), with slices that travel in 16 bits; `Half` is what those are.
+    /// Like sumInOrder(), with slices transferred as the 16-bit type `Half`.
     template <typename Half>
     void sumRoundedPart(std::span<float> values, float factor, float scale)
     {

@@ -16,7 +16,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kStaged = std::size_t{4} << 20; ///< floats that are copied to host memory at once
+constexpr std::size_t kStaged = std::size_t{4} << 20; ///< floats copied to host memory at once
 
 void check(cudaError_t code, const char* what)
 {
@@ -50,7 +50,7 @@ public:
     NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience)
         : m_ranks(std::move(ranks)), m_patience(patience)
     {
-        m_device = chosenGpu(); // as the device “cuda”
+        m_device = chosenGpu(); // like the device “cuda”
         check(cudaSetDevice(m_device), "choose a GPU");
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
         if (everyoneHasAGpuOfItsOwn())
@@ -132,7 +132,7 @@ public:
     }
 
 private:
-    /// Calls come from several threads one after another; the device belongs to a thread.
+    /// Sets the current device, which is per thread, because calls come from several threads in turn.
     void begin()
     {
         if (m_broken)
@@ -140,10 +140,10 @@ private:
         check(cudaSetDevice(m_device), "choose a GPU");
     }
 
-    /// NCCL refuses two ranks on one GPU. Collective.
+    /// Whether no two ranks share a GPU, which NCCL does not allow. Collective.
     bool everyoneHasAGpuOfItsOwn()
     {
-        std::array<char, 96> mine{}; // the card's own number: bus numbers repeat on other machines
+        std::array<char, 96> mine{}; // the card's UUID, because bus numbers repeat on other machines
         cudaDeviceProp about{};
         check(cudaGetDeviceProperties(&about, m_device), "ask the GPU");
         std::memcpy(mine.data(), about.uuid.bytes, sizeof about.uuid.bytes);
@@ -160,7 +160,7 @@ private:
             check(ncclGetUniqueId(&id), "begin");
         m_ranks->broadcast(std::as_writable_bytes(std::span(&id, 1)), 0);
         ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
-        config.blocking = 0; // so that a rank that never comes can be given up
+        config.blocking = 0; // so that waiting for a missing rank can time out
         check(ncclCommInitRankConfig(&m_comm, size(), id, rank(), &config), "join");
         waitFor("join", [this] { return commState() == ncclSuccess; });
     }
@@ -173,7 +173,7 @@ private:
         return state;
     }
 
-    /// Until `done` says so. Errors and the end of patience leave the communicator broken.
+    /// Waits until `done` returns true. After an error or a time-out the communicator is unusable.
     template <typename Done>
     void waitFor(const char* what, Done&& done)
     {
@@ -216,7 +216,7 @@ private:
             if (code != cudaErrorNotReady)
                 check(code, "sum");
             else
-                commState(); // another rank's failure
+                commState(); // throws if another rank has failed
             return code == cudaSuccess;
         });
     }

@@ -5,33 +5,32 @@
 
 namespace trainyard {
 
-/// Changes whenever Communicator does: engine and module are built together.
+/// Increment when Communicator changes. Engine and module are built together.
 inline constexpr int kNcclModuleAbi = 3;
 
 /// What trainyard-nccl.so exports under kNcclModuleSymbol.
 struct NcclModule {
     int abi = kNcclModuleAbi;
     std::unique_ptr<Communicator> (*join)(std::unique_ptr<Communicator> ranks, double patience) = nullptr;
-    int (*gpus)() = nullptr; ///< that this process sees; 0 without a driver
+    int (*gpus)() = nullptr; ///< number of GPUs visible to this process; 0 without a driver
 };
 
 inline constexpr const char* kNcclModuleSymbol = "trainyardNcclModule";
 using NcclModuleEntry = const NcclModule* (*)();
 
-/// Collective: the same ranks with sums of floats over NCCL, each on the GPU that it sees first (CUDA_VISIBLE_DEVICES
-/// has chosen it). Everything else goes the way of `ranks`, over which NCCL's id travels too.
+/// Collective: wraps `ranks` so that sums of floats use NCCL, on the first GPU that each rank sees
+/// (CUDA_VISIBLE_DEVICES). All other calls go to `ranks`, which also distributes NCCL's id.
 ///
-/// Values may lie in a GPU's memory or in the host's. Sums in the order of ranks and rounded ones, which NCCL does not
-/// have, are done by `ranks` on a copy in host memory; so is everything where two ranks share a GPU, which NCCL
-/// refuses. Kernels that write the values must be done: a sum runs on a stream of its own, beside all else. It is done
-/// when it returns.
+/// Values may be in GPU or host memory. NCCL supports neither sums in rank order nor rounded sums, so `ranks` computes
+/// them on a copy in host memory; it also computes all sums if two ranks share a GPU, which NCCL does not allow. The
+/// kernels that write the values must have finished, because a sum runs on its own stream. Sums are synchronous.
 ///
-/// A sum that takes longer than `patience` seconds is given up: Failure(Transport). NCCL says nothing of who is
-/// missing. Throws Failure(Unsupported) with the remedy where the module, its libraries or a GPU are missing,
+/// A sum that takes longer than `patience` seconds throws Failure(Transport); NCCL does not report which rank is
+/// missing. Throws Failure(Unsupported) with the remedy if the module, its libraries or a GPU are missing, and
 /// Failure(Device).
 std::unique_ptr<Communicator> joinNccl(std::unique_ptr<Communicator> ranks, double patience = 300.0);
 
-/// GPUs that a process could use NCCL on; 0 where the module or a driver is missing, which is said in `reason`.
+/// Number of GPUs on which this process could use NCCL; 0 if the module or a driver is missing, with the `reason`.
 int ncclGpus(std::string& reason);
 
 } // namespace trainyard

@@ -66,7 +66,7 @@ void SharedCounter::sleep(std::uint32_t seen, double seconds) noexcept
     timespec time{};
     time.tv_sec = static_cast<time_t>(seconds);
     time.tv_nsec = static_cast<long>((seconds - static_cast<double>(time.tv_sec)) * 1e9);
-    ::syscall(SYS_futex, &value, FUTEX_WAIT, seen, &time, nullptr, 0); // returns at once when the value has changed
+    ::syscall(SYS_futex, &value, FUTEX_WAIT, seen, &time, nullptr, 0); // returns at once if the value has changed
     sleepers.fetch_sub(1);
 }
 
@@ -106,7 +106,7 @@ SharedGroup::SharedGroup(FileDescriptor descriptor, int size, std::size_t bytes)
     m_memory = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, m_descriptor.get(), 0);
     if (m_memory == MAP_FAILED)
         throw systemFailure("map", "memory that ranks share", errno);
-    // Fresh pages are zeros, which is what every one of these objects begins as.
+    // Fresh pages are zero, the initial value of all these objects.
     auto* base = static_cast<std::byte*>(m_memory);
     m_ranks = std::launder(reinterpret_cast<RankArea*>(base + kHeaderBytes));
     m_rings = std::launder(reinterpret_cast<MessageRing*>(base + ringsOffset(size)));

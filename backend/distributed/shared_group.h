@@ -12,29 +12,29 @@
 
 namespace trainyard {
 
-/// A number in shared memory that processes wait for.
+/// A counter in shared memory on which processes can wait (a futex).
 struct alignas(64) SharedCounter {
     std::atomic<std::uint32_t> value{0};
     std::atomic<std::uint32_t> sleepers{0};
 
-    void bump() noexcept; ///< value + 1, and wakes who sleeps
-    /// Sleeps until the value is no longer `seen`, or for so many seconds.
+    void bump() noexcept; ///< increments the value and wakes sleepers
+    /// Sleeps until the value differs from `seen`, at most `seconds`.
     void sleep(std::uint32_t seen, double seconds) noexcept;
 };
 
 enum class RankState : std::uint32_t { Absent, Here, Left, Failed };
 
-/// What the ranks know of one of them.
+/// A rank's shared state, visible to all ranks.
 struct RankArea {
-    SharedCounter barriers;               ///< how many it has come to
-    SharedCounter copied, reduced, taken; ///< chunks of sums and broadcasts, see LocalCommunicator
-    SharedCounter inbox;                  ///< changes with every message for it and all room made for its own
+    SharedCounter barriers;               ///< number of barriers it has reached
+    SharedCounter copied, reduced, taken; ///< progress in chunks of sums and broadcasts, see LocalCommunicator
+    SharedCounter inbox; ///< changes with every message for it and whenever space for its own messages is freed
     std::atomic<std::uint32_t> state{0};  ///< RankState
-    std::atomic<std::int32_t> process{0}; ///< id; 0 = not known
+    std::atomic<std::int32_t> process{0}; ///< process id; 0 = unknown
     char lastWords[500] = {};             ///< written before the state becomes Failed
 };
 
-/// Bytes on their way from one rank to another. Written by one process, read by one.
+/// A ring buffer from one rank to another, with one writer and one reader process.
 struct MessageRing {
     static constexpr std::uint64_t kBytes = std::uint64_t{1} << 18;
     alignas(64) std::atomic<std::uint64_t> written{0};
@@ -42,33 +42,33 @@ struct MessageRing {
     alignas(64) std::byte data[kBytes];
 };
 
-/// Memory that the ranks of one run on one machine share. Who starts them makes it and hands its descriptor down; it
-/// has no name, so nothing stays behind. Pages that nobody touches cost nothing.
+/// Memory shared by the ranks of a run on one machine. The process that starts the ranks creates it and passes its
+/// descriptor on. It has no name, so nothing is left behind. Untouched pages use no memory.
 class SharedGroup {
 public:
     static constexpr int kMostRanks = 256;
     static constexpr std::int64_t kChunk = std::int64_t{1} << 16; ///< floats
-    static constexpr int kBuffers = 2;                            ///< chunks a rank may have under way
+    static constexpr int kBuffers = 2;                            ///< chunks that a rank may have in progress
 
     /// Throws Failure(BadInput) for a count outside 1…kMostRanks, Failure(OutOfMemory or Io).
     static std::shared_ptr<SharedGroup> create(int ranks);
-    /// Takes the descriptor. Throws Failure(BadInput) when it is not such memory.
+    /// Maps the memory and takes ownership of the descriptor. Throws Failure(BadInput) if it is not such memory.
     static std::shared_ptr<SharedGroup> open(FileDescriptor descriptor);
     ~SharedGroup();
     SharedGroup(const SharedGroup&) = delete;
     SharedGroup& operator=(const SharedGroup&) = delete;
 
     int size() const { return m_size; }
-    int descriptor() const { return m_descriptor.get(); } ///< closed on exec unless its user changes that
+    int descriptor() const { return m_descriptor.get(); } ///< close-on-exec unless the caller changes that
     RankArea& rank(int rank) { return m_ranks[rank]; }
     MessageRing& ring(int from, int to) { return m_rings[from * m_size + to]; }
     float* buffer(int rank, std::int64_t chunk) { return m_buffers + (rank * kBuffers + chunk % kBuffers) * kChunk; }
 
-    /// Says that a rank is no more, for its starter and for itself; the first words stay.
+    /// Marks a rank as failed; called by the rank or by the process that started it. The first call's words are kept.
     void markFailed(int rank, const std::string& lastWords) noexcept;
     RankState state(int rank) const { return static_cast<RankState>(m_ranks[rank].state.load()); }
     std::string lastWords(int rank) const;
-    /// The rank whose failure made the others fail; −1 = none has failed.
+    /// The rank that failed first; −1 = none.
     int firstFailed() const;
 
 private:

@@ -22,7 +22,7 @@ bool isOneOf(const Op& op)
     return (std::holds_alternative<Ops>(op) || ...);
 }
 
-/// Each output channel comes from the input's channel of the same place.
+/// Whether each output channel comes only from the input channel of the same index.
 bool keepsChannels(const Op& op)
 {
     return isOneOf<BatchNorm, Activate, Pool, GlobalAveragePool, Dropout, Pad>(op);
@@ -34,8 +34,8 @@ const std::vector<float>& valuesOf(const std::map<std::string, const NamedTensor
     return state.at(layer.name + "/" + parameter)->values;
 }
 
-/// Of a convolution (`pixels` = its window) or a dense layer (`pixels` = its input's): weight {outputs, pixels,
-/// channels read}. A sum is known when each channel that it reads with a weight is.
+/// The constant sums of a convolution (`pixels` = its window's) or a dense layer (`pixels` = its input's) with weight
+/// {outputs, pixels, input channels}. A sum is known if all channels with nonzero weights are.
 struct KnownSums {
     std::int64_t outputs, pixels, channels;
     int groups;
@@ -125,7 +125,7 @@ Constants constantsOf(const Layer& layer, const std::vector<const Constants*>& i
             if ((*inputs[0])[c])
                 out[c] = activate(own->activation, *(*inputs[0])[c]);
     } else if (isOneOf<Pool, GlobalAveragePool, Dropout>(op)) {
-        out = *inputs[0]; // padding takes no part in maxima and means
+        out = *inputs[0]; // padding does not contribute to maxima and means
     } else if (std::holds_alternative<Pad>(op)) {
         for (std::size_t c = 0; c < out.size(); ++c)
             if ((*inputs[0])[c] && *(*inputs[0])[c] == 0.0f)

@@ -13,10 +13,10 @@
 
 namespace trainyard {
 
-/// Channels of a graph's values that can only be removed together, since an operator between them works channel by
-/// channel: batch-norm, activations, pools, additions, depthwise convolutions and the like. Channels that cannot be
-/// removed at all are pinned: those of the input, of the logits, and of what operators read or give that mix channels
-/// in a way of their own (grouped convolutions, recurrences, layer norm, reshapes).
+/// Sets of channels of a graph's values that can only be removed together, because an operator between them works
+/// channel by channel: batch-norm, activations, pools, additions, depthwise convolutions and the like. Channels that
+/// cannot be removed are pinned: those of the input and the logits, and the inputs and outputs of operators that mix
+/// channels in other ways (grouped convolutions, recurrences, layer norm, reshapes).
 class ChannelTies {
 public:
     explicit ChannelTies(const Graph& graph);
@@ -25,9 +25,9 @@ public:
         ValueId value = 0;
         int channel = 0;
     };
-    /// Sets of channels that are not pinned, in the order of their first members.
+    /// The sets of channels that are not pinned, in the order of their first members.
     const std::vector<std::vector<Channel>>& sets() const { return m_sets; }
-    /// The set of a channel; −1 = it is pinned.
+    /// Index of a channel's set; −1 = pinned.
     int setOf(ValueId value, int channel) const;
 
 private:
@@ -37,21 +37,21 @@ private:
     void pin(ValueId value);
     void addLayer(const Graph& graph, ValueId id);
 
-    std::vector<std::size_t> m_begin; ///< of a value's first channel
+    std::vector<std::size_t> m_begin; ///< node of a value's first channel
     mutable std::vector<std::size_t> m_parent;
     std::vector<char> m_pinned; ///< by node, before the sets are made
     std::vector<int> m_setOf;   ///< by node
     std::vector<std::vector<Channel>> m_sets;
 };
 
-/// By value and channel: what every pixel of every sample has in inference, where weights and running statistics leave
-/// no choice. `state` holds every parameter of the graph by its name.
+/// By value and channel: the constant that every pixel of every sample has in inference, if weights and running
+/// statistics determine one. `state` contains every parameter of the graph by name.
 std::vector<std::vector<std::optional<float>>> constantChannels(const Graph& graph,
                                                                 const std::map<std::string, const NamedTensor*>& state);
 
-/// Whether a convolution's groups are its input's channels, each read by itself.
+/// Whether a convolution has one group per input channel.
 bool isDepthwiseConvolution(const Layer& layer);
-/// Whether a window covers nothing but pixels of its input.
+/// Whether a convolution has no padding.
 bool isUnpadded(const Layer& convolution);
 
 } // namespace trainyard

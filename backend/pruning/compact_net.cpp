@@ -14,12 +14,12 @@ namespace {
 
 using StateByName = std::map<std::string, const NamedTensor*>;
 
-/// A layer that mixes all channels of its input: which outputs read which of them.
+/// A layer that mixes all channels of its input, with the channels that each output reads.
 struct Mixer {
     ValueId layer = 0;
-    std::int64_t outputs = 0, pixels = 0, channels = 0; ///< extents of its weight
-    bool takesAny = false;                              ///< constants other than 0 into its bias
-    std::vector<char> reads;                            ///< output · channels + channel: a weight is not 0
+    std::int64_t outputs = 0, pixels = 0, channels = 0; ///< shape of its weight
+    bool takesAny = false;                              ///< whether it can absorb constants other than 0 into its bias
+    std::vector<char> reads;                            ///< at output · channels + channel: whether a weight is not 0
 };
 
 std::optional<Mixer> mixerOf(const Graph& graph, ValueId id, const StateByName& state)
@@ -63,7 +63,7 @@ public:
                 m_mixers.push_back(std::move(*mixer));
             }
         }
-        // A filter that goes reads nothing any more, so that others may follow.
+        // A removed filter reads no channels, so that more may become removable.
         for (bool changed = true; changed;) {
             changed = false;
             for (std::size_t set = 0; set < m_removed.size(); ++set)
@@ -80,7 +80,7 @@ public:
         return set < 0 || !m_removed[static_cast<std::size_t>(set)];
     }
 
-    /// Channels of a value that stay.
+    /// The channels of a value that are kept.
     std::vector<std::int64_t> kept(ValueId value) const
     {
         std::vector<std::int64_t> out;
@@ -90,7 +90,7 @@ public:
         return out;
     }
 
-    /// What the channels that go have added to each output of a layer that stays; empty = nothing.
+    /// The sum that removed channels contributed to each kept output of a layer; empty = none.
     std::vector<double> takenUp(ValueId id) const
     {
         const auto found =
@@ -123,7 +123,7 @@ private:
         std::map<ValueId, int> gone;
         for (const ChannelTies::Channel& channel : m_ties.sets()[set]) {
             if (++gone[channel.value] >= m_left[static_cast<std::size_t>(channel.value)])
-                return false; // a layer without channels is none
+                return false; // keep at least one channel
             for (const std::size_t mixer : m_mixersOf[static_cast<std::size_t>(channel.value)])
                 if (!canMiss(m_mixers[mixer], channel))
                     return false;
@@ -158,10 +158,10 @@ private:
     std::vector<char> m_removed; ///< by set
     std::vector<int> m_left;     ///< channels, by value
     std::vector<Mixer> m_mixers;
-    std::vector<std::vector<std::size_t>> m_mixersOf; ///< that read a value
+    std::vector<std::vector<std::size_t>> m_mixersOf; ///< the mixers that read a value
 };
 
-/// values[outputs][pixels][inputs] → those of the outputs and inputs that stay.
+/// The kept outputs and inputs of values[outputs][pixels][inputs].
 std::vector<float> sliced(const std::vector<float>& values, const std::vector<std::int64_t>& outputs,
                           std::int64_t pixels, const std::vector<std::int64_t>& inputs, std::int64_t inputCount)
 {
@@ -174,7 +174,7 @@ std::vector<float> sliced(const std::vector<float>& values, const std::vector<st
     return out;
 }
 
-/// A parameter, or its mask, of a layer without the channels that go.
+/// A layer's parameter, or its mask, without the removed channels.
 NamedTensor smaller(const NamedTensor& tensor, const Layer& layer, const std::vector<std::int64_t>& outputs,
                     const std::vector<std::int64_t>& inputs)
 {

@@ -17,7 +17,7 @@ std::int64_t weightsOf(const std::vector<std::int64_t>& shape)
     return count;
 }
 
-/// What a threshold leaves of each layer; `sorted` is parallel to the layers.
+/// The weights of each layer that a threshold leaves; `sorted` is parallel to the layers.
 ThresholdMark markAt(double percentile, double threshold, const std::vector<LayerMagnitudes>& layers,
                      const std::vector<SortedMagnitudes>& sorted)
 {

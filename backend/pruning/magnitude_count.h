@@ -8,16 +8,16 @@
 
 namespace trainyard {
 
-/// Where WeightMagnitudes::marks are wanted.
+/// The percentiles and thresholds at which to compute WeightMagnitudes::marks.
 struct MarkChoice {
     std::vector<double> percentiles; ///< of the prunable weights, 0…100
     std::vector<double> thresholds;  ///< ≥ 0
 };
 
-/// Counts the weights of `layers`, of which everything but `spread` and `left` is there: fills those, `all` and
-/// `marks` (percentiles ascending, then thresholds ascending). `left` stays empty for NormOrBias. `read` brings a
-/// layer's weights by its place; each is read once. Throws what `read` does, and Failure(BadInput) when a layer has not
-/// as many weights as its shape says.
+/// Counts the weights of `layers`, whose members other than `spread` and `left` must be set. Fills `spread`, `left`
+/// (empty for NormOrBias), `all` and `marks` (ascending percentiles, then ascending thresholds). `read` reads a layer's
+/// weights by its index, once each. Throws the exceptions of `read`, and Failure(BadInput) if a layer's number of
+/// weights does not match its shape.
 WeightMagnitudes countMagnitudes(std::vector<LayerMagnitudes> layers, const WeightReader& read, const MarkChoice& marks,
                                  int threads = 0);
 

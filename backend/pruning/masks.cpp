@@ -26,20 +26,20 @@ const NamedTensor* findTensor(std::span<const NamedTensor> tensors, const std::s
     return found == tensors.end() ? nullptr : &*found;
 }
 
-/// What is pruned as one: a weight, or a filter's weights.
+/// The unit of pruning: a weight, or all weights of a filter.
 struct Unit {
     float score = 0.0f;
     std::int32_t tensor = 0;
-    std::int32_t index = 0; ///< within the tensor: of the weight or of the filter
+    std::int32_t index = 0; ///< of the weight or the filter in its tensor
     std::int32_t weights = 1;
 };
 
-/// A prunable tensor with its scores, those of weights that are pruned already being kAlreadyPruned.
+/// A prunable tensor with its scores; pruned weights have the score kAlreadyPruned.
 struct Judged {
     const WeightTensor* tensor = nullptr;
     std::vector<float> scores;
     std::vector<float> kept;
-    std::int64_t protectedWeights = 0; ///< so many of the highest scores are never pruned
+    std::int64_t protectedWeights = 0; ///< number of highest scores that are never pruned
 };
 
 std::vector<Judged> judge(std::span<const WeightTensor> tensors, std::span<const NamedTensor> scores,
@@ -99,7 +99,7 @@ bool before(const Unit& left, const Unit& right)
     return std::tuple(left.score, left.tensor, left.index) < std::tuple(right.score, right.tensor, right.index);
 }
 
-/// Takes out what a layer keeps in any case.
+/// Removes the units that a layer keeps in any case.
 void protect(const std::vector<Judged>& judged, std::vector<Unit>& units, std::size_t begin)
 {
     const Judged& one = judged[static_cast<std::size_t>(units[begin].tensor)];
@@ -113,7 +113,7 @@ void protect(const std::vector<Judged>& judged, std::vector<Unit>& units, std::s
     }
 }
 
-/// Prunes the lowest units: so many weights, or all of score ≤ `threshold`. The largest score that went comes back.
+/// Prunes the lowest units: `weights` weights, or all with a score ≤ `threshold`. Returns the largest pruned score.
 std::optional<double> pruneLowest(std::vector<Judged>& judged, std::vector<Unit>& units, std::int64_t weights,
                                   double threshold)
 {
@@ -139,7 +139,7 @@ std::optional<double> pruneLowest(std::vector<Judged>& judged, std::vector<Unit>
     return largest;
 }
 
-/// The smallest score that at least `percent` of all units do not exceed.
+/// The smallest score that at least `percent` of the units do not exceed.
 double percentileOf(std::vector<Unit> units, double percent)
 {
     if (units.empty())
@@ -154,7 +154,7 @@ std::optional<double> pruneGroup(std::vector<Judged>& judged, std::size_t first,
 {
     const PruningSpec& pruning = goal.pruning;
     std::vector<Unit> units;
-    std::vector<Unit> all; // protected ones too, for a percentile
+    std::vector<Unit> all; // including protected ones, for percentiles
     std::int64_t weights = 0;
     for (std::size_t i = first; i < last; ++i) {
         const std::vector<Unit> own = unitsOf(judged[i], static_cast<std::int32_t>(i), pruning.structure);
@@ -198,7 +198,7 @@ void pruneTwoOfFour(Judged& one)
     }
 }
 
-/// As many pruned weights at random places of the tensor.
+/// Moves the pruned weights of a tensor to random positions.
 void shuffleMask(Judged& one, std::uint64_t seed, std::size_t tensor)
 {
     KeyedRandom random(seed, RandomPurpose::Prune, tensor, 1);
@@ -213,7 +213,7 @@ std::string numberText(double value)
     return text;
 }
 
-/// A layer of which nothing is left would pass nothing on.
+/// Throws if a layer would have no weights left, because it would pass nothing on.
 void refuseEmptied(const std::vector<Judged>& judged, const PruningSpec& pruning)
 {
     const auto emptied = [](const Judged& one) {
@@ -237,7 +237,7 @@ void refuseEmptied(const std::vector<Judged>& judged, const PruningSpec& pruning
                           "(\"least_kept\").");
 }
 
-/// Values that belong to filters of which no weight is left.
+/// Adds masks for the values of filters that have no weights left.
 void addFollowers(const Judged& one, std::vector<NamedTensor>& masks)
 {
     const auto filters = static_cast<std::size_t>(one.tensor->dims.front());

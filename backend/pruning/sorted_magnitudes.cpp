@@ -24,7 +24,7 @@ constexpr std::uint32_t kUpperCount = (kInfinite >> kLowBits) + 1;
 constexpr int kTopShift = 20;
 constexpr int kDigitBits = 10;
 constexpr std::uint32_t kDigitMask = (1u << kDigitBits) - 1;
-using Counts = std::vector<std::uint32_t>; // small enough for the first cache; a tensor has less than 2^32 weights
+using Counts = std::vector<std::uint32_t>; // fits into the L1 cache; a tensor has less than 2^32 weights
 
 /// The largest pattern whose value is not above the threshold.
 std::uint32_t patternUpTo(double threshold)
@@ -37,7 +37,7 @@ std::uint32_t patternUpTo(double threshold)
     return std::min(std::bit_cast<std::uint32_t>(value) & 0x7fffffffu, kInfinite);
 }
 
-/// Patterns of a block without the zeros, from `out` on; adds up the finite values. Returns how many were kept.
+/// Writes the nonzero patterns of a block to `out` and adds the finite values to `sum`. Returns the number written.
 std::size_t takeBlock(std::span<const float> weights, std::uint32_t* out, double& sum)
 {
     std::array<double, 8> sums{};
@@ -59,10 +59,10 @@ std::size_t takeBlock(std::span<const float> weights, std::uint32_t* out, double
     return kept;
 }
 
-/// Sorts values whose upper bits are equal, by way of `other`, which is as long.
+/// Sorts values with equal upper bits, using `other` of the same length as a buffer.
 void sortLowerBits(std::span<std::uint32_t> patterns, std::uint32_t* other, Counts& low, Counts& high)
 {
-    constexpr std::size_t kSmall = 128; // the tables alone cost as much
+    constexpr std::size_t kSmall = 128; // below this the tables alone cost as much
     if (patterns.size() < kSmall) {
         std::sort(patterns.begin(), patterns.end());
         return;
@@ -81,8 +81,8 @@ void sortLowerBits(std::span<std::uint32_t> patterns, std::uint32_t* other, Coun
         patterns[high[other[i] >> kDigitBits & kDigitMask]++] = other[i];
 }
 
-/// Sorts `patterns`, which are lost, into `sorted`, which is as long. By the upper bits first: what is left then are
-/// pieces that stay in the processor's cache.
+/// Sorts `patterns` into `sorted` of the same length and overwrites `patterns`. Sorts by the upper bits first, so that
+/// the remaining pieces fit into the cache.
 void radixSort(std::span<std::uint32_t> patterns, std::span<std::uint32_t> sorted)
 {
     constexpr std::size_t kSmall = 512;
@@ -99,14 +99,15 @@ void radixSort(std::span<std::uint32_t> patterns, std::span<std::uint32_t> sorte
         sorted[ends[pattern >> kTopShift]++] = pattern;
     Counts low(kDigitMask + 1), high(kDigitMask + 1);
     std::size_t begin = 0;
-    for (const std::uint32_t end : ends) { // where the next piece began before
+    for (const std::uint32_t end : ends) { // the original begin of the next piece
         if (end > begin)
             sortLowerBits(sorted.subspan(begin, end - begin), patterns.data() + begin, low, high);
         begin = end;
     }
 }
 
-/// Adds to `counts` how many of the ascending patterns have each upper part. Whole runs at a time: most are long.
+/// Adds the number of ascending patterns with each upper part to `counts`, one run at a time, because most runs are
+/// long.
 void countUpperParts(std::span<const std::uint32_t> patterns, std::vector<std::int64_t>& counts)
 {
     constexpr std::size_t kStride = 16;
@@ -124,7 +125,7 @@ void countUpperParts(std::span<const std::uint32_t> patterns, std::vector<std::i
 constexpr int kFirstBin = -46 * WeightMagnitudes::kBinsPerDecade; // floats begin at 1.4e-45
 constexpr int kLastBin = 39 * WeightMagnitudes::kBinsPerDecade;
 
-/// The first patterns of the histogram's bins from kFirstBin on.
+/// The first patterns of the histogram's bins, from kFirstBin.
 const std::vector<std::uint32_t>& binEdges()
 {
     static const std::vector<std::uint32_t> edges = [] {
@@ -139,8 +140,7 @@ const std::vector<std::uint32_t>& binEdges()
     return edges;
 }
 
-/// How many of the ascending patterns lie in each bin of WeightMagnitudes::kBinsPerDecade a decade; zeros and infinite
-/// ones in none.
+/// Counts ascending patterns in bins, WeightMagnitudes::kBinsPerDecade per decade; zeros and infinities are in no bin.
 void countBins(std::span<const std::uint32_t> patterns, MagnitudeSpread& spread)
 {
     const auto finiteEnd = std::lower_bound(patterns.begin(), patterns.end(), kInfinite);
@@ -164,7 +164,7 @@ std::vector<std::int64_t> evenRanks(int percentiles, std::int64_t count)
     return ranks;
 }
 
-/// Where the search for upper parts goes on in one tensor: parts are asked for in ascending order.
+/// The position in one tensor of the search for upper parts, which are requested in ascending order.
 struct Position {
     std::span<const std::uint32_t> patterns;
     std::size_t next = 0;
@@ -190,7 +190,7 @@ std::int64_t percentileRank(double percent, std::int64_t count)
 
 SortedMagnitudes::SortedMagnitudes(std::span<const float> weights, std::vector<std::uint32_t>& scratch)
 {
-    constexpr std::size_t kBlock = 4096; // stays in the first cache between the two loops over it
+    constexpr std::size_t kBlock = 4096; // stays in the L1 cache between the two loops over it
     if (scratch.size() < weights.size())
         scratch.resize(weights.size());
     std::size_t kept = 0;
@@ -252,7 +252,7 @@ std::vector<float> MergedMagnitudes::at(std::span<const std::int64_t> ranks) con
     for (const SortedMagnitudes* tensor : m_tensors)
         positions.push_back({tensor->patterns()});
     std::vector<float> out;
-    std::vector<std::int64_t> low(kLowMask + 1); // of `upper`: how many are not above each lower part
+    std::vector<std::int64_t> low(kLowMask + 1); // within `upper`: cumulative count by lower part
     auto upper = std::numeric_limits<std::uint32_t>::max();
     auto found = m_upTo.begin();
     for (const std::int64_t rank : ranks) {

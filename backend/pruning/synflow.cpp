@@ -21,7 +21,7 @@ std::size_t at(const Shape& shape, std::int64_t h, std::int64_t w)
     return static_cast<std::size_t>((h * shape.w + w) * shape.c);
 }
 
-/// The flow through a net: a forward pass that keeps every value, and the way back.
+/// The flow through a network: a forward pass that keeps every value, and a backward pass.
 class Flow {
 public:
     Flow(const Graph& graph, std::span<const NamedTensor> weights, std::span<const NamedTensor> masks, int threads)
@@ -74,7 +74,7 @@ private:
         std::visit([&](const auto& op) { pass(op, layer, static_cast<std::size_t>(id), back); }, layer.op);
     }
 
-    /// Value i of input and output are the same.
+    /// Identity from input to output, or its backward pass.
     void same(const Layer& layer, std::size_t id, bool back)
     {
         for (const ValueId input : layer.inputs) {
@@ -179,7 +179,7 @@ private:
                 counts[at(layer.output, p, q) + c] += 1.0;
             (void)h, (void)w;
         });
-        Values taken = counts; // max: windows whose largest value has had its slope
+        Values taken = counts; // max: windows whose maximum has received its gradient
         slide(pool.window, layer, [&](auto p, auto q, auto h, auto w, auto, auto) {
             for (std::size_t c = 0; c < channels; ++c) {
                 const std::size_t to = at(layer.output, p, q) + c, source = at(in, h, w) + c;
@@ -260,7 +260,7 @@ std::vector<NamedTensor> synapticFlow(const Graph& graph, std::span<const Weight
 {
     const std::map<std::string, Values> gradients = Flow(graph, weights, masks, threads).run();
     std::vector<NamedTensor> scores = magnitudeScores(tensors, weights);
-    double largest = 0.0; // fp32 could not hold the flow of a deep net; only the order of scores counts
+    double largest = 0.0; // scale by it: fp32 could not represent the flow of a deep network
     std::vector<Values> flows;
     for (const NamedTensor& score : scores) {
         const auto gradient = gradients.find(score.name);

@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// Scores, and masks of what earlier rounds have pruned.
+/// Scores, and the masks from earlier rounds.
 struct Judgement {
     std::vector<NamedTensor> scores;
     std::vector<NamedTensor> before;
@@ -22,21 +22,20 @@ struct SynFlowOptions {
 };
 
 /// SynFlow (Tanaka, Kunin, Yamins, Ganguli, "Pruning neural networks without any data by iteratively conserving
-/// synaptic flow", 2020): with R = Σ logits of the net whose weights are |w| for an input of ones, a weight's score is
-/// |w · ∂R/∂w|. In round k of n so much is pruned that (1 − s)^(k/n) of the weights are left; the last round is the
-/// caller's. Rectifiers and dropout pass everything on (all values are ≥ 0), batch-norm multiplies by |γ|, shifts and
-/// biases count as 0.
-/// In fp64: nothing cancels and nothing is normalised on the way, so that values grow by about the sum of a filter's
-/// |w| in every layer. In a ResNet-50 at 224 × 224 they pass fp32's 3e38; the published method turns to fp64, too.
-/// Any number of threads gives the same bits.
-/// `weights`: of the net, as in Network::state(). Throws Failure(Unsupported) for a layer that no flow is defined
-/// through. Those are recurrent layers and products, where a gate multiplies one flow by another: R is then not linear
-/// in the weights of each layer, on which the conservation of flow and so the method rests; embeddings, which have no
-/// input of ones; and layer-norm, whose output does not grow with its input.
+/// synaptic flow", 2020): with R = Σ logits of the network with weights |w| for an input of ones, a weight's score is
+/// |w · ∂R/∂w|. Round k of n prunes so that (1 − s)^(k/n) of the weights are left; the caller does the last round.
+/// Rectifiers and dropout are identities (all values are ≥ 0), batch-norm multiplies by |γ|, shifts and biases are 0.
+/// Computed in fp64, as the published method does: nothing is normalised on the way, so values grow in every layer by
+/// about the sum of a filter's |w| and exceed fp32's 3e38 in a ResNet-50 at 224 × 224. The bits do not depend on the
+/// number of threads. `weights`: the network's, as in Network::state(). Throws Failure(Unsupported) for layers without
+/// a defined flow: recurrent layers and products, where a gate multiplies one flow by another, so that R is not linear
+/// in each layer's weights, on which the method rests; embeddings, which have no input of ones; and layer-norm, whose
+/// output does not grow with its input.
 Judgement synFlow(const Graph& graph, std::span<const WeightTensor> tensors, std::span<const NamedTensor> weights,
                   const PruningSpec& pruning, const SynFlowOptions& options = {});
 
-/// One round: |w · ∂R/∂w| of each prunable tensor where `masks` (may be empty) keep w, as shares of the largest one.
+/// One round: |w · ∂R/∂w| for each prunable tensor, divided by the largest of all, with the weights that `masks` (may
+/// be empty) keep.
 std::vector<NamedTensor> synapticFlow(const Graph& graph, std::span<const WeightTensor> tensors,
                                       std::span<const NamedTensor> weights, std::span<const NamedTensor> masks,
                                       int threads = 1);

@@ -31,7 +31,7 @@ bool names(const std::string& excluded, const std::string& layer, const std::str
     return excluded == layer || excluded == parameter;
 }
 
-/// One value a filter: the layer's own bias, and scale and shift of the batch-norm that alone reads the layer.
+/// Parameters with one value per filter: the layer's bias, and scale and shift of a batch-norm that is its only reader.
 std::vector<std::string> valuesOfFilters(const Graph& graph, const std::vector<GraphParameter>& parameters,
                                          const GraphParameter& filters)
 {

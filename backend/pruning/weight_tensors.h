@@ -10,17 +10,17 @@
 
 namespace trainyard {
 
-/// A trainable tensor of a net, as pruning sees it.
+/// A trainable tensor of a network, with the properties that pruning needs.
 struct WeightTensor {
     std::string parameter;          ///< "stack1/block0/conv1/weight", as in Network::state() and checkpoints
     std::string layer;              ///< "stack1/block0/conv1"
     std::string kind;               ///< of the layer: "conv2d"
     std::vector<std::int64_t> dims; ///< {filters, kh, kw, channels / groups}, {outputs, inputs}, …; rows last
     WeightRole role = WeightRole::Inner;
-    bool prunable = false;   ///< with the spec's choice of layers
+    bool prunable = false;   ///< according to the spec's choice of layers
     bool hasFilters = false; ///< dims[0] counts output channels, not classes
-    /// Parameters of one value a filter that mean nothing without it: its bias, scale and shift of a batch-norm that
-    /// alone reads it.
+    /// Parameters with one value per filter that have no effect without it: the layer's bias, and scale and shift of a
+    /// batch-norm that is the layer's only reader.
     std::vector<std::string> ofFilters;
 
     std::int64_t elements() const;
@@ -29,7 +29,7 @@ struct WeightTensor {
 /// All trainable tensors in forward order. An entry of `excluded` names a layer or a tensor.
 std::vector<WeightTensor> weightTensors(const Graph& graph, const PruningSpec& pruning);
 
-/// Entries of `excluded` that no layer of the graph has.
+/// Entries of `excluded` that match no layer or tensor of the graph.
 std::vector<std::string> unknownExclusions(const Graph& graph, const PruningSpec& pruning);
 
 } // namespace trainyard

@@ -10,30 +10,31 @@
 
 namespace trainyard::selftest {
 
-/// One check of the engine, free of any test framework: Qt Test runs it here, `trainyard-engine selftest` elsewhere.
-/// It passes by returning, fails by throwing, and is skipped by throwing Skipped.
+/// One check of the engine, independent of a test framework: run by Qt Test in the test suite and by `trainyard-engine
+/// selftest` on other machines. It passes by returning, fails by throwing, and is skipped by throwing Skipped.
 struct Check {
     std::string suite;
     std::string name;
     std::function<void()> run;
-    Precision precision = Precision::Fp32; ///< what it computes in
+    Precision precision = Precision::Fp32; ///< precision of the computation
 };
 
-/// What a check needs is absent on this machine; the text says what.
+/// Thrown if the machine lacks something that the check needs; the text names it.
 class Skipped : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// What a check found was wrong.
+/// Thrown for a wrong result.
 class Wrong : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// All checks, by suite. `fixtures` is the folder with values from PyTorch; checks that need it skip when it is empty.
+/// All checks, by suite. `fixtures` is the folder with values from PyTorch; if it is empty, checks that need it are
+/// skipped.
 std::vector<Check> allChecks(const std::string& fixtures);
-/// Why a check skips: no folder was named, or this file is not in it.
+/// Why a check is skipped: no folder is given, or the file is not in it.
 std::string missingFixture(const std::string& fixtures, const std::string& file);
 
 } // namespace trainyard::selftest

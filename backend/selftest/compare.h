@@ -11,12 +11,12 @@ namespace trainyard::selftest {
 /// Throws Wrong with `text` unless the condition holds.
 void expect(bool condition, const std::string& text);
 
-/// max |a − b| ≤ tolerance · (max |b| + floor): a bound on the error relative to the tensor's size. Throws Wrong naming
-/// the worst element.
+/// max |a − b| ≤ tolerance · (max |b| + floor): a bound on the error relative to the tensor's size. Throws Wrong, which
+/// names the worst element.
 void expectClose(const std::string& what, std::span<const float> found, std::span<const float> expected,
                  double tolerance, double floor = 1e-6);
 
-/// Bit for bit.
+/// Compares bit for bit. Throws Wrong.
 void expectSame(const std::string& what, std::span<const float> found, std::span<const float> expected);
 
 /// Uniform in [low, high), keyed by the seed.

@@ -5,11 +5,10 @@
 
 namespace trainyard::selftest {
 
-/// Images per second of one thread that decodes JPEGs of 500 × 375 pixels to 224 × 224.
+/// Images per second at which one thread decodes JPEGs of 500 × 375 pixels to 224 × 224.
 double jpegRate();
 
-/// An image folder of two classes with such JPEGs in the system's folder for temporary files, removed with the object.
-/// Throws Failure.
+/// A temporary image folder of two classes with such JPEGs, removed by the destructor. Throws Failure.
 class SampleImages {
 public:
     SampleImages();
@@ -22,9 +21,8 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// Images per second that the loader delivers in batches of 32 of 224 × 224, some of them flipped: from JPEG files
-/// (which the system holds in memory, so that it is not the disk that is measured) and from images that are decoded
-/// already. Throw Failure.
+/// Images per second that the loader delivers in batches of 32 images of 224 × 224, with random flips: from JPEG files
+/// (in the system's cache, so that the disk is not measured), and from already decoded images. Throw Failure.
 double loaderRate(const SampleImages& images, int threads);
 double cachedLoaderRate(const SampleImages& images, int threads);
 

@@ -6,7 +6,7 @@
 
 namespace trainyard::selftest {
 
-/// The hash of make_fixtures.py: values in [−1, 1) from a tensor's number and the index.
+/// The hash of make_fixtures.py: values in [−1, 1) from the tensor's number and the element's index.
 inline std::vector<float> hashed(std::uint32_t tensor, std::size_t count)
 {
     std::vector<float> values(count);

@@ -7,20 +7,20 @@
 
 namespace trainyard::selftest {
 
-/// What masks of pruning cost a training step of a network on a batch: half of every kernel and matrix is pruned at
-/// random, masks are set and taken away in turn, and the median of the ratios of neighbouring blocks of steps counts. A
-/// second network elsewhere in memory would be faster or slower by more than a mask costs.
+/// The cost of pruning masks in a training step. A random half of every kernel and matrix is pruned; masks are
+/// alternately set and cleared, and the result is the median ratio of adjacent blocks of steps. Two separate networks
+/// would not do, because their position in memory changes the speed by more than a mask costs.
 struct MaskCost {
-    double plainSeconds = 0.0; ///< of a step, the median
+    double plainSeconds = 0.0; ///< median time of a step
     double maskedSeconds = 0.0;
     double share = 0.0; ///< 0.01 = a step takes 1 % longer
-    int pairs = 0;      ///< of blocks
+    int pairs = 0;      ///< number of pairs of blocks
 };
 
 struct MaskMeasuring {
-    int blockSteps = 1;                    ///< measured in one go, after one that is not
+    int blockSteps = 1;                    ///< steps per block, after one that is not measured
     std::function<double()> clock;         ///< seconds
-    std::function<bool(int pairs)> goesOn; ///< whether one more pair of blocks is measured
+    std::function<bool(int pairs)> goesOn; ///< whether to measure another pair of blocks
 };
 MaskCost measureMasks(const NetworkOptions& options, const Batch& batch, const MaskMeasuring& measuring);
 

@@ -8,7 +8,7 @@
 
 namespace trainyard::selftest {
 
-/// An operator on small tensors with values chosen to be far from kinks.
+/// An operator on small tensors. operatorValues() keeps values away from kinks.
 struct OperatorCase {
     std::string name;
     Op op;
@@ -25,18 +25,20 @@ struct OperatorResult {
     std::vector<float> output;
     std::vector<std::vector<float>> inputGradients;
     std::vector<std::vector<float>> parameterGradients;
-    std::vector<std::vector<float>> parameters; ///< afterwards: running statistics change
+    std::vector<std::vector<float>> parameters; ///< after the run, because running statistics change
 };
 
-/// Odd sizes, strides, paddings, channel counts above and below a vector's width, of every operator with a gradient.
+/// Cases for every operator with a gradient: odd sizes, strides, paddings, channel counts above and below a vector's
+/// width.
 std::vector<OperatorCase> operatorCases();
 
-/// Random values. Where an activation is fused, biases and betas are ±4 a channel, so that it is open or shut for sure.
+/// Random values. With a fused activation, biases and betas are ±4 per channel, so that the activation is clearly open
+/// or closed.
 OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t seed);
 
-/// Forward (or Inference) and, for Forward, Backward on a device. `accumulated` is put into the input's gradient first
-/// and added to, when not null. With `type` = BF16 the operator's activations are kept in it: the inputs always, the
-/// output if the operator allows it.
+/// Runs Forward (or Inference) on a device and, after Forward, Backward. If `accumulated` is not null, the input's
+/// gradient starts with it and Backward adds. With a 16-bit `type`, inputs are stored in it, and the output if the
+/// operator allows it.
 OperatorResult runOperator(Device& device, const OperatorCase& operatorCase, const OperatorValues& values,
                            Direction direction, const std::vector<float>* accumulated = nullptr,
                            DataType type = DataType::F32);

@@ -24,15 +24,15 @@ struct ReportOptions {
     DeviceKind device = DeviceKind::Cpu;
     Precision precision = Precision::Fp32;
     int threads = 1;
-    bool full = false; ///< every check; otherwise those that compare the device's operators in this precision
+    bool full = false; ///< run every check; otherwise those that compare the device's operators in this precision
     std::vector<std::string>
-        only; ///< of these checks those whose "suite: name" has one of the texts, and no speeds; empty = all
-    std::string fixtures; ///< folder of PyTorch's values, or empty: then those checks are skipped
+        only; ///< run only checks whose "suite: name" contains one of these texts, and measure no speeds; empty = all
+    std::string fixtures; ///< folder of PyTorch's values; if empty, those checks are skipped
     std::filesystem::path folder;
-    std::function<void(int done, int total, const std::string& name)> progress; ///< may throw to end the test
+    std::function<void(int done, int total, const std::string& name)> progress; ///< may throw to cancel
 };
 
-/// What `trainyard-engine selftest` found on this machine.
+/// The result of `trainyard-engine selftest`.
 struct Report {
     std::string device; ///< "oneDNN 2.6.3"
     std::string processor;
@@ -40,24 +40,25 @@ struct Report {
     int threads = 1;
     std::vector<CheckOutcome> checks;
     std::vector<Ceiling> ceilings;
-    double seconds = 0.0; ///< that the test took
+    double seconds = 0.0; ///< duration of the test
 
-    int failed() const; ///< checks that failed; ceilings that are wrong or could not be measured
+    int failed() const; ///< number of failed checks and of ceilings that are wrong or could not be measured
     int slow() const;
 };
 
-/// Throws Failure when the device is not there, and Failure(Unsupported) when it does not compute in this precision.
+/// Throws Failure if the device is not available, and Failure(Unsupported) if it does not support the precision.
 Report makeReport(const ReportOptions& options);
-/// Runs checks one by one; their exceptions become outcomes. Progress counts `stepsAfter` more than the checks.
+/// Runs checks in sequence and converts their exceptions to outcomes. Progress reports `stepsAfter` more steps than
+/// checks.
 std::vector<CheckOutcome> runChecks(const std::vector<Check>& checks, const ReportOptions& options, int stepsAfter = 0);
 
-/// A table for a person.
+/// The report as a table for people.
 std::string reportText(const Report& report);
 /// {"version":1, "engine":…, "device":…, "processor":…, "precision":…, "threads":…,
 /// "checks":[{suite,name,outcome,text,seconds}],
 ///  "ceilings":[{id,name,threads,value,unit,expected,rule,advice,verdict}], "failed":…, "slow":…, "seconds":…}
-/// verdict: "ok"; "slow" = less than expected; "wrong" = less than a quarter of it; "failed" = it could not be
-/// measured; "measured" = nothing is expected.
+/// verdict: "ok"; "slow" = less than expected; "wrong" = less than a quarter of that; "failed" = could not be measured;
+/// "measured" = no expectation.
 nlohmann::ordered_json toJson(const Report& report);
 
 } // namespace trainyard::selftest

@@ -7,13 +7,13 @@
 
 namespace trainyard::selftest {
 
-/// A batch with its own memory: noise, with a bright square whose place tells the class, so that it can be learnt.
+/// A batch with its own memory: noise with a bright square whose position encodes the class, so that it can be learned.
 struct SampleBatch {
     std::vector<std::uint8_t> images;
     std::vector<std::int32_t> labels;
 
     Batch view() const { return {images.data(), labels.data(), static_cast<int>(labels.size())}; }
-    /// `count` samples from `first` on.
+    /// `count` samples, starting at `first`.
     Batch part(int first, int count) const;
 };
 
@@ -23,7 +23,7 @@ SampleBatch sampleBatch(const ImageSpec& image, int classes, int count, std::uin
 NetworkOptions smallCnnOptions(DeviceKind device, int batch = 12);
 NetworkOptions resNetOptions(DeviceKind device, int batch = 6);
 
-/// Those that every build has, and a GPU where there is one.
+/// The devices that every build has, and a GPU if there is one.
 std::vector<DeviceKind> checkedDevices();
 
 /// Masks that keep a random half of every kernel and matrix, for measuring what pruning costs.
@@ -32,7 +32,7 @@ std::vector<NamedTensor> halfMasks(const Network& network);
 /// Every device this machine has.
 std::vector<DeviceKind> availableDevices();
 
-/// All of a state's values one after another.
+/// Concatenates all values of a state.
 std::vector<float> flattened(const std::vector<NamedTensor>& state);
 
 } // namespace trainyard::selftest

@@ -13,12 +13,12 @@ namespace trainyard::selftest {
 /// One kernel of a training step.
 struct KernelProfile {
     std::string layer;
-    std::string kind; ///< the operator's
+    std::string kind; ///< of the operator
     bool backward = false;
-    double seconds = 0.0;      ///< the shortest of the steps: what it can do, for other processes only add
-    double usualSeconds = 0.0; ///< the median: what a step on this machine, as busy as it is, spends on it
-    double flops = 0.0;        ///< of the whole batch; backward counts twice the forward's where there are weights
-    double bytes = 0.0;        ///< of every tensor it touches, once
+    double seconds = 0.0;      ///< minimum over steps: the kernel's capability, because other processes only add time
+    double usualSeconds = 0.0; ///< median over steps: the usual time on this machine under its present load
+    double flops = 0.0;        ///< for the whole batch; backward counts twice the forward FLOPs for layers with weights
+    double bytes = 0.0;        ///< of every tensor that it uses, counted once
 };
 
 struct StepProfileOptions {
@@ -32,16 +32,16 @@ struct StepProfileOptions {
 
 struct StepProfile {
     std::vector<KernelProfile> kernels;
-    double updateSeconds = 0.0;     ///< of the optimizer's pass over all parameters, the median
-    double accumulateSeconds = 0.0; ///< of adding a micro-batch's gradients to the others', the median
+    double updateSeconds = 0.0;     ///< median time of the optimizer's pass over all parameters
+    double accumulateSeconds = 0.0; ///< median time of accumulating a micro-batch's gradients
 };
 
-/// Runs training steps of a graph, loss included, on random data and times its kernels and the optimizer's one by one.
-/// Throws Failure.
+/// Runs training steps of a graph with its loss on random data and times each kernel and the optimizer's passes. Throws
+/// Failure.
 StepProfile profileStep(const Graph& graph, const StepProfileOptions& options);
 
-/// The seconds that a kernel would take were it bound by nothing but arithmetic or memory (Williams et al. 2009,
-/// "Roofline"): max(flops / rate, bytes / bandwidth).
+/// The time of a kernel that is limited only by arithmetic or memory (Williams et al. 2009, "Roofline"): max(flops /
+/// rate, bytes / bandwidth).
 double rooflineSeconds(const KernelProfile& kernel, double flopsPerSecond, double bytesPerSecond);
 
 } // namespace trainyard::selftest

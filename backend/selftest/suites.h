@@ -5,7 +5,7 @@
 
 namespace trainyard::selftest {
 
-/// One function a file; each appends its checks.
+/// One function per file, which appends the file's checks.
 void addGradientChecks(std::vector<Check>& checks);
 void addOperatorChecks(std::vector<Check>& checks);
 void addGraphChecks(std::vector<Check>& checks);
