@@ -1,9 +1,9 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a program beside a real cluster of its own (test_cluster.sh), in a network namespace where nothing can listen to the
-# outside nor meet another run of it:  [N=4] [DBD=1] [BASE=26800] [MINJOBAGE=300] [CPUS=8] with_cluster.sh PROGRAM [ARGUMENT …]
+# Runs a program with its own real cluster (test_cluster.sh), in a network namespace where nothing can be reached from outside or
+# interfere with another run:  [N=4] [DBD=1] [BASE=26800] [MINJOBAGE=300] [CPUS=8] with_cluster.sh PROGRAM [ARGUMENT …]
 # The program finds LAB and SLURM_CONF in its environment, and this cluster's script in TRAINYARD_LAB_SCRIPT.
-# Exits with 77 (skipped) where it is not asked for or a daemon is not installed.
+# Exits with 77 (skipped) unless TRAINYARD_WITH_CLUSTER is set and all daemons are installed.
 set -uo pipefail
 skip() { echo "SKIP: $*"; exit 77; }
 [ -n "${TRAINYARD_WITH_CLUSTER:-}" ] || skip "daemons are started only by packaging/check --with-cluster or with CI=true"
@@ -23,13 +23,13 @@ ip link set lo up
 ip address add 198.18.0.1/32 dev lo
 TRAINYARD_LAB_SCRIPT=$(cd "$(dirname "$0")" && pwd)/test_cluster.sh
 LAB=$(mktemp -d /tmp/trainyard-lab-XXXXXX)
-# What test_cluster.sh makes once and for all; the home folder of tests is one of the build's own.
+# The cache of test_cluster.sh; the home folder of tests belongs to the build.
 export DBCACHE=${DBCACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/trainyard-test-cluster}
 export TRAINYARD_LAB_SCRIPT LAB BASE=${BASE:-26800} SLURM_CONF=$LAB/etc/slurm.conf
-# As test_cluster.sh has it for those who log in; of jobs sent from here, too, no profile of this person's has a say.
+# As test_cluster.sh does for logins: jobs submitted from here must not read the user's own profile either.
 export HOME=$LAB/home
-# What keeps Open MPI on loopback; the nodes share one host name, so it must not think that they share memory, too, and their
-# cores, so a rank that waits must let the others compute.
+# Keeps Open MPI on loopback. The nodes share one host name, so it must not assume that they share memory; they also share their
+# cores, so a waiting rank must yield to the others.
 export OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo PMIX_MCA_ptl_tcp_if_include=lo
 export OMPI_MCA_mpi_yield_when_idle=1 OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 finish() {
