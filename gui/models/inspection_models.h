@@ -48,7 +48,7 @@ private:
 
     const Rows m_rows;
     const std::vector<InspectionColumn> m_columns;
-    std::vector<std::int64_t> m_most; ///< by column, the largest count
+    std::vector<std::int64_t> m_most; ///< the largest count of each column
     InspectionPointer m_inspection;
 };
 

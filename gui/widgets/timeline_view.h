@@ -48,7 +48,7 @@ public:
 
     /// The visible part, for export.
     QImage picture();
-    /// Text for the row's own time: "1.234 ms".
+    /// A duration as text: "1.234 ms".
     static QString timeText(double nanoseconds);
     static QString trackTitle(const timeline::Track& track);
     static QString processTitle(const timeline::Process& process);

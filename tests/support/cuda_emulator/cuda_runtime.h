@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Stands in for CUDA's header of this name, so that a plain C++ compiler compiles the kernels and the device of
+/// Replaces CUDA's header of this name, so that a plain C++ compiler compiles the kernels and the device of
 /// backend/cuda, and they run on the host. It reproduces these properties of CUDA:
 ///  - Threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A
 ///    barrier that not all threads reach ends the program with a message.
