@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words for Slurm's reasons. The names come from Slurm's documentation of job reason codes and resource limits, 20.11
 // to 25.05.
 #include "cluster/scheduler/slurm_states.h"

@@ -11,7 +11,7 @@ namespace trainyard::timeline {
 
 /// A rank's seconds in a time range. Every part is the length of a union: overlapping slices count once.
 struct RankMeasures {
-    int rank = 0;               ///< -1: all processes without a rank, as one
+    int rank = 0;               ///< -1: no process names a rank; all of them as one
     double span = 0.0;          ///< the range, limited to the rank's first to last slice
     double compute = 0.0;       ///< C: forward, backward, optimizer, operators; only GPU kernels if the trace has them
     double work = 0.0;          ///< W \ C: validation, checkpoints, records

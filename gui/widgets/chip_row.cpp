@@ -109,7 +109,7 @@ int ChipRow::addChip(const QString& text, const QString& tooltip, bool checked)
 void ChipRow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // Form layouts ignore heightForWidth(), so a row that wraps sets its own minimum height.
+    // Forms do not query heightForWidth(), so a row that wraps sets its own minimum height.
     if (const int height = layout()->heightForWidth(width()); height != minimumHeight())
         setMinimumHeight(height);
 }
