@@ -41,9 +41,9 @@ TaskPlace taskPlace(const std::string& token, int index, int last, int maxArrayS
 /// if the stages differ in the number of tasks.
 void chainStages(std::vector<JobRequest>& stages);
 
-/// The array reduced to the tasks that failed, under a new token; without tasks if none failed. `reports`: one per
-/// task, in order. Tasks that still wait or run are left out. Indices stay the same, so that a run has the same number
-/// in both arrays. Dependencies are dropped, because they are already decided.
+/// The array reduced to the tasks that did not end successfully, under a new token; without tasks if all did.
+/// `reports`: one per task, in order. Tasks that still wait or run are left out. Indices stay the same, so that a run
+/// has the same number in both arrays. Dependencies are dropped, because they are already decided.
 JobRequest failedTasks(const JobRequest& whole, const std::vector<JobReport>& reports, const std::string& newToken);
 
 } // namespace trainyard

@@ -53,7 +53,7 @@ std::vector<SlurmJobFacts> parseJobDetails(std::string_view text);
 
 /// A note that a job wrote about itself: WORD JOB RESTARTS TIME CODE TEXT.
 struct SlurmNote {
-    std::string word; ///< begin, end, requeue, stays, limit, refused
+    std::string word; ///< begin, end, requeue, stays, limit or refused
     std::string job;
     int restarts = 0;
     double at = 0.0; ///< Unix seconds

@@ -21,7 +21,7 @@ struct SlurmTokenParts {
 SlurmTokenParts tokenParts(const std::string& token);
 
 /// Submits under a lock, at most once, and prints the result on its last line: see SlurmSubmitAnswer. `waitSeconds`:
-/// how long after an attempt with a lost answer the queue must not show the token before the next attempt.
+/// how long the queue must not have shown the token, after an attempt with a lost answer, before the next attempt.
 std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds);
 
 /// Adds the parts "clock", "queue" and "records" of these tokens.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Refuses what a cluster can never run: sbatch accepts many such jobs, and they wait for ever.
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_probe.h"

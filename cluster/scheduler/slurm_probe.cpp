@@ -227,7 +227,7 @@ void readDisk(std::string_view text, SlurmProbe& probe)
     const std::vector<std::string_view> lines = splitLines(text);
     if (lines.size() < 2)
         return;
-    // POSIX df -Pk: device, 1024-blocks, used, available, capacity, mount point; the device may hold spaces.
+    // POSIX df -Pk: device, 1024-blocks, used, available, capacity, mount point; the device may contain spaces.
     std::vector<std::string> words = listOf(lines.back(), ' ');
     for (std::size_t i = 1; i < words.size(); ++i)
         if (words[i].back() == '%' && i >= 2)

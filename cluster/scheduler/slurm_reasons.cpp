@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for Slurm's reasons. Names: Slurm's documentation of job reason codes and of resource limits, 20.11
+// Words for Slurm's reasons. The names come from Slurm's documentation of job reason codes and resource limits, 20.11
 // to 25.05.
 #include "cluster/scheduler/slurm_states.h"
 

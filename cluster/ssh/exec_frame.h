@@ -14,12 +14,9 @@ namespace trainyard {
 /// character that one of them treats specially there. It prints "B-NONCE:PID" on both streams, runs a second shell, and
 /// then prints "E-NONCE:CODE". Everything before the first mark and after the second is noise. The nonce is assembled
 /// on the remote machine, so that a script that lists processes does not print the marks.
-///
+
 /// The script arrives on the shell's standard input (see wrappedScript) and may have any length. The server accepts
 /// input only after it has accepted the command, which costs a round trip.
-
-/// The script comes on the shell's standard input (see wrappedScript): of any length, but the server takes input only
-/// once it has agreed to the command, which costs a round trip.
 std::string commandForInputScript(const std::string& nonce);
 
 /// The script is part of the command line; standard input is free for the caller. At most kLongestInlineScript.

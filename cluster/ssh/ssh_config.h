@@ -38,8 +38,8 @@ struct SshSettings {
 /// effect at once. Throws Failure(BadInput) naming file and line for syntax errors. Blocking (files, Match exec): not
 /// for the GUI thread.
 ///
-/// Why `ssh -G` is not asked instead: it prints lists of files without quotes, so paths with spaces run together; it
-/// runs a `Match exec` with host and user names that isPlainSshHost() and isPlainSshUser() refuse; and it says nothing
+/// Reasons against `ssh -G`: it prints lists of files without quotes, so paths with spaces run together; it runs a
+/// `Match exec` even with host and user names that isPlainSshHost() and isPlainSshUser() refuse; and it is missing
 /// where only libssh is installed. Tests compare every answer with `ssh -G`.
 class SshConfig {
 public:

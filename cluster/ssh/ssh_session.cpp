@@ -47,7 +47,7 @@ SshSession::SshSession(FileDescriptor socket, const SshHop& hop, const Interrupt
 {
     if (!m_session)
         throw Failure(ErrorKind::OutOfMemory, "connect to", hop.label(), "there is not enough memory");
-    ssh_set_log_level(SSH_LOG_NOLOG); // libssh would print to standard error
+    ssh_set_log_level(SSH_LOG_NOLOG); // otherwise libssh prints to standard error
     const int no = 0;
     const unsigned port = static_cast<unsigned>(hop.port);
     ssh_session session = m_session.get();

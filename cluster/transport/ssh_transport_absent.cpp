@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Used if the program is built without libssh: creating an SshTransport throws.
 #include "cluster/transport/ssh_transport.h"
 

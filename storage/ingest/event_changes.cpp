@@ -172,7 +172,7 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     begin();
 }
 
-/// A subset of the classes is another task: "photos (10 classes)" becomes "photos (10 of 1,000 classes)".
+/// Names the subset of classes that the run uses: "photos (10 classes)" becomes "photos (10 of 1000 classes)".
 void EventChanges::tellSubset(const StartedEvent& body)
 {
     if (body.classes < 1 || body.allClasses <= body.classes)
@@ -182,7 +182,7 @@ void EventChanges::tellSubset(const StartedEvent& body)
     row->step();
 }
 
-/// From now on the attempt counts in the default view.
+/// Marks the attempt as begun: from now on the default view includes it.
 void EventChanges::begin()
 {
     StatementUse row(m_connection.prepared("UPDATE attempts SET began = 1 WHERE run = ? AND number = ? AND began = 0"));

@@ -13,7 +13,7 @@
 
 namespace trainyard::ingest {
 
-inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept of one message
+inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept per message
 inline constexpr std::int64_t kBadLinesKept = 20; ///< per file that become messages; further ones are only counted
 
 inline constexpr std::int64_t kMessagesKept = 10'000; ///< per attempt, the newest

@@ -8,7 +8,7 @@
 
 namespace trainyard::ingest {
 
-inline constexpr std::int64_t kKeptLogBytes = std::int64_t{4} << 20; ///< newest bytes kept of an attempt's engine.log
+inline constexpr std::int64_t kKeptLogBytes = std::int64_t{4} << 20; ///< newest bytes kept per attempt
 
 /// Adds bytes of engine.log at their offset and drops all but the newest 4 MiB.
 void appendLog(sqlite::Connection& connection, std::int64_t run, int attempt, std::int64_t offset,

@@ -127,7 +127,7 @@ void PartWriter::closeBin(int level, const BinRecord& bin)
     closeBin(level + 1, half);
 }
 
-/// True when the store changed. Counts a new record in m_part.records.
+/// True if the store changed. Counts a new record in m_part.records.
 bool PartWriter::putLate(const PointRecord& point)
 {
     std::optional<PointRecord> known;

@@ -47,7 +47,7 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
     }
     sqlite3_extended_result_codes(handle(), 1);
     sqlite3_busy_handler(handle(), waitForLock, nullptr);
-    // No statement can write SQLite's own tables. (An untrusted schema would also forbid FTS5 in triggers.)
+    // Prevents statements from writing SQLite's own tables. (An untrusted schema would also forbid FTS5 in triggers.)
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     if (access == Access::Probe) {
         sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);

@@ -11,7 +11,7 @@
 
 namespace trainyard::store {
 
-/// Failure(BadInput) when the name is empty or taken.
+/// Throws Failure(BadInput) if the name is empty or taken.
 std::int64_t insertDataSet(sqlite::Connection& connection, const DataSetRow& row);
 /// Throws Failure(BadInput) if the name is empty or taken, NotFound for an unknown data set.
 void renameDataSet(sqlite::Connection& connection, std::int64_t key, const std::string& name);

@@ -14,8 +14,8 @@ std::int64_t addIntent(sqlite::Connection& connection, const IntentRow& intent);
 /// Does nothing if the intent is already settled.
 void settleIntent(sqlite::Connection& connection, std::int64_t key, const std::string& outcome,
                   const std::string& text);
-/// A machine's relevant intents, in the order of writing: open ones, and all of tokens with a job that is not over or
-/// unknown.
+/// A machine's relevant intents, in the order of writing: open ones, and done ones whose token has an unfinished job or
+/// no stored job.
 std::vector<IntentRow> readIntents(sqlite::Connection& connection, const std::string& machine);
 /// The submission of a token, the newest if there are several.
 std::optional<IntentRow> readSubmission(sqlite::Connection& connection, const std::string& token);

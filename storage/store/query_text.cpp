@@ -11,7 +11,7 @@ namespace {
 /// A term, with a mark for each byte that was in quotes.
 struct Token {
     std::string text;
-    std::string quoted; ///< 'q' or ' ' per byte
+    std::string quoted; ///< per byte: 'q' if quoted, otherwise ' '
     bool anyQuote = false;
 
     bool plain(std::size_t at, std::string_view characters) const

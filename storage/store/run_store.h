@@ -115,8 +115,8 @@ public:
     std::future<Result<void>> removeCampaign(const std::string& id);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
-    /// Leases the oldest open action of these kinds that is not leased to `owner`, for at most an hour. `machine`:
-    /// considers only this machine's runs; empty = all.
+    /// Leases to `owner` the oldest open action of these kinds that nobody holds, for `seconds`, at most an hour.
+    /// `machine`: considers only this machine's runs; empty = all.
     std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,
                                                                  const std::string& owner, double seconds,
                                                                  const std::string& machine = {});

@@ -97,7 +97,7 @@ struct Bin {
     double firstX = 0.0, lastX = 0.0;        ///< on the requested axis; time in seconds trained
     double min = 0.0, max = 0.0, mean = 0.0; ///< over finite values; NaN if there are none
     std::int64_t count = 0;                  ///< of single values (an aggregated record counts all of its values)
-    std::int64_t nonFinite = 0;              ///< how many were NaN or infinite
+    std::int64_t nonFinite = 0;              ///< of these, NaN or infinite
     int attempt = 1;
 };
 

@@ -27,7 +27,7 @@ public:
     }                                                  ///< per direction and connection; 0 for no limit
     void freeze(bool frozen) { m_frozen = frozen; }    ///< no data passes, no connection closes
     void refuse(bool refused) { m_refused = refused; } ///< new connections are closed at once
-    void reset() { m_reset = true; }                   ///< all present connections, with RST
+    void reset() { m_reset = true; }                   ///< closes all connections with RST
     /// Closes the connection after so many more bytes in that direction; negative: never.
     void cutAfter(Direction direction, std::int64_t bytes) { m_cut[direction] = bytes; }
 

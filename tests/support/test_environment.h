@@ -9,7 +9,7 @@
 
 namespace trainyard::test {
 
-/// The folder with real data (TRAINYARD_TEST_DATA, else shared/data beside the checkout); empty when absent.
+/// The folder with real data (TRAINYARD_TEST_DATA, else shared/data beside the checkout); empty if there is none.
 std::filesystem::path realDataFolder();
 
 /// A program of this build ("trainyard-engine", "trainyard").

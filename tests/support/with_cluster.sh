@@ -1,16 +1,16 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a program beside a real cluster (test_cluster.sh), in a network namespace where nothing can listen to the outside nor
-# meet another cluster.
-#   [N=4] [DBD=1] [BASE=26800] [MINJOBAGE=300] [CPUS=8] with_cluster.sh PROGRAM [ARGUMENT …]   beside one of its own
+# Runs a program beside a real cluster (test_cluster.sh), in a network namespace where nothing can be reached from outside or
+# interfere with another cluster.
+#   [N=4] [DBD=1] [BASE=26800] [MINJOBAGE=300] [CPUS=8] with_cluster.sh PROGRAM [ARGUMENT …]   its own cluster
 # Several tests of one ctest can share a cluster:
-#   [N=4] … with_cluster.sh --start NAME                starts it; it ends by --end, or with the process that asked for it
+#   [N=4] … with_cluster.sh --start NAME                starts it; it ends with --end or with the calling process
 #   with_cluster.sh --in NAME PROGRAM [ARGUMENT …]      beside it
 #   with_cluster.sh --end NAME
-# A program in a shared cluster has two sshd, ports, a home folder and a folder for temporary files of its own, and its jobs
-# are cancelled when it has ended. It may not stop a daemon, and gives its jobs names that no other test gives.
+# A program in a shared cluster has its own two sshd, ports, home folder and folder for temporary files, and its jobs are
+# cancelled when it ends. It must not stop a daemon, and must give its jobs names that no other test uses.
 # The program finds LAB, BASE and SLURM_CONF in its environment, and this cluster's script in TRAINYARD_LAB_SCRIPT.
-# Exits with 77 (skipped) where it is not asked for or a daemon is not installed.
+# Exits with 77 (skipped) unless TRAINYARD_WITH_CLUSTER is set and all daemons are installed.
 set -uo pipefail
 skip() { echo "SKIP: $*"; exit 77; }
 fail() { echo "FAILED: $*" >&2; exit 1; }
@@ -24,7 +24,7 @@ act=own name=
 case ${1:-} in --start | --in | --end | --keep) act=${1#--} name=${2:?} && shift 2 ;; esac
 self=$(cd "$(dirname "$0")" && pwd)/$(basename "$0")
 TRAINYARD_LAB_SCRIPT=$(dirname "$self")/test_cluster.sh
-# What test_cluster.sh makes once and for all; the home folder of tests is one of the build's own.
+# The cache of test_cluster.sh; the home folder of tests belongs to the build.
 export DBCACHE=${DBCACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/trainyard-test-cluster} TRAINYARD_LAB_SCRIPT
 # A shared cluster belongs to who asked for it, such as ctest: two of them at a time do not meet.
 caller=${TRAINYARD_LAB_CALLER:-$PPID}
@@ -48,10 +48,10 @@ kept() {
 
 # What a program beside a cluster has in its environment.
 prepare() {
-    # As test_cluster.sh has it for those who log in; of jobs sent from here, too, no profile of this person's has a say.
+    # As test_cluster.sh does for logins: jobs submitted from here must not read the user's own profile either.
     export HOME=$LAB/home
-    # What keeps Open MPI on loopback; the nodes share one host name, so it must not think that they share memory, too, and
-    # their cores, so a rank that waits must let the others compute.
+    # Keeps Open MPI on loopback. The nodes share one host name, so it must not assume that they share memory; they also share
+    # their cores, so a waiting rank must yield to the others.
     export OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo PMIX_MCA_ptl_tcp_if_include=lo
     export OMPI_MCA_mpi_yield_when_idle=1 OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 }

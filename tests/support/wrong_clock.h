@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // For one source file of a test program: its calendar clock can be wrong, while the programs that it starts see the
 // true time.
 #pragma once
