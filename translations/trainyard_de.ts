@@ -1612,6 +1612,10 @@
         <source>“%1” is no number of ranks.</source>
         <translation>„%1“ ist keine Rangzahl.</translation>
     </message>
+    <message>
+        <source>The checkpoints need %1, and %2 are free on %3; make room there, or choose fewer cells.</source>
+        <translation>Die Checkpoints brauchen %1, auf %3 sind %2 frei; dort Platz schaffen oder weniger Zellen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignsModel</name>
@@ -4229,6 +4233,14 @@
     <message>
         <source>Watched mask</source>
         <translation>Maskenanteil</translation>
+    </message>
+    <message>
+        <source>Seed of samples</source>
+        <translation>Seed der Daten</translation>
+    </message>
+    <message>
+        <source>Seed of order</source>
+        <translation>Seed der Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -8521,6 +8533,10 @@
         <source>the engine ended: %1</source>
         <translation>die Engine endete: %1</translation>
     </message>
+    <message>
+        <source>cancelled before it started, by somebody or since the job it waits for has failed</source>
+        <translation>vor dem Start abgebrochen, von jemandem oder weil der Job, auf den er wartet, gescheitert ist</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankMeasuresModel</name>
@@ -10601,10 +10617,6 @@
         <translation>Eine Runde ist dasselbe wie auf einmal.</translation>
     </message>
     <message>
-        <source>The seed also chooses the samples, so that runs of other seeds see other data.</source>
-        <translation>Der Seed wählt auch die Samples, sodass Läufe mit anderen Seeds andere Daten sehen.</translation>
-    </message>
-    <message>
         <source>known once the first run is done</source>
         <translation>bekannt, sobald der erste Lauf fertig ist</translation>
     </message>
@@ -10791,6 +10803,18 @@
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>as much as %1 whole runs, %2 at once (assumed)</source>
+        <translation>so viel wie %1 ganze Läufe, %2 zugleich (angenommen)</translation>
+    </message>
+    <message>
+        <source>%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5</source>
+        <translation>%1 ganze Läufe × %2 (%3) ÷ %4 zugleich (angenommen) = %5</translation>
+    </message>
+    <message>
+        <source>%1; %2 free</source>
+        <translation>%1; %2 frei</translation>
     </message>
 </context>
 <context>
@@ -12166,6 +12190,18 @@
     <message>
         <source>An NVIDIA GPU, with cuDNN</source>
         <translation>Eine GPU von NVIDIA, mit cuDNN</translation>
+    </message>
+    <message>
+        <source>the run&apos;s seed</source>
+        <translation>Seed des Laufs</translation>
+    </message>
+    <message>
+        <source>Which samples there are: those chosen of more, held out for validation, or drawn by the engine. Empty: the run&apos;s seed says it</source>
+        <translation>Welche Beispiele es gibt: die aus mehr gewählten, für die Validierung zurückgehaltenen oder von der Engine gezeichneten. Leer: der Seed des Laufs bestimmt es</translation>
+    </message>
+    <message>
+        <source>In which order the samples come and how they are changed at random. Empty: the run&apos;s seed says it</source>
+        <translation>In welcher Reihenfolge die Beispiele kommen und wie sie zufällig verändert werden. Leer: der Seed des Laufs bestimmt es</translation>
     </message>
 </context>
 </TS>

@@ -89,7 +89,7 @@ public:
     {
         if (dataset) {
             m_loader = std::make_unique<Loader>(dataset, LoaderOptions{spec.data, Split::Train, spec.training.batchSize,
-                                                                       spec.seed, spec.data.loaderThreads, 4});
+                                                                       orderSeed(spec), spec.data.loaderThreads, 4});
             return;
         }
         KeyedRandom random(7, RandomPurpose::Synthetic, 0);
@@ -167,7 +167,7 @@ std::shared_ptr<const Dataset> realData(const RunSpec& spec, const BenchArgument
     if (!std::filesystem::is_regular_file(arguments.what, code))
         throw Failure(ErrorKind::BadInput, "measure with real data", arguments.what, "it names no data",
                       "Give a run spec's file, or --data synthetic.");
-    return openDataset(spec.data, spec.seed, {usableCores(), {}});
+    return openDataset(spec.data, sampleSeed(spec), {usableCores(), {}});
 }
 
 /// What the trainer does, on as many samples as there are.

@@ -70,10 +70,10 @@ AugmentedSample sampleOf(const Dataset& dataset, const SamplePipeline& pipeline,
 
 AugmentPreview previewOf(const RunSpec& spec, const AugmentQuestion& question)
 {
-    const std::shared_ptr<const Dataset> dataset = openSource(spec.data, spec.seed); // never prepares a cache
-    const SamplePipeline pipeline(dataset, spec.data, spec.seed);
+    const std::shared_ptr<const Dataset> dataset = openSource(spec.data, sampleSeed(spec)); // never prepares a cache
+    const SamplePipeline pipeline(dataset, spec.data, orderSeed(spec));
     const std::int64_t count = dataset->size(Split::Train);
-    const std::vector<std::int64_t> order = epochOrder(count, spec.seed, 0);
+    const std::vector<std::int64_t> order = epochOrder(count, orderSeed(spec), 0);
     AugmentPreview preview{spec.data.image.height, spec.data.image.width, {}};
     std::optional<Failure> unreadable;
     for (std::int64_t i = 0; i < count && std::ssize(preview.samples) < question.samples; ++i) {

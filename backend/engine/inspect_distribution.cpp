@@ -81,9 +81,9 @@ Inspection inspectDistribution(const SharesQuestion& asked)
     question.sharding = shardingNamed(asked.sharding).value_or(spec.data.sharding);
     question.ranks = asked.ranks;
     question.localBatch = asked.localBatch > 0 ? asked.localBatch : std::max(spec.training.batchSize, 1);
-    question.seed = spec.seed;
+    question.seed = orderSeed(spec);
     question.epoch = asked.epoch;
-    const DistributionReport report = checkDistribution(*openSource(spec.data, spec.seed), question);
+    const DistributionReport report = checkDistribution(*openSource(spec.data, sampleSeed(spec)), question);
     return {toText(report), toJson(report).dump(2) + "\n", ExitCode::Completed};
 }
 

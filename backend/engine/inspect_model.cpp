@@ -77,7 +77,7 @@ Found fromSpec(const ModelQuestion& question, const nlohmann::json& document)
     options.labelSmoothing = spec.training.labelSmoothing;
     options.classes = question.classes;
     if (options.classes < 1)
-        options.classes = static_cast<int>(DatasetInspector().inspect(spec.data, spec.seed).classes.size());
+        options.classes = static_cast<int>(DatasetInspector().inspect(spec.data, sampleSeed(spec)).classes.size());
     if (spec.model.file.empty())
         return {buildModel(options), spec.name, "run spec"};
     // A run that has been started keeps the file that it was begun with.

@@ -38,7 +38,7 @@ void addNoise(const ImageSpec& image, bool features, int count, ComparedSamples&
 
 void addReal(const RunSpec& spec, bool features, int count, ComparedSamples& samples)
 {
-    const std::shared_ptr<const Dataset> dataset = openSource(spec.data, spec.seed); // never prepares a cache
+    const std::shared_ptr<const Dataset> dataset = openSource(spec.data, sampleSeed(spec)); // never prepares a cache
     if (dataset->deliversFeatures() != features)
         throw Failure(ErrorKind::BadInput, "compare on", spec.data.path, "its samples are not of the net's kind");
     const Split split = dataset->size(Split::Validation) > 0 ? Split::Validation : Split::Train;

@@ -168,7 +168,22 @@ void flatten(const std::string& prefix, const nlohmann::ordered_json& value,
     out.emplace_back(prefix, value.is_string() ? value.get<std::string>() : value.dump());
 }
 
+std::uint64_t seedOr(std::int64_t own, std::uint64_t ofRun)
+{
+    return own == kSeedOfRun ? ofRun : static_cast<std::uint64_t>(own);
+}
+
 } // namespace
+
+std::uint64_t sampleSeed(const RunSpec& spec)
+{
+    return seedOr(spec.data.seed, spec.seed);
+}
+
+std::uint64_t orderSeed(const RunSpec& spec)
+{
+    return seedOr(spec.data.orderSeed, spec.seed);
+}
 
 std::string_view name(Architecture value)
 {

@@ -114,6 +114,10 @@ enum class Sharding {
     Files    ///< each rank reads whole files (or a contiguous part), file after file
 };
 
+/// A seed of the data that is the run's own.
+inline constexpr std::int64_t kSeedOfRun = -1;
+inline constexpr std::int64_t kLargestDataSeed = (std::int64_t{1} << 53) - 1; ///< exact in every reader of JSON
+
 struct DataSpec {
     DataFormat format = DataFormat::Glyphs;
     std::string path; ///< folder or file of the data set; empty when the engine makes it
@@ -132,6 +136,10 @@ struct DataSpec {
     CacheSpec cache; ///< not for generated images
     Sharding sharding = Sharding::Shuffle;
     UnreadablePolicy unreadable = UnreadablePolicy::Fail; ///< of images in files or records of their own, and HDF5 rows
+    /// Keys which samples there are: those drawn by the engine, held out or chosen of more;
+    /// kSeedOfRun…kLargestDataSeed.
+    std::int64_t seed = kSeedOfRun;
+    std::int64_t orderSeed = kSeedOfRun; ///< keys the order of samples and their random changes; likewise
     friend bool operator==(const DataSpec&, const DataSpec&) = default;
 };
 
@@ -322,7 +330,7 @@ struct RunSpec {
     DataSpec data;
     TrainingSpec training;
     ResourceSpec resources;
-    std::uint64_t seed = 1;
+    std::uint64_t seed = 1; ///< keys all random choices, those of the data unless they have seeds of their own
     DistributionSpec distribution;
     PruningSpec pruning;
     MonitoringSpec monitoring;
@@ -348,6 +356,11 @@ std::string toText(const RunSpec& spec);
 
 /// Flattened "training.batch_size" → "64", for tables, comparison and search. Leaves out id, name, notes, tags.
 std::vector<std::pair<std::string, std::string>> flattenRunSpec(const RunSpec& spec);
+
+/// Keys which samples the run has: DataSpec::seed or the run's.
+std::uint64_t sampleSeed(const RunSpec& spec);
+/// Keys in which order they come and how they are changed at random: DataSpec::orderSeed or the run's.
+std::uint64_t orderSeed(const RunSpec& spec);
 
 /// Names as they stand in JSON: "small-cnn", "resnet20v2", "glyphs", …
 std::string_view name(Architecture value);

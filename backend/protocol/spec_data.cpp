@@ -213,7 +213,9 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
     }
     reader.read("train_samples", data.trainSamples, 0, std::int64_t{1} << 40);
     reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
+    reader.read("seed", data.seed, kSeedOfRun, kLargestDataSeed);
     reader.read("sharding", data.sharding, spec_names::span(kShardings));
+    reader.read("order_seed", data.orderSeed, kSeedOfRun, kLargestDataSeed);
     reader.read("flip", data.flip);
     reader.read("crop_padding", data.cropPadding, 0, 64);
     reader.read("fit", data.fit, spec_names::span(kFits));
@@ -260,7 +262,9 @@ nlohmann::ordered_json toJson(const DataSpec& data)
     json["image"] = {{"height", data.image.height}, {"width", data.image.width}, {"channels", data.image.channels}};
     json["train_samples"] = data.trainSamples;
     json["validation_samples"] = data.validationSamples;
+    json["seed"] = data.seed;
     json["sharding"] = name(data.sharding);
+    json["order_seed"] = data.orderSeed;
     json["flip"] = data.flip;
     json["crop_padding"] = data.cropPadding;
     json["fit"] = name(data.fit);

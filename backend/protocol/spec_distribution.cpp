@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -24,6 +26,24 @@ constexpr Pair<ScalingRule> kRules[] = {{ScalingRule::EffectiveBatch, "effective
                                         {ScalingRule::None, "none"}};
 constexpr Pair<BucketPrecision> kBuckets[] = {
     {BucketPrecision::Fp32, "fp32"}, {BucketPrecision::Bf16, "bf16"}, {BucketPrecision::Fp16, "fp16"}};
+
+/// A master that takes in several batches at once may pass over the point whose checkpoint is wanted.
+void checkKeptPoints(const RunSpec& spec, std::vector<SpecProblem>& problems)
+{
+    const DistributionSpec& distribution = spec.distribution;
+    if (distribution.syncEvery == 1 && distribution.masters == 1)
+        return;
+    const std::string cause = distribution.masters > 1
+                                  ? "distribution.masters is " + std::to_string(distribution.masters)
+                                  : "distribution.sync_every is " + std::to_string(distribution.syncEvery);
+    for (const auto& [key, points] :
+         {std::pair("keep_epochs", &spec.training.keepEpochs), std::pair("keep_steps", &spec.training.keepSteps)})
+        if (std::any_of(points->begin(), points->end(), [](std::int64_t point) { return point > 0; }))
+            problems.push_back({std::string("/training/") + key, nlohmann::json(*points).dump(),
+                                "only 0, since " + cause +
+                                    " and the master may pass over any later point; for others set sync_every and "
+                                    "masters to 1, or mode to \"synchronous\""});
+}
 
 } // namespace
 
@@ -91,6 +111,7 @@ void checkDistribution(const RunSpec& spec, std::vector<SpecProblem>& problems)
     else if (distribution.masters > ranks / distribution.workerRanks)
         problems.push_back({"/distribution/masters", std::to_string(distribution.masters),
                             "at most " + std::to_string(ranks / distribution.workerRanks) + ", the number of workers"});
+    checkKeptPoints(spec, problems);
 }
 
 } // namespace trainyard

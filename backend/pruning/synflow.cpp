@@ -3,10 +3,12 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/pruning_schedule.h"
+#include "backend/pruning/flow_products.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 #include <variant>
 
 namespace trainyard {
@@ -22,7 +24,8 @@ std::size_t at(const Shape& shape, std::int64_t h, std::int64_t w)
 /// The flow through a network: a forward pass that keeps every value, and a backward pass.
 class Flow {
 public:
-    Flow(const Graph& graph, std::span<const NamedTensor> weights, std::span<const NamedTensor> masks) : m_graph(graph)
+    Flow(const Graph& graph, std::span<const NamedTensor> weights, std::span<const NamedTensor> masks, int threads)
+        : m_graph(graph), m_threads(threads)
     {
         for (const NamedTensor& tensor : weights)
             m_weights[tensor.name] = absolute(tensor, masks);
@@ -75,10 +78,20 @@ private:
     void same(const Layer& layer, std::size_t id, bool back)
     {
         for (const ValueId input : layer.inputs) {
-            const auto from = static_cast<std::size_t>(input);
-            for (std::size_t i = 0; i < m_values[id].size(); ++i)
-                (back ? m_slopes[from][i] : m_values[id][i]) += back ? m_slopes[id][i] : m_values[from][i];
+            const auto [from, to] = way(static_cast<std::size_t>(input), id, back);
+            inParts(static_cast<std::int64_t>(m_values[id].size()), m_threads,
+                    [&, from = from, to = to](std::int64_t begin, std::int64_t end) {
+                        for (std::int64_t i = begin; i < end; ++i)
+                            to[i] += from[i];
+                    });
         }
+    }
+
+    /// Where values come from and go to, or slopes on the way back.
+    std::pair<const double*, double*> way(std::size_t input, std::size_t output, bool back)
+    {
+        return back ? std::pair<const double*, double*>(m_slopes[output].data(), m_slopes[input].data())
+                    : std::pair<const double*, double*>(m_values[input].data(), m_values[output].data());
     }
 
     void pass(const NormalizeInput&, const Layer&, std::size_t id, bool back)
@@ -94,39 +107,41 @@ private:
     void pass(const BatchNorm&, const Layer& layer, std::size_t id, bool back)
     {
         const Values& scale = weight(layer, "gamma");
-        const auto from = static_cast<std::size_t>(layer.inputs.front());
-        for (std::size_t i = 0; i < m_values[id].size(); ++i) {
-            const double factor = scale[i % scale.size()];
-            (back ? m_slopes[from][i] : m_values[id][i]) += factor * (back ? m_slopes[id][i] : m_values[from][i]);
-        }
+        const auto channels = static_cast<std::int64_t>(scale.size());
+        const auto [from, to] = way(static_cast<std::size_t>(layer.inputs.front()), id, back);
+        inParts(static_cast<std::int64_t>(m_values[id].size()) / channels, m_threads,
+                [&, from = from, to = to](std::int64_t begin, std::int64_t end) {
+                    for (std::int64_t pixel = begin; pixel < end; ++pixel)
+                        for (std::int64_t c = 0; c < channels; ++c)
+                            to[pixel * channels + c] += scale[static_cast<std::size_t>(c)] * from[pixel * channels + c];
+                });
     }
 
     void pass(const Dense&, const Layer& layer, std::size_t id, bool back)
     {
-        const Values& weights = weight(layer, "weight");
-        const auto from = static_cast<std::size_t>(layer.inputs.front());
-        const std::size_t inputs = m_values[from].size();
-        Values* gradient = back ? &gradientOf(layer, weights.size()) : nullptr;
-        for (std::size_t k = 0; k < m_values[id].size(); ++k)
-            product(&weights[k * inputs], gradient ? &(*gradient)[k * inputs] : nullptr, from, 0, inputs, id, k);
+        const auto inputs = static_cast<std::int64_t>(m_values[static_cast<std::size_t>(layer.inputs.front())].size());
+        multiply(FlowProduct(inputs, static_cast<std::int64_t>(m_values[id].size())), layer, id, back);
     }
 
-    /// output[k] += Σ w · input over `count` adjacent values, or its backward pass.
-    void product(const double* weights, double* gradient, std::size_t from, std::size_t first, std::size_t count,
-                 std::size_t id, std::size_t k)
+    void pass(const Conv2d& conv, const Layer& layer, std::size_t id, bool back)
     {
-        if (!gradient) {
-            double sum = 0.0;
-            for (std::size_t i = 0; i < count; ++i)
-                sum += weights[i] * m_values[from][first + i];
-            m_values[id][k] += sum;
+        multiply(FlowProduct(conv.window, layer.inputShapes.front(), layer.output, conv.filters, conv.groups), layer,
+                 id, back);
+    }
+
+    void multiply(const FlowProduct& product, const Layer& layer, std::size_t id, bool back)
+    {
+        const Values& weights = weight(layer, "weight");
+        const ValueId input = layer.inputs.front();
+        const auto from = static_cast<std::size_t>(input);
+        if (!back) {
+            product.forward(weights.data(), m_values[from].data(), m_values[id].data(), m_threads);
             return;
         }
-        const double slope = m_slopes[id][k];
-        for (std::size_t i = 0; i < count; ++i) {
-            gradient[i] += slope * m_values[from][first + i];
-            m_slopes[from][first + i] += slope * weights[i];
-        }
+        product.weightSlopes(m_values[from].data(), m_slopes[id].data(), gradientOf(layer, weights.size()).data(),
+                             m_threads);
+        if (!std::holds_alternative<NormalizeInput>(m_graph.layer(input).op)) // of which nobody asks for slopes
+            product.inputSlopes(weights.data(), m_slopes[id].data(), m_slopes[from].data(), m_threads);
     }
 
     Values& gradientOf(const Layer& layer, std::size_t length)
@@ -151,27 +166,6 @@ private:
                         if (h >= 0 && w >= 0 && h < in.h && w < in.w)
                             body(p, q, h, w, r, s);
                     }
-    }
-
-    void pass(const Conv2d& conv, const Layer& layer, std::size_t id, bool back)
-    {
-        const Values& weights = weight(layer, "weight");
-        const auto from = static_cast<std::size_t>(layer.inputs.front());
-        const Shape& in = layer.inputShapes.front();
-        const auto channels = static_cast<std::size_t>(in.c / conv.groups);
-        Values* gradient = back ? &gradientOf(layer, weights.size()) : nullptr;
-        slide(conv.window, layer,
-              [&](std::int64_t p, std::int64_t q, std::int64_t h, std::int64_t w, std::int64_t r, std::int64_t s) {
-                  for (int k = 0; k < conv.filters; ++k) {
-                      const auto group = static_cast<std::size_t>(std::int64_t{k} * conv.groups / conv.filters);
-                      const std::size_t offset =
-                          static_cast<std::size_t>((k * conv.window.kernelHeight + r) * conv.window.kernelWidth + s) *
-                          channels;
-                      product(&weights[offset], gradient ? &(*gradient)[offset] : nullptr, from,
-                              at(in, h, w) + group * channels, channels, id,
-                              at(layer.output, p, q) + static_cast<std::size_t>(k));
-                  }
-              });
     }
 
     void pass(const Pool& pool, const Layer& layer, std::size_t id, bool back)
@@ -251,6 +245,7 @@ private:
     }
 
     const Graph& m_graph;
+    const int m_threads;
     std::map<std::string, Values> m_weights;
     std::vector<Values> m_values; ///< by layer, of one sample
     std::vector<Values> m_slopes; ///< ∂R/∂value
@@ -260,9 +255,10 @@ private:
 } // namespace
 
 std::vector<NamedTensor> synapticFlow(const Graph& graph, std::span<const WeightTensor> tensors,
-                                      std::span<const NamedTensor> weights, std::span<const NamedTensor> masks)
+                                      std::span<const NamedTensor> weights, std::span<const NamedTensor> masks,
+                                      int threads)
 {
-    const std::map<std::string, Values> gradients = Flow(graph, weights, masks).run();
+    const std::map<std::string, Values> gradients = Flow(graph, weights, masks, threads).run();
     std::vector<NamedTensor> scores = magnitudeScores(tensors, weights);
     double largest = 0.0; // scale by it: fp32 could not represent the flow of a deep network
     std::vector<Values> flows;
@@ -282,20 +278,22 @@ std::vector<NamedTensor> synapticFlow(const Graph& graph, std::span<const Weight
 }
 
 Judgement synFlow(const Graph& graph, std::span<const WeightTensor> tensors, std::span<const NamedTensor> weights,
-                  const PruningSpec& pruning, int rounds, const std::function<void()>& working)
+                  const PruningSpec& pruning, const SynFlowOptions& options)
 {
     Judgement judgement;
     const double share = finalSparsity(pruning);
     PruningSpec shared = pruning;
     shared.shuffle = false;
-    for (int round = 1; round < rounds && share > 0.0 && pruning.structure == PruningStructure::Weights; ++round) {
-        if (working)
-            working();
-        const std::vector<NamedTensor> scores = synapticFlow(graph, tensors, weights, judgement.before);
-        const double now = 1.0 - std::pow(1.0 - share, double(round) / rounds);
+    for (int round = 1; round < options.rounds && share > 0.0 && pruning.structure == PruningStructure::Weights;
+         ++round) {
+        if (options.working)
+            options.working();
+        const std::vector<NamedTensor> scores =
+            synapticFlow(graph, tensors, weights, judgement.before, options.threads);
+        const double now = 1.0 - std::pow(1.0 - share, double(round) / options.rounds);
         judgement.before = makeMasks(tensors, scores, {shared, now, 1}, judgement.before).masks;
     }
-    judgement.scores = synapticFlow(graph, tensors, weights, judgement.before);
+    judgement.scores = synapticFlow(graph, tensors, weights, judgement.before, options.threads);
     return judgement;
 }
 

@@ -87,7 +87,7 @@ InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data)
 }
 
 InputWatch::InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept)
-    : m_dataset(std::move(dataset)), m_data(spec.data), m_seed(spec.seed), m_cores(cores), m_kept(kept)
+    : m_dataset(std::move(dataset)), m_data(spec.data), m_seed(orderSeed(spec)), m_cores(cores), m_kept(kept)
 {
 }
 

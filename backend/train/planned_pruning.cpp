@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/graph/parameter_store.h"
 #include "backend/models/model_options.h"
 #include "backend/protocol/pruning_schedule.h"
 #include "backend/pruning/masks.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace trainyard {
 namespace {
@@ -57,6 +59,42 @@ PruningPlan emptyPlan(const std::vector<WeightTensor>& tensors)
     return plan;
 }
 
+/// Fewer weights than layers leave a layer empty, whatever the weights are.
+void checkLeft(const PruningSpec& pruning, const PruningPlan& plan, PlanAnswer& answer)
+{
+    const auto layers = static_cast<std::int64_t>(
+        std::count_if(plan.layers.begin(), plan.layers.end(), [](const auto& layer) { return layer.weights > 0; }));
+    if (plan.left < 0 || plan.left >= layers || pruning.leastKept > 0.0 ||
+        pruning.structure != PruningStructure::Weights)
+        return;
+    answer.problems.push_back(
+        {"/pruning/" + std::string(amountKey(pruning)),
+         "too much (" + std::to_string(plan.left) + " weights are left for " + std::to_string(layers) + " layers)",
+         "a share that leaves each layer a weight, or a least_kept above 0"});
+}
+
+/// Whether the run judges the weights that its seed draws.
+bool beginsAsDrawn(const RunSpec& spec)
+{
+    const PruningSpec& pruning = spec.pruning;
+    return pruning.method == PruningMethod::Magnitude && pruning.schedule == PruningSchedule::Start &&
+           pruning.maskFrom.empty() && !spec.parent && spec.model.weights.empty();
+}
+
+void checkThreshold(const RunSpec& spec, const Graph& graph, std::span<const WeightTensor> tensors, PlanAnswer& answer)
+{
+    std::vector<NamedTensor> drawn;
+    for (const GraphParameter& parameter : parametersInBackwardOrder(graph))
+        if (std::any_of(tensors.begin(), tensors.end(),
+                        [&](const WeightTensor& tensor) { return tensor.parameter == parameter.name; }))
+            drawn.push_back({parameter.name, parameter.info.dims, initialValues(parameter, spec.seed)});
+    try {
+        (void)makeMasks(tensors, magnitudeScores(tensors, drawn), {spec.pruning, std::nullopt, spec.seed});
+    } catch (const Failure& failure) {
+        addProblem(answer, amountKey(spec.pruning), std::string(name(spec.pruning.method)), failure.error());
+    }
+}
+
 } // namespace
 
 const std::vector<NamedTensor>& PlannedPruning::read(const char* key, const std::string& reference,
@@ -96,6 +134,9 @@ void PlannedPruning::look(const RunSpec& spec, const NetworkOptions& options, co
     const double share = finalSparsity(pruning);
     if (share >= 0.0)
         plan.left = plan.prunable - std::llround(share * static_cast<double>(plan.prunable));
+    checkLeft(pruning, plan, answer);
+    if (beginsAsDrawn(spec) && pruning.amount == PruningAmount::Threshold)
+        checkThreshold(spec, graph, tensors, answer);
     if (!pruning.maskFrom.empty()) {
         if (const auto& state = read("mask_from", pruning.maskFrom, runsFolder, answer); !state.empty()) {
             if (const std::string reason = misfit(tensors, state); !reason.empty()) {

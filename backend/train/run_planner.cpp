@@ -49,7 +49,7 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
     if (hasProblem(answer, "/data/path") || hasProblem(answer, "/data/format"))
         return;
     try {
-        answer.dataset = inspector.inspect(spec.data, spec.seed, progress);
+        answer.dataset = inspector.inspect(spec.data, sampleSeed(spec), progress);
     } catch (...) {
         const Error error = currentError("read the data set");
         const std::string found =

@@ -18,7 +18,7 @@ std::vector<NamedTensor> meanGradients(const SensitivityQuestion& question)
     loading.split = Split::Train;
     loading.batchSize =
         static_cast<int>(std::min<std::int64_t>(question.options.batchSize, question.dataset->size(Split::Train)));
-    loading.seed = question.spec.seed;
+    loading.seed = orderSeed(question.spec);
     loading.threads = question.spec.data.loaderThreads;
     Loader loader(question.dataset, loading);
     loader.start(0, 0);
@@ -52,7 +52,8 @@ Judgement judgeSensitivity(const SensitivityQuestion& question)
     const PruningSpec& pruning = question.spec.pruning;
     const std::vector<WeightTensor> tensors = weightTensors(question.graph, pruning);
     if (pruning.method == PruningMethod::SynFlow)
-        return synFlow(question.graph, tensors, question.state, pruning, kSynFlowRounds, question.working);
+        return synFlow(question.graph, tensors, question.state, pruning,
+                       {kSynFlowRounds, question.options.threads, question.working});
     const std::vector<NamedTensor> gradients = meanGradients(question);
     Judgement judgement{magnitudeScores(tensors, question.state), masksIn(question.state)};
     for (NamedTensor& score : judgement.scores)

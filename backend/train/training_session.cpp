@@ -203,7 +203,7 @@ void TrainingSession::loadCheckpoint()
 
 void TrainingSession::openData()
 {
-    m_dataset = openDataset(m_spec.data, m_spec.seed, {usableCores(), preparingReport()});
+    m_dataset = openDataset(m_spec.data, sampleSeed(m_spec), {usableCores(), preparingReport()});
     m_statistics = channelStatistics(*m_dataset, m_spec.data.image, m_spec.data.unreadable);
     const std::int64_t samples = m_dataset->size(Split::Train);
     if (samples == 0)
@@ -223,7 +223,7 @@ void TrainingSession::openData()
     options.data = m_spec.data;
     options.split = Split::Train;
     options.batchSize = static_cast<int>(batch);
-    options.seed = m_spec.seed;
+    options.seed = orderSeed(m_spec);
     options.threads = isMaster() ? 0 : m_spec.data.loaderThreads;
     options.rank = shareRank();
     options.ranks = shareRanks();

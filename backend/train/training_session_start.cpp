@@ -25,6 +25,24 @@ Graph graphOf(const NetworkOptions& options)
     return options.graph ? *options.graph : buildModel(modelOptions(options));
 }
 
+/// Why a checkpoint's run saw other samples, or saw them in another order; empty when it did not.
+std::string otherDataSeed(const CheckpointInfo& from, const RunSpec& spec)
+{
+    std::vector<SpecProblem> ignored;
+    const RunSpec before = parseRunSpecText(from.spec, ignored);
+    if (!ignored.empty())
+        return {};
+    const auto differs = [](const char* key, std::uint64_t had, std::uint64_t has) {
+        return "it was made with " + std::string(key) + " " + std::to_string(had) + ", the run now has " +
+               std::to_string(has);
+    };
+    if (sampleSeed(before) != sampleSeed(spec))
+        return differs("data.seed", sampleSeed(before), sampleSeed(spec));
+    if (orderSeed(before) != orderSeed(spec))
+        return differs("data.order_seed", orderSeed(before), orderSeed(spec));
+    return {};
+}
+
 } // namespace
 
 void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
@@ -76,6 +94,8 @@ void TrainingSession::restore()
     if (from.seed != m_spec.seed)
         refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has " +
                std::to_string(m_spec.seed));
+    if (const std::string other = otherDataSeed(from, m_spec); !other.empty())
+        refuse(other);
     if (from.classes != m_info.classes)
         refuse("its classes are not those of the data");
     m_network->setState(m_resume->tensors);

@@ -15,7 +15,7 @@ ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const Run
     options.data = spec.data;
     options.split = Split::Validation;
     options.batchSize = spec.training.batchSize;
-    options.seed = spec.seed;
+    options.seed = orderSeed(spec);
     options.threads = spec.data.loaderThreads;
     options.onSkipped = std::move(onSkipped);
     options.rank = rank;

@@ -130,9 +130,9 @@ private:
         spec.training.keepCheckpoints = 1; // its end is all that others need
         const std::string base = idOf(baseName(cell.seed));
         if (cell.kind == TicketCellKind::CopyA)
-            spec.seed = m_study.base.seed + kCopyASeed;
+            spec.data.orderSeed = orderOfCopy(kCopyASeed);
         if (cell.kind == TicketCellKind::CopyB) {
-            spec.seed = m_study.base.seed + kCopyBSeed;
+            spec.data.orderSeed = orderOfCopy(kCopyBSeed);
             spec.monitoring.barrierTo = idOf(cell.needs) + "@end";
         }
         if (!cell.amount)
@@ -140,6 +140,11 @@ private:
         else
             spec.pruning = pruningOf(cell, base);
         return spec;
+    }
+
+    std::int64_t orderOfCopy(std::uint64_t added) const
+    {
+        return static_cast<std::int64_t>((orderSeed(m_study.base) + added) & kLargestDataSeed); // of a 64-bit seed
     }
 
     void keepPoints(TrainingSpec& training) const

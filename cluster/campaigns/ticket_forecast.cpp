@@ -184,10 +184,12 @@ TicketForecast forecastTickets(const TicketStudy& study, const TicketPlan& plan,
                                const TicketCapacity& capacity)
 {
     TicketForecast forecast;
-    forecast.parallel = std::max(1, capacity.parallel);
+    forecast.parallelKnown = capacity.parallel > 0;
+    forecast.parallel = forecast.parallelKnown ? capacity.parallel : std::max(1, study.throttle);
     if (study.throttle > 0)
         forecast.parallel = std::min(forecast.parallel, study.throttle);
     forecast.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
+    forecast.bytesFree = capacity.bytesFree;
     std::vector<ForecastCell> cells = cellsWithRuns(study, plan, runs);
     double firstStart = 0.0, lastEnd = 0.0;
     for (ForecastCell& one : cells)

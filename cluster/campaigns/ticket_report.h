@@ -105,6 +105,7 @@ struct TicketWave {
 struct TicketForecast {
     int runs = 0, done = 0, running = 0, waiting = 0, failed = 0, missing = 0;
     int parallel = 1;                 ///< runs at once
+    bool parallelKnown = true;        ///< else `parallel` is assumed
     double secondsPerRun = kNotKnown; ///< of a run over all epochs; NaN: nothing tells
     bool measured = false;            ///< from `measuredRuns` that were done, not assumed
     int measuredRuns = 0;
@@ -117,6 +118,8 @@ struct TicketForecast {
     std::int64_t bytesPerCheckpoint = 0; ///< 0 = not known
     std::int64_t checkpoints = 0;        ///< that the study keeps in the end
     std::int64_t bytesInAll = 0, bytesUsed = 0;
+    std::int64_t bytesFree = -1; ///< where the runs lie; −1 = not known
+    bool hasRoom() const { return bytesFree < 0 || bytesInAll - bytesUsed <= bytesFree; }
 };
 
 /// How the mask of the base run's magnitudes settles. You et al. 2020 ("Drawing early-bird tickets") take it as settled
@@ -154,9 +157,10 @@ struct TicketReport {
 /// What a forecast goes by beside the runs.
 struct TicketCapacity {
     double now = 0.0;                    ///< Unix seconds
-    int parallel = 1;                    ///< runs at once on the machine
+    int parallel = 1;                    ///< runs at once on the machine; 0 = not known
     double secondsPerRun = 0.0;          ///< assumed for a run over all epochs until one is done; 0 = not known
     std::int64_t bytesPerCheckpoint = 0; ///< assumed until one is there; 0 = not known
+    std::int64_t bytesFree = -1;         ///< where the runs lie; −1 = not known
 };
 
 /// Pure. `runs`: of any cells, in any order; of several runs of a cell the last one counts.

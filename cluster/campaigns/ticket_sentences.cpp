@@ -101,14 +101,17 @@ std::vector<std::string> arithmetic(const TicketForecast& forecast)
             runs + "; nothing is left to do" +
             (std::isfinite(forecast.secondsInAll) ? ". It took " + duration(forecast.secondsInAll) + "." : "."));
     } else {
-        out.push_back(runs + "; what is left is as much as " + fixed(forecast.runsLeft, 1) + " runs over all epochs, " +
-                      std::to_string(forecast.parallel) + " at once.");
+        out.push_back(
+            runs + "; what is left is as much as " + fixed(forecast.runsLeft, 1) + " runs over all epochs, " +
+            std::to_string(forecast.parallel) + " at once" +
+            (forecast.parallelKnown ? "." : ", which is assumed: what the machine has room for is not known."));
         out.push_back(timeLeft(forecast));
     }
     if (forecast.bytesPerCheckpoint > 0)
         out.push_back("Disk: " + counted(forecast.checkpoints, "checkpoint", "checkpoints") + " × " +
                       bytes(forecast.bytesPerCheckpoint) + " = " + bytes(forecast.bytesInAll) +
-                      (forecast.bytesUsed > 0 ? ", " + bytes(forecast.bytesUsed) + " used so far." : "."));
+                      (forecast.bytesUsed > 0 ? ", " + bytes(forecast.bytesUsed) + " used so far" : "") +
+                      (forecast.bytesFree >= 0 ? "; " + bytes(forecast.bytesFree) + " are free there." : "."));
     return out;
 }
 

@@ -188,9 +188,6 @@ void remark(const TicketStudy& study, TicketPlan& plan)
         plan.remarks.push_back({.issue = TicketIssue::NoControls});
     if (study.rounds == 1)
         plan.remarks.push_back({.issue = TicketIssue::OneRound});
-    const DataSpec& data = study.base.data;
-    if (study.instability && (isGenerated(data.format) || data.trainSamples > 0 || data.validationSamples > 0))
-        plan.remarks.push_back({.issue = TicketIssue::SeedChoosesData});
 }
 
 } // namespace

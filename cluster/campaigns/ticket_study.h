@@ -53,9 +53,9 @@ struct TicketStudy {
     /// end of round r − 1 (of the base run for r = 1) and leaves (1 − p)^(r / rounds) of the weights. The last round
     /// is the cell. Weights that a round pruned are zero, hence the smallest and pruned again.
     int rounds = 0;
-    /// Instability analysis: for the first seed and each of these points two copies that differ in the order of the
-    /// data only, dense and masked by `instabilityAmount`; the error barrier between their ends tells from where on
-    /// training is stable.
+    /// Instability analysis: for the first seed and each of these points two copies that differ in DataSpec::orderSeed
+    /// only, so that they see the same samples in another order and changed otherwise, dense and masked by
+    /// `instabilityAmount`; the error barrier between their ends tells from where on training is stable.
     bool instability = false;
     std::vector<ResetPoint> instabilityPoints; ///< empty: the reset points
     std::optional<double> instabilityAmount;   ///< nullopt: the amount nearest to 80 %; of thresholds the middle one
@@ -113,8 +113,7 @@ enum class TicketIssue {
     ControlRepeated, ///< `control`
     OneSeed,         ///< no spread can be told
     NoControls,      ///< nothing tells whether reset and mask matter
-    OneRound,        ///< rounds = 1 is one shot
-    SeedChoosesData  ///< the seed also chooses samples, so that runs of other seeds see other data
+    OneRound         ///< rounds = 1 is one shot
 };
 
 struct TicketRemark {
@@ -150,7 +149,7 @@ inline constexpr const char* kTicketStudyKind = "lottery-tickets";
 inline constexpr int kMostTicketCells = 10'000;
 inline constexpr int kMostTicketSeeds = 100;
 inline constexpr int kMostTicketRounds = 100;
-/// What copies of the instability analysis add to the base's seed: no base run has these.
+/// What copies of the instability analysis add to the seed of the base run's order: no base run has these.
 inline constexpr std::uint64_t kCopyASeed = 1000;
 inline constexpr std::uint64_t kCopyBSeed = 2000;
 

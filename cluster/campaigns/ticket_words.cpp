@@ -256,9 +256,6 @@ std::string text(const TicketRemark& remark)
     case TicketIssue::OneSeed: return "With one seed no spread can be told.";
     case TicketIssue::NoControls: return "Without controls nothing tells whether the mask and the reset matter.";
     case TicketIssue::OneRound: return "One round is the same as pruning in one shot.";
-    case TicketIssue::SeedChoosesData:
-        return "The seed also chooses the samples here, so that the copies of the instability analysis differ in more "
-               "than the order of the data.";
     }
     return {};
 }

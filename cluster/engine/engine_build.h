@@ -9,28 +9,28 @@
 
 namespace trainyard {
 
-/// Building the engine on a machine from its sources: a script for bash and what its log says. Pure.
+/// Builds the engine from source on a machine: a bash script and the parser of its log. Pure.
 struct EngineBuild {
-    std::string archive; ///< absolute, there
-    std::string final;   ///< absolute folder there, made whole or not at all
-    std::string version; ///< what the engine must say of itself: engineVersionLine()
-    int jobs = 0;        ///< compilers at once; 0: by the cores it is given and the memory there
+    std::string archive; ///< absolute path on that machine
+    std::string final;   ///< absolute folder on that machine; created complete or not at all
+    std::string version; ///< what the engine must print: engineVersionLine()
+    int jobs = 0;        ///< parallel compilers; 0: from the cores and memory available
 };
 
-/// Finds a g++ ≥ 11 and a CMake ≥ 3.22 (also among modules and the vendor's toolsets), CUDA 12 or 13 and MPI where
-/// there are any, builds the engine without tests in a folder of the node, tries it and renames it into place. Several
-/// may work at once: the first is taken. Where `final` is there already it does nothing.
+/// Finds g++ ≥ 11, CMake ≥ 3.22 (also in modules and vendor toolsets), and CUDA 12 or 13 and MPI if available. Builds
+/// the engine without tests in a folder local to the node, tests it and renames it into place. If several builds run at
+/// once, the first to finish wins. Does nothing if `final` exists.
 std::string engineBuildScript(const EngineBuild& build);
 
-/// What the log of a build says so far.
+/// What the log of a build reports so far.
 struct EngineBuildLog {
     int step = 0; ///< of `steps`: unpack, compiler, configure, compile, install
     int steps = 0;
     std::string text; ///< "compile: g++ 12.2.0, CUDA 12.4"
-    int done = 0;     ///< files compiled, of …
+    int done = 0;     ///< files compiled so far
     int total = 0;
-    std::string missing;        ///< what the engine will lack, one a line, as CMake says it
-    std::optional<Error> error; ///< what is missing or went wrong, with what to do
+    std::string missing;        ///< parts that the engine will lack, one per line, in CMake's words
+    std::optional<Error> error; ///< what is missing or failed, and what to do
 };
 void readEngineBuild(std::string_view line, EngineBuildLog& log);
 

@@ -90,10 +90,10 @@ void EngineInstall::start()
     build.version = engineVersionLine();
     JobRequest wishes = m_wishes;
     wishes.name = "engine";
-    wishes.restartLimit = 1; // it begins from nothing each time
+    wishes.restartLimit = 1; // each start builds from scratch
     if (!(wishes.timeLimit > 0.0))
         wishes.timeLimit = kBuildSeconds;
-    // Modules are functions of a log-in shell of bash.
+    // The module command is a function of a bash login shell.
     m_job->start(afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}, "exec ") + "\n", {},
                  wishes);
     m_step = Step::Follow;
@@ -102,7 +102,7 @@ void EngineInstall::start()
 EngineInstallNews EngineInstall::follow()
 {
     const ScriptJob::News told = m_job->poll();
-    if (told.gone) { // another saw its end first
+    if (told.gone) { // another process saw its end first
         m_step = runs(m_path) ? Step::Done : Step::Start;
         return {Phase::Waiting, -1.0, {}, {}, kJobPause};
     }
@@ -143,7 +143,7 @@ void EngineInstall::unpack()
 {
     const std::string whole = m_folder + "/" + m_package.id;
     const std::string part = m_folder + "/." + m_package.id + ".tmp-";
-    // Renamed when it is whole and runs; should another have been faster, theirs is as good.
+    // Renamed once complete and tested; if another process was faster, its engine is as good.
     const ExecResult done = m_transport.exec(
         "part=" + shellQuoted(part) + "$(hostname)-$$\ntrap 'rm -rf \"$part\"' EXIT\nmkdir -p \"$part\" && tar -xzf " +
             shellQuoted(m_archive) +

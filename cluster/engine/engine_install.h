@@ -12,36 +12,37 @@
 
 namespace trainyard {
 
-/// Where an installation stands.
+/// Progress of an installation.
 struct EngineInstallNews {
     enum class Phase { Looking, Sending, Waiting, Building, Placing, Done };
     Phase phase = Phase::Looking;
-    double share = -1.0;      ///< 0 … 1; negative: not known
-    std::string text;         ///< Waiting: why; Building: the step, "compile: g++ 12.2.0, CUDA 12.4"
-    std::string log;          ///< what the build printed since the last news
-    double waitSeconds = 0.0; ///< how long the caller may do something else before the next step
+    double share = -1.0;      ///< 0 … 1; negative: unknown
+    std::string text;         ///< Waiting: the reason; Building: the step, "compile: g++ 12.2.0, CUDA 12.4"
+    std::string log;          ///< build output since the last news
+    double waitSeconds = 0.0; ///< how long the caller may wait before the next step
 };
 
-/// Brings an engine to a machine: sources are sent and built by a job of the machine's scheduler, a built one is
-/// unpacked. Nothing half-done is left under its name; one of the same id that is there and runs is taken as it is;
-/// others stay. What another process began, or this one before a crash, is gone on with. Used by one thread.
+/// Installs an engine on a machine: uploads sources, which a job of the machine's scheduler builds, or unpacks a built
+/// engine. Never leaves an incomplete engine under its final name. Uses a working engine with the same id if there is
+/// one; other engines stay. Resumes what another process, or this one before a crash, has begun. Used by one thread.
 class EngineInstall {
 public:
-    using Progress = std::function<bool(const EngineInstallNews&)>; ///< of sending; false ends the step with Cancelled
+    using Progress =
+        std::function<bool(const EngineInstallNews&)>; ///< for uploads; returning false ends the step with Cancelled
 
-    /// `machine`: its prologue is what the build runs after. `wishes`: cores, partition, account, time … of the job.
+    /// `machine`: its prologue runs before the build. `wishes`: cores, partition, account, time … of the job.
     EngineInstall(EnginePackage package, EngineCommand machine, JobRequest wishes, Transport& there,
                   Scheduler& scheduler);
 
-    /// The next step. Throws Failure: of kind Transport or Timeout it may be tried again; all else ends the
-    /// installation.
+    /// Performs the next step. Throws Failure: after Transport or Timeout the step may be retried; anything else ends
+    /// the installation.
     EngineInstallNews advance(const Progress& progress = {});
     bool done() const { return m_step == Step::Done; }
-    /// Once done: the engine there.
+    /// Once done: the engine's path on the machine.
     const std::string& path() const { return m_path; }
-    /// What the engine there lacks, as its build said; one a line.
+    /// What the installed engine lacks, as reported by its build; one item per line.
     const std::string& missing() const { return m_build.missing; }
-    /// Ends the job, if there is one.
+    /// Cancels the job, if there is one.
     void cancel();
 
 private:
@@ -59,15 +60,15 @@ private:
     Transport& m_transport;
     Scheduler& m_scheduler;
     Step m_step = Step::Look;
-    std::string m_folder;  ///< of all engines there
-    std::string m_archive; ///< there
+    std::string m_folder;  ///< on the machine: contains all engines
+    std::string m_archive; ///< on the machine
     std::string m_path;
     std::unique_ptr<ScriptJob> m_job;
     EngineBuildLog m_build;
-    std::string m_line; ///< the beginning of one
+    std::string m_line; ///< an incomplete line
 };
 
-/// All steps, with the waits between them; the engine's path there.
+/// Performs all steps, with the waits between them. Returns the engine's path on the machine.
 std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& wishes,
                           Transport& there, Scheduler& scheduler, const EngineInstall::Progress& progress = {});
 

@@ -41,7 +41,7 @@ std::string checked(const std::string& script, const std::string& subject, const
     return result.output;
 }
 
-/// Name → path of every library that the loader finds for a file here.
+/// Name → path of every library that the loader finds for a local file.
 std::map<std::string, std::string> loadedWith(const fs::path& file, const GiveUp& giveUp)
 {
     std::map<std::string, std::string> found;
@@ -61,7 +61,7 @@ std::map<std::string, std::string> loadedWith(const fs::path& file, const GiveUp
     return found;
 }
 
-// The libraries follow the site's own, so that its CUDA and MPI count for more.
+// Our libraries come after the site's in the search order, so that its CUDA and MPI take precedence.
 const char* const kWrapper = "#!/bin/sh\n"
                              "here=$(dirname -- \"$(readlink -f -- \"$0\")\")/..\n"
                              "LD_LIBRARY_PATH=${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib/trainyard/needed\n"
@@ -119,7 +119,7 @@ std::optional<EnginePackage> shippedSources(const std::vector<fs::path>& folders
 
 bool belongsToTheMachine(const std::string& library)
 {
-    // glibc's own; the loader; the driver's and NVIDIA's, whose licence forbids to pass them on; MPI's and what is
+    // glibc and the loader; drivers and NVIDIA libraries, whose licence forbids redistribution; MPI and the libraries
     // below it.
     for (const char* begin :
          {"libc.so",   "libm.so",   "libpthread.so", "libdl.so",   "librt.so",    "libresolv.so", "libutil.so",

@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kSurveyDeadline = 180.0; // seconds: modules on a slow network disk
+constexpr double kSurveyDeadline = 180.0; // seconds; modules may be on a slow network disk
 constexpr const char* kProgram = "trainyard-engine ";
 constexpr const char* kProtocol = " protocol ";
 constexpr const char* kLimit = "t=$(command -v timeout >/dev/null && echo 'timeout 20')\n";
@@ -43,7 +43,8 @@ FoundEngine found(FoundEngine::Origin origin, std::string path, const std::strin
     return engine;
 }
 
-// The names of modules are the site's, but a shell's words are to be had of them: only plain ones are looked at.
+// Module names come from the site and would become words of a shell command: only names of plain characters are
+// considered.
 const char* const kModules = R"sh({ type module >/dev/null 2>&1 || exit 0
 for m in $(module -t avail trainyard 2>&1 | sed 's/(.*//' | grep -i trainyard | grep '^[A-Za-z0-9_.+/-]*$' | grep -v ':$' | head -n 5); do
     ( module load "$m" >/dev/null 2>&1; p=$(command -v trainyard-engine) && printf '%s %s\n' "$m" "$p" && $t "$p" --version )
@@ -84,7 +85,7 @@ void readInstalled(const std::string& text, EngineSurvey& survey)
         engine.id = id;
         engines.push_back(std::move(engine));
     }
-    survey.engines.insert(survey.engines.end(), engines.rbegin(), engines.rend()); // the newest first
+    survey.engines.insert(survey.engines.end(), engines.rbegin(), engines.rend()); // newest first
 }
 
 } // namespace
@@ -204,7 +205,7 @@ EngineSurvey parseEngineSurvey(const FramedAnswer& answer, const EngineCommand& 
     if (isPath(machine.engine))
         survey.engines.push_back(found(FoundEngine::Origin::Named, machine.engine, answer.section("named").output));
     readInstalled(answer.section("installed").output, survey);
-    // Profiles may print, too: the path is the line before the version.
+    // Login scripts may print, too: the path is the line before the version.
     const std::vector<std::string> path = linesOf(answer.section("path").output);
     for (std::size_t i = 0; i < path.size(); ++i)
         if (path[i].front() == '/') {

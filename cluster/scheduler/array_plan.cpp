@@ -28,7 +28,7 @@ std::vector<ArrayPart> splitArray(const JobRequest& whole, int maxArraySize, int
         throw Failure(ErrorKind::Unsupported, "submit an array", whole.name, "the cluster allows no arrays",
                       "Submit the runs one by one.");
     const int most = maxTasks > 0 ? std::min(maxArraySize, maxTasks) : maxArraySize;
-    std::map<int, std::vector<std::size_t>> tasksOf; // by part
+    std::map<int, std::vector<std::size_t>> tasksOf; // key: the part
     for (std::size_t task = 0; task < whole.tasks.size(); ++task) {
         tasksOf[whole.tasks[task].index / most].push_back(task);
         last = std::max(last, whole.tasks[task].index);

@@ -12,9 +12,9 @@ namespace trainyard {
 namespace {
 
 constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
-constexpr double kStartDeadline = 30.0; // seconds; a cold start from a slow network disk takes a few
+constexpr double kStartDeadline = 30.0; // seconds; a cold start from a slow network disk takes several
 constexpr int kStartTries = 3;
-constexpr double kLookEvery = 1.0; // seconds between looks whether the supervisor lives
+constexpr double kLookEvery = 1.0; // seconds between checks that the supervisor lives
 constexpr double kRetryAfterTrouble = 5.0;
 
 } // namespace
@@ -32,8 +32,8 @@ void DirectScheduler::submit(Transport& transport, const JobRequest& request)
     if (!transport.status(state) && !transport.status(path)) {
         transport.makeFolders(m_queue.entries());
         transport.write(path, toText(entry));
-        // Should the job have been run and taken off between those two looks, the supervisor drops the entry: it has
-        // the final state of the token.
+        // If the job ran and left the queue between the two checks, the supervisor drops the entry, because it has the
+        // token's final state.
     }
     startSupervisor(transport);
 }
@@ -72,7 +72,7 @@ void DirectScheduler::startSupervisor(Transport& transport)
     for (int tries = 0; tries < kStartTries; ++tries) {
         answer = transport.exec(superviseScript(m_engine, m_queue.root()), kStartDeadline);
         if (answer.exitCode != static_cast<int>(ExitCode::Killed))
-            break; // only a supervisor that somebody killed as it started is worth another
+            break; // retry only if the supervisor was killed while starting
     }
     if (const std::optional<Error> error = superviseError(answer, m_engine))
         throw Failure(*error);
@@ -86,7 +86,7 @@ JobReport DirectScheduler::report(Transport& transport, const std::string& token
     const std::string path = m_queue.states() / (token + ".json");
     std::optional<std::string> text = transport.read(path, 0, kSmallFile);
     const bool entry = !text && transport.status(m_queue.entries() / (token + ".json"));
-    if (!text && !entry) // the supervisor writes the state before it takes the entry away: look once more
+    if (!text && !entry) // the supervisor writes the state before it removes the entry: check once more
         text = transport.read(path, 0, kSmallFile);
     if (text)
         return parseJobReport(token, *text, path);

@@ -9,23 +9,23 @@
 namespace trainyard {
 
 /// The queue of a machine without SLURM: the folder of backend/protocol/queue.h, served by `trainyard-engine
-/// supervise`. Used by one thread; several of them, in several programs, may use one queue at once.
-///   submit  throws after the entry was written when no supervisor could be started: call it again later, the token
-///           is not queued twice.
-///   query   sees to it (at most once a second) that a supervisor runs while a token asked for is not final: so runs go
-///           on after a crash or a restart of the machine. That it cannot be started is told in the reason.
-///           Throws when a state file is torn or foreign.
-///   cancel  of a job that has ended does nothing; of one that is not there throws Failure(NotFound).
+/// supervise`. Used by one thread; several instances, also in different programs, may use one queue at once.
+///   submit  throws after writing the entry if no supervisor could be started. Call it again later: the token is not
+///           queued twice.
+///   query   makes sure (at most once a second) that a supervisor runs while one of the requested jobs is not final, so
+///           that runs continue after a crash or restart of the machine. Reports a supervisor that cannot be started in
+///           the reason. Throws if a state file is damaged or foreign.
+///   cancel  does nothing for a job that has ended; throws Failure(NotFound) for an unknown job.
 class DirectScheduler : public Scheduler {
 public:
-    /// `queueRoot`: absolute, on that machine; `engine`: the path of trainyard-engine there, or its name in the PATH.
+    /// `queueRoot`: absolute path on that machine. `engine`: path of trainyard-engine there, or its name on the PATH.
     DirectScheduler(std::string queueRoot, std::string engine);
 
     void submit(Transport& transport, const JobRequest& request) override;
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) override;
     void cancel(Transport& transport, const std::string& token) override;
 
-    /// Starts a supervisor, or makes the one that runs look at the queue at once. Throws Failure.
+    /// Starts a supervisor, or makes the running one read the queue at once. Throws Failure.
     void startSupervisor(Transport& transport);
 
 private:
@@ -36,7 +36,7 @@ private:
     QueueDirectory m_queue;
     std::string m_engine;
     double m_lookAgainAt = 0.0; ///< steady time
-    std::string m_trouble;      ///< why no supervisor could be started, empty when all is well
+    std::string m_trouble;      ///< why no supervisor could be started, empty if it was
 };
 
 } // namespace trainyard

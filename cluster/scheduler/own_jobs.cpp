@@ -23,7 +23,7 @@ const char* const kPlain =
     "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SQUEUE_FORMAT SQUEUE_FORMAT2\n"
     "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
 
-/// "gres:gpu:h100:2", "gres/gpu:2", "gpu:2", "N/A": GPUs a node.
+/// GPUs per node from "gres:gpu:h100:2", "gres/gpu:2", "gpu:2"; 0 for "N/A".
 int gpusOf(std::string text)
 {
     for (std::size_t at = 0; (at = text.find("gres", at)) != std::string::npos;)
@@ -34,7 +34,7 @@ int gpusOf(std::string text)
     return count;
 }
 
-/// "cpu=8,mem=4G,node=2,gres/gpu=4": the number behind a name.
+/// The number after a name in "cpu=8,mem=4G,node=2,gres/gpu=4".
 int tresOf(const std::string& text, const std::string& name)
 {
     for (const std::string& part : splitFields(text, ',', 100))
@@ -147,7 +147,7 @@ std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
             ++i;
         }
     }
-    if (asked && answer.section("ended").exitCode == 0) { // without accounting: what the queue still has
+    if (asked && answer.section("ended").exitCode == 0) { // without accounting: the ended jobs still in the queue
         std::vector<OwnJob> told;
         for (const std::string_view line : splitLines(answer.section("ended").output))
             readEndedLine(line, told);
@@ -165,7 +165,7 @@ std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
 void addDirectJobs(FramedScript& script, const std::string& queueRoot, bool finished)
 {
     const std::string queue = shellQuoted(queueRoot);
-    // A line a file: in JSON a line's end is white space. The newest states are enough.
+    // One line per file: in JSON, a line end is white space. Only the newest states are read.
     script.add("own", "cd " + queue +
                           " 2>/dev/null || exit 0\n"
                           "for f in entries/*.json; do [ -f \"$f\" ] && { tr -d '\\n' <\"$f\"; echo; }; done\n"
@@ -224,7 +224,7 @@ std::string ownJobScript(OwnJobAction action, const std::string& id)
         !id.empty() && id[0] >= '0' && id[0] <= '9' && id.find_first_not_of("0123456789_[]-,%") == std::string::npos;
     if (!right)
         throw Failure(ErrorKind::BadInput, "act on the job", id, "it is no id of a job");
-    std::string plain = id; // of waiting tasks the throttle belongs to squeue's way of showing them
+    std::string plain = id; // squeue appends the throttle to the id of waiting tasks
     if (const std::size_t percent = plain.find('%'); percent != std::string::npos)
         plain.erase(percent, plain.find(']', percent) - percent);
     const std::string quoted = shellQuoted(plain);

@@ -10,43 +10,42 @@
 
 namespace trainyard {
 
-/// A job of this user as a machine's queue shows it, Trainyard's or not. An array's tasks that wait are one.
+/// A job of this user in a machine's queue, Trainyard's or not. An array's waiting tasks count as one.
 struct OwnJob {
     std::string id;   ///< the scheduler's: "418233", "418219_8", "418240_[0-9%4]"; Direct: the token
-    std::string name; ///< the job's; of Trainyard's jobs the token
+    std::string name; ///< the job's name; for Trainyard's jobs the token
     JobState state = JobState::Unknown;
     std::string schedulerState; ///< "PENDING"
-    std::string reason;         ///< in words, a clause
-    std::string reasonWord;     ///< the scheduler's own, empty when there is none
-    std::string advice;         ///< what to change, a whole sentence or empty
+    std::string reason;         ///< a clause
+    std::string reasonWord;     ///< the scheduler's term, empty if there is none
+    std::string advice;         ///< what to change, a full sentence or empty
     std::string partition;
-    std::string nodeList; ///< where it runs
+    std::string nodeList; ///< the nodes it runs on
     int nodes = 0;
-    int gpus = 0;         ///< all of its nodes together
+    int gpus = 0;         ///< total over all nodes
     double elapsed = 0.0; ///< seconds
     double limit = 0.0;   ///< seconds, 0 = none
-    double start = 0.0;   ///< Unix seconds; expected while it waits; 0 = not known
-    double end = 0.0;     ///< expected while it runs
+    double start = 0.0;   ///< Unix seconds; while waiting, expected; 0 = unknown
+    double end = 0.0;     ///< while running, expected
 
-    /// Submitted by Trainyard: its token is `name`, with "_INDEX" for an array's task.
+    /// Whether Trainyard submitted it: its token is `name`, with "_INDEX" for an array's task.
     bool ours() const { return name.starts_with("ty-"); }
-    /// The token of this very job; empty for one that is not ours and for several tasks at once.
+    /// The token of this job; empty if it is not ours or stands for several tasks.
     std::string token() const;
 };
 
-/// Slurm: all jobs of the user in the queue as the parts "clock" and "own", and with `finished` also those that ended
-/// within the last day, as the part "ended" (where there is accounting). One process each.
+/// Slurm: adds the parts "clock" and "own" (all jobs of the user in the queue), and with `finished` the part "ended"
+/// (jobs that ended within the last day, if there is accounting). One process each.
 void addOwnJobs(FramedScript& script, bool finished);
-/// Running ones first, then waiting ones as the queue has them, then ended ones, the newest first. Throws
-/// Failure(Transport) when the queue did not answer: no information is never "no jobs".
+/// Running jobs first, then waiting ones in queue order, then ended ones, newest first. Throws Failure(Transport) if
+/// the queue did not answer: a failed query is never "no jobs".
 std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer);
 
-/// The queue of `trainyard-engine supervise`: the part "own".
+/// The queue of `trainyard-engine supervise`: adds the part "own".
 void addDirectJobs(FramedScript& script, const std::string& queueRoot, bool finished);
 std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now);
 
-/// What can be done to a job of Slurm's by its id, for jobs that are not Trainyard's. Throws Failure(BadInput) for what
-/// is no id of a job.
+/// Actions on a Slurm job by its id, for jobs that are not Trainyard's. Throws Failure(BadInput) for an invalid id.
 enum class OwnJobAction { Cancel, Hold, Release, Requeue };
 std::string ownJobScript(OwnJobAction action, const std::string& id);
 

@@ -24,7 +24,7 @@ QueryPace::Turn QueryPace::due(double now) const
         return {};
     Turn turn;
     turn.queue = now >= m_nextQueue;
-    // The logs ride along with the queue whenever it is asked.
+    // Logs are read with every query of the queue.
     turn.logs = (m_watched && now >= m_nextLogs) || turn.queue;
     return turn;
 }
@@ -74,7 +74,7 @@ void QueryPace::poke(double now)
 {
     m_interval = 0.0;
     m_nextQueue = std::min(m_nextQueue, now);
-    m_pauseUntil = std::min(m_pauseUntil, now); // a person asks: once at once, then as before
+    m_pauseUntil = std::min(m_pauseUntil, now); // the user asked: query once now, then as before
 }
 
 void QueryPace::watch(bool watched, double now)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kCommandNotExecutable = 126;
 constexpr const char* kProtocolWord = "protocol ";
-constexpr std::size_t kLongestToken = 200; // with ".json" and a temporary name's suffix still below 255
+constexpr std::size_t kLongestToken = 200; // stays below 255 with ".json" and the suffix of a temporary name
 
 void refuse(const std::string& field, const std::string& reason)
 {
@@ -35,7 +35,7 @@ std::string withoutEnd(std::string text)
     return text;
 }
 
-/// Why an engine that printed this for its version is not the right one.
+/// Why an engine that printed this version is the wrong one.
 std::string versionReason(const std::string& printed)
 {
     const std::size_t at = printed.rfind(kProtocolWord);
@@ -84,7 +84,7 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
         checkToken(dependency.token);
         if (dependency.kind == JobDependency::Kind::AfterCorr)
             refuse("dependencies", "this queue has no arrays");
-        // Jobs that come after another one in any case share its run directory, which the queue gives to one at a time.
+        // Jobs that follow another one in any case share its run directory, which the queue gives to one job at a time.
         if (dependency.kind == JobDependency::Kind::AfterOk)
             entry.after.push_back(dependency.token);
     }
@@ -93,8 +93,8 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
 
 std::string superviseScript(const std::string& engine, const std::string& queueRoot)
 {
-    // Away from the folder we happen to stand in, which the supervisor would keep busy for as long as it lives. Asked
-    // for its version first: an engine of another protocol would leave the queue's entries lying without a word.
+    // Leaves the current folder, which the supervisor would otherwise keep busy while it lives. Checks the version
+    // first: an engine of another protocol would silently ignore the queue's entries.
     const std::string program = shellQuoted(engine);
     return "cd / || exit 1\nversion=$(" + program + " --version </dev/null) || exit $?\ncase \"$version\" in\n*' " +
            kProtocolWord + std::to_string(kProtocolVersion) + "') ;;\n*) printf '%s\\n' \"$version\" >&2; exit " +

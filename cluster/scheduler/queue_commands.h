@@ -10,30 +10,31 @@
 
 namespace trainyard {
 
-/// What DirectScheduler asks and understands, without any input or output. cluster.md: command builder and pure parser.
+/// Command builder and parser of DirectScheduler. Pure.
 
-/// Throws Failure(BadInput) for a token that could not be a file's name: letters, digits, '-', '_', '.', at most 200.
+/// Throws Failure(BadInput) for a token that cannot be a file name. Allowed: letters, digits, '-', '_', '.', at most
+/// 200.
 void checkToken(std::string_view token);
 
-/// The entry for a request; throws Failure(BadInput) naming the field that cannot be queued.
+/// The queue entry for a request. Throws Failure(BadInput) naming a field that cannot be queued.
 QueueEntry queueEntry(const JobRequest& request, double submittedAt);
 
-/// The script that makes sure that a supervisor serves the queue and has looked at it after this moment. It asks the
-/// engine for its version first and ends with ExitCode::VersionMismatch when the protocol is another.
+/// The script that makes sure that a supervisor serves the queue and reads it again. First checks the engine's version;
+/// exits with ExitCode::VersionMismatch if the protocols differ.
 std::string superviseScript(const std::string& engine, const std::string& queueRoot);
 
-/// The answer of that script as a Failure; nothing when it succeeded.
+/// The failure that the script's answer reports; nullopt if it succeeded.
 std::optional<Error> superviseError(const ExecResult& answer, const std::string& engine);
 
-/// The report of a state file's text. Throws Failure(BadInput) when it is torn, foreign or of another token.
+/// Parses a state file. Throws Failure(BadInput) if it is damaged, foreign or of another token.
 JobReport parseJobReport(const std::string& token, std::string_view stateText, const std::string& path);
 
-/// QueueState → JobState, by the queue's word alone (judge() in cluster/jobs has the last word):
+/// QueueState → JobState, from the queue alone (judge() in cluster/jobs decides finally):
 /// queued → Queued, running → Running, cancelled → Cancelled, failed (could not be started) → Failed;
 /// finished: code 0 → Done, Stopped's → Stopped, another code or a crash → Failed, killed or unknown → Interrupted.
 JobState jobState(const QueueState& state);
 
-/// Whether a signal means a fault of the program itself (SIGSEGV, SIGABRT …) and not that somebody ended it.
+/// Whether a signal indicates a bug in the program (SIGSEGV, SIGABRT …), not that somebody ended it.
 bool isCrashSignal(int signal);
 
 } // namespace trainyard

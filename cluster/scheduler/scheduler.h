@@ -11,104 +11,103 @@
 
 namespace trainyard {
 
-/// The exit code of a shell whose command does not exist.
+/// The exit code of a shell for an unknown command.
 inline constexpr int kCommandNotFound = 127;
 
-/// One of many runs that a scheduler takes as one job.
+/// One of many runs that are submitted as one job.
 struct ArrayTask {
-    int index = 0;            ///< its token is the job's with "_INDEX"
+    int index = 0;            ///< its token is the job's token with "_INDEX"
     std::string runDirectory; ///< absolute, on that machine
 };
 
-/// What must have happened to another job before this one may start.
+/// A condition on another job that must hold before this one may start.
 struct JobDependency {
     enum class Kind {
-        AfterOk,  ///< that job has ended well
+        AfterOk,  ///< that job has ended successfully
         AfterAny, ///< that job has ended
-        AfterCorr ///< the task of the same index of that array has ended well
+        AfterCorr ///< the task with the same index in that array has ended successfully
     };
     Kind kind = Kind::AfterOk;
-    std::string token; ///< submitted before, on the same machine
+    std::string token; ///< submitted earlier, on the same machine
 };
 
-/// What a run asks of a machine.
+/// What a run requests from a machine.
 struct JobRequest {
     std::string token;        ///< "ty-RUNID-N"; the same token is never queued twice
-    std::string runDirectory; ///< absolute, on that machine; spec.json lies in it; empty for an array
+    std::string runDirectory; ///< absolute, on that machine; contains spec.json; empty for an array
     std::string name;
-    int cpus = 1;                ///< cores a rank
-    int gpus = 0;                ///< GPUs a node
-    std::vector<int> gpuIndices; ///< these GPUs and no others; only where there is no scheduler that gives them out
+    int cpus = 1;                ///< cores per rank
+    int gpus = 0;                ///< GPUs per node
+    std::vector<int> gpuIndices; ///< only these GPUs; for machines whose scheduler does not assign GPUs
 
-    // What only the scheduler of a cluster understands. Empty and 0: as the cluster does it by default.
+    // Only for cluster schedulers. Empty and 0: the cluster's default.
     int nodes = 1;
     int ranksPerNode = 1;
-    int ranks = 0;       ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
+    int ranks = 0;       ///< total over all nodes, if fewer than nodes · ranksPerNode; 0 = that product
     std::string gpuType; ///< "a100"
     std::string partition;
     std::string account;
     std::string qos;
     std::string constraint; ///< "ib&a100"
-    std::string exclude;    ///< nodes not wanted: "n[01-03]"
+    std::string exclude;    ///< nodes to avoid: "n[01-03]"
     std::string reservation;
-    double timeLimit = 0.0;  ///< seconds
-    std::int64_t memory = 0; ///< MiB a node
-    int restartLimit = 10;   ///< how often the job may be begun again by itself (time limit, preemption, lost node)
-    std::vector<ArrayTask> tasks; ///< for an array: runDirectory is not used then
-    int throttle = 0;             ///< most tasks at once, 0 = no limit
+    double timeLimit = 0.0;       ///< seconds
+    std::int64_t memory = 0;      ///< MiB per node
+    int restartLimit = 10;        ///< how often the job may restart by itself (time limit, preemption, lost node)
+    std::vector<ArrayTask> tasks; ///< for an array: runDirectory is unused
+    int throttle = 0;             ///< most tasks that run at once, 0 = no limit
     std::vector<JobDependency> dependencies;
-    std::vector<std::string> extraOptions; ///< "--nice=100", each one option of the scheduler's submit command
+    std::vector<std::string> extraOptions; ///< "--nice=100"; one option of the submit command each
 
-    /// Instead of the engine's `run`: these words, in the run directory, where no spec lies then. One process; see
-    /// ScriptJob.
+    /// Runs these words in the run directory instead of the engine's `run`, without a spec. One process; see ScriptJob.
     std::vector<std::string> command;
 };
 
-/// What the scheduler says of a job.
+/// The scheduler's report on a job.
 struct JobReport {
     std::string token;
     JobState state = JobState::Unknown;
-    std::string reason; ///< why it waits or failed, in the scheduler's words
-    int exitCode = -1;  ///< -1 when not known
+    std::string reason; ///< why it waits or failed, in our words
+    int exitCode = -1;  ///< -1 if unknown
     int signal = 0;
-    double startedAt = 0.0; ///< Unix seconds by the machine's clock, 0 when not started
+    double startedAt = 0.0; ///< Unix seconds by the machine's clock, 0 if not started
     double endedAt = 0.0;
 
-    // What only the scheduler of a cluster tells.
-    std::string advice;         ///< what to change where nothing happens by itself, a whole sentence or empty
+    // Only from cluster schedulers.
+    std::string advice;         ///< what to change if it cannot proceed, a full sentence or empty
     std::string jobId;          ///< the scheduler's own: "1234", "1234_5"
-    std::string schedulerState; ///< its own word: "PENDING"
-    std::string nodes;          ///< where it runs
-    double expectedStart = 0.0; ///< while it waits, 0 when not foreseen
-    double endsBy = 0.0;        ///< while it runs: its time limit
+    std::string schedulerState; ///< its term: "PENDING"
+    std::string nodes;          ///< the nodes it runs on
+    double expectedStart = 0.0; ///< while waiting, 0 if unknown
+    double endsBy = 0.0;        ///< while running: by its time limit
     double readAt = 0.0;        ///< Unix seconds by the machine's clock
     int restarts = 0;
-    bool settled = true; ///< false: Unknown, and it may yet turn up. Only a settled Unknown may be believed
+    bool settled = true; ///< false: Unknown, but the job may still appear. Act only on a settled Unknown
 };
 
-/// Queue of a machine, spoken to through a Transport. Command builder and pure parser; holds no connection.
-/// Blocking; throws Failure like Transport. A failed query never reads as "no jobs".
+/// The queue of a machine, used through a Transport. Holds no connection. Blocking; throws Failure like Transport. A
+/// failed query never reads as "no jobs".
 class Scheduler {
 public:
     virtual ~Scheduler() = default;
-    /// Queues the job exactly once per token, however often it is called, and makes sure that somebody will start it.
+    /// Queues the job once per token, however often it is called, and makes sure that it will be started.
     virtual void submit(Transport& transport, const JobRequest& request) = 0;
-    /// One report per token asked for, in the same order; Unknown for a token the scheduler does not have.
+    /// One report per token, in the same order; Unknown for a token that the scheduler does not have.
     virtual std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) = 0;
-    /// Takes a waiting job off the queue, or ends a running one (TERM, then KILL after a grace).
+    /// Removes a waiting job from the queue, or ends a running one (TERM, then KILL after a grace period).
     virtual void cancel(Transport& transport, const std::string& token) = 0;
 
-    /// Most tasks of an array, one more than its largest index. May ask the machine.
+    /// The limit on array indices: one more than the largest. May query the machine.
     virtual int maxArraySize(Transport&) { return 1001; }
 
-    /// Whether it takes JobRequest::command; Failure(BadInput) from submit() where it does not.
+    /// Whether it supports JobRequest::command; otherwise submit() throws Failure(BadInput).
     virtual bool takesCommands() const { return false; }
 
-    // Failure(Unsupported) where the scheduler has no such thing; NotFound for a token it does not have.
-    /// Keeps a waiting job from starting, and lets it again.
+    // Failure(Unsupported) if the scheduler lacks the function; NotFound for an unknown token.
+    /// Prevents a waiting job from starting; release() allows it again.
     virtual void hold(Transport&, const std::string& token) { refuse("hold the job", token); }
     virtual void release(Transport&, const std::string& token) { refuse("release the job", token); }
-    /// Puts a job back in the queue; one that has ended runs again.
+    /// Puts a job back in the queue; a job that has ended runs again.
     virtual void requeue(Transport&, const std::string& token) { refuse("put the job back in the queue", token); }
 
 private:

@@ -2,6 +2,7 @@
 #include "cluster/scheduler/slurm_answers.h"
 
 #include "backend/base/error.h"
+#include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
 #include <charconv>
@@ -36,7 +37,7 @@ void readExit(std::string_view text, SlurmJobFacts& facts)
     facts.signal = colon == std::string_view::npos ? 0 : number<int>(text.substr(colon + 1)).value_or(0);
 }
 
-/// "NAME=value" pairs of a line of scontrol; a value may hold spaces, a name none.
+/// "NAME=value" pairs of a scontrol line; values may contain spaces, names may not.
 std::string scontrolValue(std::string_view line, std::string_view name)
 {
     const std::string key = std::string(name) + "=";
@@ -56,12 +57,12 @@ std::optional<SlurmNote> parseNote(std::string_view line)
     const auto restarts = number<int>(fields[2]);
     const auto at = number<double>(fields[3]);
     const auto code = number<int>(fields[4]);
-    if (!isId(fields[1]) || !restarts || !at || !code) // a torn line is none
+    if (!isId(fields[1]) || !restarts || !at || !code) // skip an incomplete line
         return std::nullopt;
     return SlurmNote{fields[0], fields[1], *restarts, *at, *code, fields.size() > 5 ? fields[5] : std::string()};
 }
 
-/// The index behind "task-" or "cancelled-"; nullopt when the file is another.
+/// The index after "task-" or "cancelled-"; nullopt for other files.
 std::optional<int> indexBehind(std::string_view file, std::string_view stem)
 {
     if (file == stem)
@@ -79,7 +80,7 @@ void readRecordLine(std::string_view file, std::string_view line, SlurmRecord& r
     } else if (file == "try") {
         record.tried = true;
     } else if (file == "needs") {
-        for (const std::string_view kind : {"afterok:", "aftercorr:"}) // what only must have ended cancels nothing
+        for (const std::string_view kind : {"afterok:", "aftercorr:"}) // "afterany:" cannot cancel the job
             record.needsOthers = record.needsOthers || line.find(kind) != std::string_view::npos;
     } else if (const auto cancelled = indexBehind(file, "cancelled")) {
         if (*cancelled < 0)
@@ -161,7 +162,7 @@ std::vector<int> parseIndices(std::string_view text)
         const auto last = dash == std::string_view::npos ? first : number<int>(view.substr(dash + 1, colon - dash - 1));
         const auto step = colon == std::string_view::npos ? std::optional(1) : number<int>(view.substr(colon + 1));
         if (!first || !last || !step || *step < 1)
-            return indices; // "...": squeue shortens long lists where it is not asked for single tasks
+            return indices; // squeue shortens long lists unless asked for single tasks
         for (long i = *first; i <= *last && indices.size() < kMostIndices; i += *step)
             indices.push_back(static_cast<int>(i));
     }
@@ -175,7 +176,7 @@ std::vector<SlurmQueueLine> parseQueue(std::string_view text)
         std::vector<std::string> fields = splitFields(line, '|', 9);
         if (fields.size() != 9 || !isId(fields[0]))
             continue;
-        // A reason may hold a bar, a name of ours none: the last bar ends the reason.
+        // A reason may contain a bar, our job names do not: the last bar ends the reason.
         if (const std::size_t bar = fields[8].rfind('|'); bar != std::string::npos) {
             fields[7] += "|" + fields[8].substr(0, bar);
             fields[8].erase(0, bar + 1);
@@ -205,7 +206,9 @@ std::vector<SlurmJobFacts> parseAccounting(std::string_view text)
         SlurmJobFacts facts;
         facts.id = fields[0];
         facts.state = fields[1].substr(0, fields[1].find(' '));
-        facts.cancelledByOther = fields[1].find(" by ") != std::string::npos;
+        if (facts.state == "CANCELLED") // by no one: by Slurm itself
+            facts.cancelledFor = fields[1].find(" by ") != std::string::npos ? SlurmJobFacts::CancelledFor::Somebody
+                                                                             : SlurmJobFacts::CancelledFor::Dependency;
         readExit(fields[2], facts);
         facts.start = slurmTimestamp(fields[3]);
         facts.end = slurmTimestamp(fields[4]);
@@ -213,7 +216,7 @@ std::vector<SlurmJobFacts> parseAccounting(std::string_view text)
         facts.timeLimit = number<double>(fields[6]).value_or(0.0) * 60.0;
         facts.nodes = fields[7];
         facts.name = fields[8];
-        // Waiting tasks stand together: "12_[3-5]".
+        // Waiting tasks share a line: "12_[3-5]".
         const std::size_t mark = fields[0].find("_[");
         if (mark != std::string::npos) {
             for (const int index : parseIndices(std::string_view(fields[0]).substr(mark + 1))) {
@@ -247,6 +250,11 @@ std::vector<SlurmJobFacts> parseJobDetails(std::string_view text)
         facts.nodes = scontrolValue(line, "NodeList");
         facts.reason = scontrolValue(line, "Reason");
         facts.name = scontrolValue(line, "JobName");
+        if (facts.state == "CANCELLED")
+            facts.cancelledFor = facts.reason == "DependencyNeverSatisfied" ||
+                                         scontrolValue(line, "Dependency").find("(failed)") != std::string::npos
+                                     ? SlurmJobFacts::CancelledFor::Dependency
+                                     : SlurmJobFacts::CancelledFor::Somebody;
         all.push_back(std::move(facts));
     }
     return all;
@@ -264,6 +272,27 @@ std::map<std::string, SlurmRecord> parseRecords(std::string_view text)
                        records[std::string(line.substr(0, slash))]);
     }
     return records;
+}
+
+std::map<std::string, std::string> parseRecordedTokens(std::string_view text)
+{
+    constexpr std::string_view kRun = "ty_run=", kEnd = " ;;";
+    std::map<std::string, std::string> tokens;
+    for (const std::string_view line : splitLines(text)) {
+        const std::size_t blank = line.find(' '), run = line.find(kRun);
+        if (blank == std::string_view::npos || run == std::string_view::npos || run <= blank)
+            continue;
+        std::string_view word = line.substr(run + kRun.size());
+        if (word.ends_with(kEnd))
+            word.remove_suffix(kEnd.size());
+        const std::string_view index = line.substr(blank + 1, run - blank - 1); // "" or "3) "
+        std::string token(line.substr(0, blank));
+        if (const std::size_t mark = index.find(')'); mark != std::string_view::npos && mark > 0)
+            token += "_" + std::string(index.substr(0, mark));
+        if (const std::string folder = shellUnquoted(word); folder.starts_with('/'))
+            tokens.emplace(folder, std::move(token));
+    }
+    return tokens;
 }
 
 SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section)

@@ -12,23 +12,23 @@
 
 namespace trainyard {
 
-/// What Slurm's commands printed, read. All pure; hostile or torn text yields fewer lines, never a guess.
+/// Parsers for the output of Slurm's commands. All pure. Invalid or truncated text yields fewer lines, never a guess.
 
 /// One line of squeue -h -r -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'.
 struct SlurmQueueLine {
-    std::string arrayJob;     ///< the id that sbatch answered
-    std::vector<int> indices; ///< of the array's tasks this line stands for; empty for a whole job
+    std::string arrayJob;     ///< the id that sbatch returned
+    std::vector<int> indices; ///< array tasks that this line stands for; empty for a whole job
     std::string job;          ///< the task's own id
     std::string state;        ///< "PENDING"
     double elapsed = 0.0;     ///< seconds
-    double start = 0.0;       ///< Unix seconds; expected while it waits; 0 when not known
-    double end = 0.0;         ///< expected while it runs
+    double start = 0.0;       ///< Unix seconds; while waiting, expected; 0 = unknown
+    double end = 0.0;         ///< while running, expected
     std::string reason;       ///< "(Resources)" or the nodes
     std::string name;
 };
 std::vector<SlurmQueueLine> parseQueue(std::string_view text);
 
-/// A line of sacct or what scontrol show job says of one job.
+/// One job, from sacct or scontrol show job.
 struct SlurmJobFacts {
     std::string id; ///< "12" or "12_3"
     std::string state;
@@ -37,21 +37,23 @@ struct SlurmJobFacts {
     double start = 0.0;
     double end = 0.0;
     double elapsed = 0.0;
-    double timeLimit = 0.0; ///< seconds, 0 when unlimited or not known
+    double timeLimit = 0.0; ///< seconds, 0 if unlimited or unknown
     std::string nodes;
     std::string reason;
     std::string name;
-    bool cancelledByOther = false; ///< "CANCELLED by UID": somebody other than this user may have done it
+    /// Of a cancelled job, where Slurm tells: somebody did it ("CANCELLED by UID" in the accounting, this user
+    /// included), or Slurm itself since what the job waited for did not end well.
+    enum class CancelledFor { NotTold, Somebody, Dependency } cancelledFor = CancelledFor::NotTold;
 };
-/// sacct -n -P -X -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName; of duplicates (a requeued
-/// job has one line each start) the last counts.
+/// sacct -n -P -X -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName. A requeued job has one
+/// line per start; the last one counts.
 std::vector<SlurmJobFacts> parseAccounting(std::string_view text);
-/// scontrol show job -o, one job a line.
+/// scontrol show job -o: one job per line.
 std::vector<SlurmJobFacts> parseJobDetails(std::string_view text);
 
-/// A fact that a job wrote down of itself: WORD JOB RESTARTS TIME CODE TEXT.
+/// A note that a job wrote about itself: WORD JOB RESTARTS TIME CODE TEXT.
 struct SlurmNote {
-    std::string word; ///< begin, end, requeue, stays, limit, refused
+    std::string word; ///< begin, end, requeue, stays, limit or refused
     std::string job;
     int restarts = 0;
     double at = 0.0; ///< Unix seconds
@@ -59,49 +61,52 @@ struct SlurmNote {
     std::string text;
 };
 
-/// A token's folder of records.
+/// A token's record folder.
 struct SlurmRecord {
-    std::string id;           ///< the id that sbatch answered, or that the first job to start wrote
-    bool tried = false;       ///< a submission was begun and its answer not recorded
-    bool cancelled = false;   ///< we asked for it
-    bool needsOthers = false; ///< jobs that must end well before it starts
+    std::string id;           ///< the id that sbatch returned, or that the first job to start wrote
+    bool tried = false;       ///< a submission was started, but its answer is not recorded
+    bool cancelled = false;   ///< we requested it
+    bool needsOthers = false; ///< jobs that must end successfully before it starts
     std::map<int, bool> cancelledTasks;
     std::map<int, std::vector<SlurmNote>> notes; ///< by index, -1 for a whole job
 };
-/// What grep printed: "TOKEN/FILE:LINE".
+/// Parses grep's output: "TOKEN/FILE:LINE".
 std::map<std::string, SlurmRecord> parseRecords(std::string_view text);
 
-/// What submitScript() came to.
+/// By run directory its newest token; of lines "TOKEN ty_run=DIR" and "TOKEN 3) ty_run=DIR ;;", newest first.
+std::map<std::string, std::string> parseRecordedTokens(std::string_view text);
+
+/// The result of submitScript().
 struct SlurmSubmitAnswer {
     enum class Kind {
         Submitted, ///< id
-        Wait,      ///< an earlier try may yet turn up: again after `seconds`
-        Unsure,    ///< an earlier try may have been taken, and the queue does not answer
-        Lost,      ///< this try's answer was lost
-        Down,      ///< nothing was tried: the scheduler does not answer
-        Busy,      ///< somebody else submits this token
-        Refused,   ///< for good
+        Wait,      ///< an earlier attempt may still appear: retry after `seconds`
+        Unsure,    ///< an earlier attempt may have succeeded, and the queue does not answer
+        Lost,      ///< this attempt's answer was lost
+        Down,      ///< nothing was attempted: the scheduler does not answer
+        Busy,      ///< another process is submitting this token
+        Refused,   ///< permanently
         Cancelled,
-        Broken ///< the record cannot be kept
+        Broken ///< the record cannot be written
     } kind = Kind::Broken;
     std::string id;
     double seconds = 0.0;
-    std::string text;    ///< ours
-    std::string printed; ///< what Slurm printed
+    std::string text;    ///< our text
+    std::string printed; ///< Slurm's output
 };
-/// Throws Failure(Transport) when there is no verdict: nothing is known then, and asking again is safe.
+/// Throws Failure(Transport) if there is no verdict: the result is unknown, and asking again is safe.
 SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section);
 
-/// "1-02:03:04", "02:03:04", "03:04", "INVALID" (0) as seconds.
+/// Seconds for "1-02:03:04", "02:03:04", "03:04"; 0 for "INVALID".
 double slurmElapsed(std::string_view text);
-/// "0,2-4%2", "1-9:2": the indices of an array expression; at most a million of them.
+/// The indices of an array expression ("0,2-4%2", "1-9:2"); at most a million.
 std::vector<int> parseIndices(std::string_view text);
-/// Fields between `separator`; the last one takes the rest of the line.
+/// Fields between separators; the last one contains the rest of the line.
 std::vector<std::string> splitFields(std::string_view line, char separator, std::size_t most);
 std::vector<std::string_view> splitLines(std::string_view text);
-/// Seconds since 1970 as strftime's %s prints them; 0 for "N/A", "Unknown" and anything else.
+/// Seconds since 1970 as printed by strftime's %s; 0 for "N/A", "Unknown" and anything else.
 double slurmTimestamp(std::string_view text);
-/// Slurm's messages without "sbatch: error: " and the like, joined to one clause.
+/// Slurm's messages without prefixes such as "sbatch: error: ", joined to one clause.
 std::string slurmMessage(std::string_view printed);
 
 } // namespace trainyard

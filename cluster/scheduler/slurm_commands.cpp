@@ -14,7 +14,7 @@
 namespace trainyard {
 namespace {
 
-/// Functions of the submitting script. `say` ends it with its verdict: a word, a number and a text.
+/// Functions of the submit script. `say` prints the verdict (a word, a number and a text) and exits.
 const char* const kSubmitHead = R"sh(umask 077
 # Times as seconds since 1970, whatever zone the machine is in.
 SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT
@@ -49,8 +49,8 @@ known recorded
 [ ! -e "$dir/cancelled" ] || say cancelled 0 "it was cancelled before"
 )sh";
 
-/// After a try whose answer was lost: squeue and accounting are asked; a new try only after both have not had it for a
-/// while.
+/// After an attempt whose answer was lost: asks squeue and the accounting. A new attempt is allowed only after both
+/// have not listed the job for a while.
 const char* const kLookUp = R"sh(
 look_up() {
     ids=$(squeue -h -t all --me --name="$token" -o %F) || say unsure 0 "the queue does not answer"
@@ -120,8 +120,8 @@ esac
 say lost "$code" "the scheduler's answer was lost"
 )sh";
 
-/// The token's job, from its record: `id`, and in `mine` whether the queue's job of that id is still the token's. Ids
-/// come again when the count runs over or the controller's state was lost.
+/// Reads the token's job from its record: `id`, and in `mine` whether the job of that id in the queue is still the
+/// token's. Ids are reused when the counter wraps or the controller loses its state.
 const char* const kFindJob = R"sh([ -d "$dir" ] || { echo unknown; exit 0; }
 id=$(cat "$dir/id" 2>/dev/null)
 [ -n "$id" ] || [ -e "$dir/try" ] || { echo unknown; exit 0; }
@@ -138,8 +138,9 @@ if [ -n "$id" ]; then
 fi
 )sh";
 
-/// The mark first: a job that starts now sees it, and one that is ended knows that it is not a preemption. On a full
-/// disk the job is ended all the same; one that has no id yet needs the mark, for it may still arrive.
+/// Writes the mark first: a job that starts now sees it, and a job being ended knows that this is not a preemption. If
+/// the disk is full, the job is cancelled all the same. A job without an id needs the mark, because it may still
+/// arrive.
 const char* const kCancelJob = R"sh(marked=yes
 echo yes >"$dir/cancelled${task:+-$task}" || marked=
 if [ -n "$mine" ]; then scancel "$id${task:+_$task}" || exit 1
@@ -155,7 +156,7 @@ scontrol ACTION "$id${task:+_$task}" || exit 1
 echo done
 )sh";
 
-// What Slurm's commands say when it is the connection that failed and not the request (slurm_errno of 20.11 to 25.05).
+// Messages of Slurm's commands if the connection failed, not the request (slurm_errno of 20.11 to 25.05).
 constexpr std::array kUnreachable{"imed out",
                                   "nable to contact",
                                   "onnection refused",
@@ -199,7 +200,7 @@ const char* dependencyWord(JobDependency::Kind kind)
     return "afterok";
 }
 
-/// Puts "--dependency=…" into the positional parameters, with the ids that the records hold.
+/// Puts "--dependency=…" into the positional parameters, with the ids from the records.
 std::string dependencies(const JobRequest& request, const SlurmTemplate& machine)
 {
     std::string text = "set --\n";
@@ -214,15 +215,15 @@ std::string dependencies(const JobRequest& request, const SlurmTemplate& machine
                 shellQuoted("the run it waits for, " + dependency.token + ", was not submitted") +
                 "\nneeds=$needs${needs:+,}" + dependencyWord(dependency.kind) + ":${id}" + task + "\n";
     }
-    // Slurm does not tell of a job that it cancelled because of these why it did.
+    // Slurm does not report why it cancelled a job because of a dependency.
     return text + "printf '%s\\n' \"$needs\" >\"$dir/needs\" || say broken 0 \"its folder cannot be written: $dir\"\n" +
            "set -- \"--dependency=$needs\"\n";
 }
 
-/// Variables of the user's that say what the request leaves open.
+/// The user's variables that fill in what the request leaves open.
 std::string keptVariables(const JobRequest& request)
 {
-    std::string kept = "SBATCH_EXPORT|SBATCH_GET_USER_ENV"; // not SBATCH_CLUSTERS: it would be looked for in vain here
+    std::string kept = "SBATCH_EXPORT|SBATCH_GET_USER_ENV"; // not SBATCH_CLUSTERS: we query only this cluster's queue
     const std::pair<const char*, bool> all[] = {{"SBATCH_ACCOUNT", request.account.empty()},
                                                 {"SBATCH_PARTITION", request.partition.empty()},
                                                 {"SBATCH_QOS", request.qos.empty()},
@@ -234,7 +235,7 @@ std::string keptVariables(const JobRequest& request)
     return kept;
 }
 
-// Variables of the user's that would leave jobs out, or speak of another cluster's.
+// The user's variables that would hide jobs or select another cluster.
 const char* const kPlainSqueue =
     "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
     "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS\n";
@@ -282,7 +283,7 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
     script.add("clock", "date +%s");
     script.add("queue", std::string(kPlainSqueue) + "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
                                                     "squeue -h -r -t all --me -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'");
-    // Tokens have no character that means anything to a shell.
+    // Tokens contain no character that is special to a shell.
     std::map<std::string, std::set<int>> tasks;
     std::string plain;
     for (const std::string& token : tokens) {
@@ -300,7 +301,8 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
             arrays += " " + std::to_string(index);
         arrays += "; do echo $t/cancelled-$i $t/task-$i; done\n";
     }
-    // One process for all of them. That most are not there is no error; a root that cannot be entered is one.
+    // One process for all files. Most files are missing, which is no error; a root folder that cannot be entered is
+    // one.
     script.add("records", "root=" + recordFolder(machine, {}) +
                               "\n[ -e \"$root\" ] || exit 0\ncd -- \"$root\" || exit 1\n" +
                               "unset IFS\ngrep -sH '' -- $(\n" + arrays + ":) /dev/null\n[ $? -le 2 ]");
@@ -310,7 +312,7 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
 {
     const std::string format = "unset SLURM_CLUSTERS\nSLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
     if (!inQueue.empty()) {
-        // A list with one job that was purged meanwhile ends with 1 and shows the others.
+        // For a list with a purged job, scontrol returns 1 and shows the other jobs.
         std::string text = format;
         for (const std::string& id : inQueue)
             text += "scontrol show job -o " + shellQuoted(id) + " 2>/dev/null\n";
@@ -319,6 +321,16 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
     if (!gone.empty())
         script.add("accounting", format + "sacct -n -P -X --duplicates -j " + shellQuoted(joined(gone, ",")) +
                                      " -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName");
+}
+
+void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine)
+{
+    // The batch scripts that are kept there name the run directories: see runDirectories() of slurm_script.cpp.
+    script.add("tokens", "root=" + recordFolder(machine, {}) +
+                             "\ncd -- \"$root\" 2>/dev/null || exit 0\n"
+                             "ls -t 2>/dev/null | while IFS= read -r t; do\n"
+                             "    [ -f \"$t/script\" ] && sed -n \"s|^\\([0-9]*) \\)\\{0,1\\}ty_run=|$t &|p\" "
+                             "\"$t/script\"\ndone\n:");
 }
 
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token)

@@ -10,33 +10,35 @@
 
 namespace trainyard {
 
-/// The scripts that SlurmScheduler runs on the machine. Pure; each is one part of a FramedScript. What they print is
-/// read by slurm_answers.h.
+/// The scripts that SlurmScheduler runs on the machine. Pure; each is one part of a FramedScript. slurm_answers.h
+/// parses their output.
 
-/// The token of an array's task: "ty-RUNID-1_7" → "ty-RUNID-1" and 7; index -1 for a whole job.
+/// Splits the token of an array's task: "ty-RUNID-1_7" → "ty-RUNID-1" and 7; index -1 for a whole job.
 struct SlurmTokenParts {
     std::string token;
     int index = -1;
 };
 SlurmTokenParts tokenParts(const std::string& token);
 
-/// Submits under a lock, at most once, and says on its last line what came of it: see SlurmSubmitAnswer.
-/// `waitSeconds`: how long the queue must have been seen without the token after a try whose answer was lost, before
-/// the next try.
+/// Submits under a lock, at most once, and prints the result on its last line: see SlurmSubmitAnswer. `waitSeconds`:
+/// how long the queue must not have shown the token, after an attempt with a lost answer, before the next attempt.
 std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds);
 
-/// The clock, the queue and the records of these tokens, added to a script as the parts "clock", "queue", "records".
+/// Adds the parts "clock", "queue" and "records" of these tokens.
 void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens);
 
-/// What the controller and the accounting say of these jobs ("12", "12_3"): parts "details" and "accounting".
-/// An empty list leaves its part out.
+/// Adds the parts "details" (from the controller) and "accounting" of these jobs ("12", "12_3"). An empty list omits
+/// its part.
 void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, const std::vector<std::string>& gone);
 
-/// What can be done to a job. Each prints "done", or "unknown" for a token that was never submitted.
+/// Which tokens run directories were submitted under, newest first: part "tokens", read by parseRecordedTokens().
+void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine);
+
+/// Actions on a job. Each prints "done", or "unknown" for a token that was never submitted.
 enum class SlurmAction { Cancel, Hold, Release, Requeue };
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token);
 
-/// Whether what one of Slurm's commands said means that its connection failed, and not the request.
+/// Whether a message from one of Slurm's commands means that its connection failed, not the request.
 bool isUnreachable(std::string_view said);
 
 } // namespace trainyard

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can never run on a cluster, said before it is asked: sbatch takes many such jobs, and they wait for ever.
+// Refuses what a cluster can never run: sbatch accepts many such jobs, and they wait for ever.
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_probe.h"
 
@@ -147,7 +147,7 @@ private:
                                            : "Choose one of: " + joined(partition.allowQos) + ".");
     }
 
-    /// The first limit that no node of the partition meets together with those before it.
+    /// The first limit that no node of the partition meets together with the earlier limits.
     void hardware(const SlurmPartition& partition)
     {
         std::vector<const SlurmNodeGroup*> fits;

@@ -9,7 +9,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 90.0; // seconds; a database that is down takes its time to say so
+constexpr double kDeadline = 90.0; // seconds; a database that is down answers slowly
 
 long long integer(std::string_view text)
 {
@@ -43,7 +43,7 @@ std::vector<std::string> listOf(std::string_view text, char separator = ',')
     return all;
 }
 
-/// Not trimmed() of exec_text.h, which leaves what stands before: srun begins the names of its MPI types with a tab.
+/// Unlike trimmed() of exec_text.h, also removes leading space: srun starts the names of its MPI types with a tab.
 std::string stripped(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\n");
@@ -52,8 +52,8 @@ std::string stripped(std::string_view text)
     return std::string(text.substr(first, text.find_last_not_of(" \t\n") + 1 - first));
 }
 
-/// "NAME=value" of one line of scontrol show partition -o. A value may hold spaces ("PartitionName=GPU nodes (old)"):
-/// it ends where the next name begins.
+/// "NAME=value" pairs of a line of scontrol show partition -o. A value may contain spaces ("PartitionName=GPU nodes
+/// (old)"); it ends where the next name begins.
 std::string valueOf(std::string_view line, const std::string& name)
 {
     const std::string key = " " + name + "=";
@@ -70,7 +70,7 @@ std::string valueOf(std::string_view line, const std::string& name)
     return stripped(padded.substr(first));
 }
 
-/// Node states carry marks: "idle*" does not respond, "down$" is in maintenance, "mixed+" …
+/// Node states have suffixes: "idle*" does not respond, "down$" is in maintenance, "mixed+" …
 bool usableState(std::string_view state)
 {
     for (const std::string_view bad : {"down", "drain", "fail", "maint", "unknown", "error", "inval", "future",
@@ -126,7 +126,7 @@ SlurmPartition readPartition(std::string_view line)
 
 SlurmPartition* find(std::vector<SlurmPartition>& partitions, std::string name)
 {
-    if (!name.empty() && name.back() == '*') // the default one
+    if (!name.empty() && name.back() == '*') // the default partition
         name.pop_back();
     const auto found =
         std::find_if(partitions.begin(), partitions.end(), [&](const auto& one) { return one.name == name; });
@@ -141,7 +141,7 @@ void readNodes(std::string_view text, SlurmProbe& probe)
         if (fields.size() != 9)
             continue;
         SlurmPartition* partition = find(probe.partitions, fields[0]);
-        if (!partition) { // scontrol was not answered: what sinfo knows
+        if (!partition) { // scontrol did not answer: use what sinfo knows
             probe.partitions.push_back({});
             partition = &probe.partitions.back();
             partition->name = fields[0];
@@ -160,7 +160,7 @@ void readNodes(std::string_view text, SlurmProbe& probe)
     }
 }
 
-/// sinfo -h -N -O 'Partition:|,StateLong:|,Gres:|,GresUsed:|': a node a line.
+/// sinfo -h -N -O 'Partition:|,StateLong:|,Gres:|,GresUsed:|': one node per line.
 void readFreeGpus(std::string_view text, SlurmProbe& probe)
 {
     for (const std::string_view line : splitLines(text)) {
@@ -199,7 +199,7 @@ void readQos(std::string_view text, SlurmProbe& probe)
     }
 }
 
-/// srun --mpi=list: a heading, then a name a line; newer versions add "specific pmix plugin versions available:
+/// srun --mpi=list: a heading, then one name per line; newer versions add "specific pmix plugin versions available:
 /// pmix_v4".
 void readMpi(std::string_view text, SlurmProbe& probe)
 {
@@ -227,7 +227,7 @@ void readDisk(std::string_view text, SlurmProbe& probe)
     const std::vector<std::string_view> lines = splitLines(text);
     if (lines.size() < 2)
         return;
-    // POSIX df -Pk: device, 1024-blocks, used, available, capacity, mount point; the device may hold spaces.
+    // POSIX df -Pk: device, 1024-blocks, used, available, capacity, mount point; the device may contain spaces.
     std::vector<std::string> words = listOf(lines.back(), ' ');
     for (std::size_t i = 1; i < words.size(); ++i)
         if (words[i].back() == '%' && i >= 2)
@@ -247,7 +247,7 @@ const SlurmPartition* SlurmProbe::partition(std::string_view name) const
 std::vector<SlurmGpus> parseGres(std::string_view text)
 {
     std::vector<SlurmGpus> all;
-    std::string plain; // without what stands in parentheses, which may hold commas: "(S:0,2)", "(IDX:0-3)"
+    std::string plain; // without text in parentheses, which may contain commas: "(S:0,2)", "(IDX:0-3)"
     int depth = 0;
     for (const char c : text) {
         depth += c == '(' ? 1 : 0;
@@ -272,7 +272,7 @@ std::vector<SlurmGpus> parseGres(std::string_view text)
         if (same == all.end())
             all.push_back(std::move(one));
         else
-            same->count += one.count; // one entry a socket
+            same->count += one.count; // one entry per socket
     }
     return all;
 }

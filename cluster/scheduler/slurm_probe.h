@@ -14,21 +14,21 @@
 
 namespace trainyard {
 
-/// GPUs of one kind: "gpu:a100:4(S:0-1)" is 4 of "a100", "gpu:1g.10gb:7" 7 MIG slices, "gpu:2" 2 of no named type.
+/// GPUs of one kind: "gpu:a100:4(S:0-1)" is 4 of type "a100", "gpu:1g.10gb:7" 7 MIG slices, "gpu:2" 2 without a type.
 struct SlurmGpus {
     std::string type;
     int count = 0;
 };
 
-/// Nodes of a partition that are alike.
+/// Identical nodes of a partition.
 struct SlurmNodeGroup {
     int nodes = 0;
     int cpus = 0;                ///< a node
     std::int64_t memory = 0;     ///< MiB a node
     std::vector<SlurmGpus> gpus; ///< a node
     std::vector<std::string> features;
-    std::string state;  ///< "idle", "mixed", "drained" …, without its marks
-    bool usable = true; ///< up, and not drained, failing or reserved
+    std::string state;  ///< "idle", "mixed", "drained" …, without suffixes
+    bool usable = true; ///< up and not drained, failing or reserved
 };
 
 struct SlurmPartition {
@@ -36,7 +36,7 @@ struct SlurmPartition {
     bool isDefault = false;
     std::string state;        ///< "UP", "DOWN", "DRAIN", "INACTIVE"
     double maxTime = 0.0;     ///< seconds, 0 = no limit
-    double defaultTime = 0.0; ///< 0 = the longest
+    double defaultTime = 0.0; ///< 0 = maxTime
     int minNodes = 1;
     int maxNodes = 0;                       ///< 0 = no limit
     int maxCpusPerNode = 0;                 ///< 0 = no limit
@@ -45,14 +45,14 @@ struct SlurmPartition {
     std::vector<std::string> allowQos; ///< empty = all
     std::vector<std::string> denyQos;
     std::vector<SlurmNodeGroup> groups;
-    std::map<std::string, int> freeGpus; ///< by type; empty when Slurm does not tell
+    std::map<std::string, int> freeGpus; ///< by type; empty if Slurm does not report it
 };
 
-/// What the user may use: one line of the accounting's associations.
+/// What the user may use: one association of the accounting database.
 struct SlurmAssociation {
     std::string account;
     std::string partition;        ///< empty = any
-    std::vector<std::string> qos; ///< empty = not told
+    std::vector<std::string> qos; ///< empty = unknown
     std::string defaultQos;
     int maxJobs = 0; ///< 0 = no limit
     int maxSubmit = 0;
@@ -68,44 +68,48 @@ struct SlurmQos {
     std::string maxTresPerUser;
 };
 
-/// What a Slurm is like for this user. Read once and kept; a part that could not be read is left empty and named.
+/// What a Slurm cluster offers this user. Read once and kept; `unread` names the parts that could not be read.
 struct SlurmProbe {
     std::string version; ///< "22.05.8"
     std::string cluster;
     std::string user;
-    int maxArraySize = 0;         ///< one more than the largest index; 0 = not known
-    int minJobAge = 0;            ///< seconds that the queue keeps what has ended
+    int maxArraySize = 0;         ///< one more than the largest index; 0 = unknown
+    int minJobAge = 0;            ///< seconds that the queue keeps ended jobs
     bool requeues = true;         ///< JobRequeue
-    bool accounting = false;      ///< sacct has something to answer from
+    bool accounting = false;      ///< sacct has data
     bool accountRequired = false; ///< associations are enforced
     std::vector<SlurmPartition> partitions;
     std::vector<SlurmAssociation> associations;
     std::string defaultAccount;
     std::vector<SlurmQos> qos;
-    std::vector<std::string> mpiTypes;        ///< of srun --mpi=list
+    std::vector<std::string> mpiTypes;        ///< from srun --mpi=list
     std::map<std::string, std::string> tools; ///< path by name: "flock", "mpirun", "apptainer" …
-    std::string engineVersion;                ///< what the engine prints, empty when it is not there
-    std::int64_t homeFree = -1;               ///< bytes, -1 = not known
-    std::string quota;                        ///< what quota prints of the user, as it is
-    std::vector<std::string> unread;          ///< what could not be asked, and why
+    std::string engineVersion;                ///< what the engine prints, empty if it is absent
+    std::int64_t homeFree = -1;               ///< bytes, -1 = unknown
+    std::string quota;                        ///< output of quota for the user, verbatim
+    std::vector<std::string> unread;          ///< what could not be read, and why
     double readAt = 0.0;                      ///< Unix seconds by the machine's clock
 
-    const SlurmPartition* partition(std::string_view name) const; ///< the default one for an empty name; nullptr
+    const SlurmPartition*
+    partition(std::string_view name) const; ///< the default partition for an empty name; nullptr if unknown
 };
 
-/// The questions, as parts of one script, and what their answers mean. Pure.
+/// The queries as parts of one script, and the parser of the answers. Pure.
 FramedScript probeScript(const SlurmTemplate& machine);
 SlurmProbe parseProbe(const FramedAnswer& answer);
-/// One exec. Throws Failure like Transport, or NotFound where there is no Slurm.
+/// Takes one exec. Throws Failure like Transport, or NotFound if there is no Slurm.
 SlurmProbe probeSlurm(Transport& transport, const SlurmTemplate& machine);
 
 std::vector<SlurmGpus> parseGres(std::string_view text);
 
-/// Why a request can never run there, each naming the limit; empty when Slurm may be asked. Pure.
+/// Reasons why a request can never run on the cluster, each naming the limit; empty if it may be submitted. Pure.
 std::vector<Error> slurmProblems(const JobRequest& request, const SlurmProbe& probe);
-/// A template with the launcher that works there.
+/// How many such jobs run at once where nobody else's do: what the partition's usable nodes hold, fewer where the
+/// account or the QoS allows fewer. 0 = not known. Pure.
+int slurmJobsAtOnce(const JobRequest& request, const SlurmProbe& probe);
+/// A template with a launcher that works on the cluster.
 SlurmTemplate templateFor(const SlurmProbe& probe);
-/// What a form offers first: default partition and account, one node, one GPU where there are any.
+/// Initial values for a form: default partition and account, one node, one GPU if there are any.
 JobRequest defaultRequest(const SlurmProbe& probe);
 
 } // namespace trainyard

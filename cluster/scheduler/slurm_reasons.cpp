@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for Slurm's reasons. Names: Slurm's documentation of job reason codes and of resource limits, 20.11
+// Words for Slurm's reasons. The names come from Slurm's documentation of job reason codes and resource limits, 20.11
 // to 25.05.
 #include "cluster/scheduler/slurm_states.h"
 
@@ -88,7 +88,7 @@ constexpr ReasonRow kReasons[] = {
     {"QOSResourceLimit", kWaits, "the limit of its QoS is used up by other jobs",
      "Wait for them to end, or choose another QoS."},
     {"QOSTimeLimit", kBlocked, "its time limit is above that of its QoS", "Ask for less time, or choose another QoS."},
-    // What a job that has ended says.
+    // Reasons of ended jobs.
     {"SystemFailure", kEnded, "Slurm, a file system or the network failed", "Start it again."},
     {"JobLaunchFailure", kEnded, "it could not be started on its node",
      "Look whether the run directory can be reached there."},
@@ -98,7 +98,7 @@ constexpr ReasonRow kReasons[] = {
     {"InactiveLimit", kEnded, "it was idle for longer than is allowed", ""},
     {"DeadLine", kEnded, "its deadline was reached", ""},
     {"OutOfMemory", kEnded, "it used more memory than it asked for", "Ask for more memory, or make the batch smaller."},
-    // Texts that stand in a reason's place.
+    // Texts in place of a reason.
     {"launch failed requeued held", kHeld, "it could not be started on its node and is held now",
      "Look at its log, then release it."},
     {"Nodes required for job are DOWN, DRAINED or reserved for jobs in higher priority partitions", kWaits,
@@ -139,7 +139,7 @@ struct Limit {
     enum class Reach { Group, Job, Node, User, Account, Least } reach = Reach::Group;
     bool qos = false;
     std::string_view resource;
-    bool minutes = false; ///< of a product with time
+    bool minutes = false; ///< a product with time
 };
 
 /// The names of limits follow a grammar: (Assoc|QOS)(Grp|Max|Min)RESOURCE[Run][Minutes][Per(Job|Node|User)][Limit].
@@ -212,7 +212,7 @@ std::pair<std::string, std::string> parts(std::string_view reason)
     if (!reason.empty() && reason.back() == ')')
         reason.remove_suffix(1);
     std::string text(reason);
-    std::replace(text.begin(), text.end(), '_', ' '); // Slurm ≥ 17 joins the words of free texts so
+    std::replace(text.begin(), text.end(), '_', ' '); // Slurm ≥ 17 joins the words of free text with '_'
     const auto known = [&](std::string_view part) {
         return std::any_of(std::begin(kReasons), std::end(kReasons),
                            [&](const ReasonRow& row) { return row.name == part; });

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kShellSignal = 128;
 constexpr int kMostSignal = 64;
-constexpr double kLimitSlack = 90.0; // seconds; the limit is looked at every 30 s, and the run is asked to stop before
+constexpr double kLimitSlack = 90.0; // seconds; Slurm checks the limit every 30 s, and the run is asked to stop earlier
 
 const std::vector<SlurmNote>* notesOf(const SlurmFacts& facts)
 {
@@ -40,7 +40,7 @@ int newestStart(const SlurmFacts& facts)
     return restarts;
 }
 
-/// How the newest start ended by the job's own word, unless it then went back in the queue.
+/// How the newest start ended by the job's own notes, unless the job then returned to the queue.
 const SlurmNote* ownEnding(const SlurmFacts& facts)
 {
     const auto* notes = notesOf(facts);
@@ -71,7 +71,7 @@ void applyNote(JobReport& report, const SlurmNote& ending, const SlurmFacts& fac
         report.exitCode = ending.code;
         report.reason = ending.text;
         report.endedAt = ending.at;
-        report.startedAt = 0.0; // the run itself did not
+        report.startedAt = 0.0; // the run itself did not start
         return;
     }
     applyCode(report, ending.code, 0);
@@ -91,13 +91,22 @@ bool tellsTimeout(const SlurmJobFacts& facts)
     return facts.timeLimit <= 0.0 || facts.elapsed <= 0.0 || facts.elapsed >= facts.timeLimit - kLimitSlack;
 }
 
-/// What Slurm says of a job that has ended, with the details it has.
-/// Cancelled by Slurm, since a job that had to end well before it did not (--kill-on-invalid-dep).
-bool neverStarted(const SlurmFacts& facts)
+/// Who cancelled a job: we, somebody else, or Slurm itself because a job that it depends on did not end successfully
+/// (--kill-on-invalid-dep).
+std::string cancelledWords(const SlurmFacts& facts, const SlurmJobFacts* details)
 {
-    return facts.record.needsOthers && !facts.record.notes.contains(facts.index);
+    if (facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0)
+        return "cancelled on request";
+    const bool waited = facts.record.needsOthers && !facts.record.notes.contains(facts.index);
+    const auto cause = details ? details->cancelledFor : SlurmJobFacts::CancelledFor::NotTold;
+    if (!waited || cause == SlurmJobFacts::CancelledFor::Somebody)
+        return "cancelled, but not from here";
+    if (cause == SlurmJobFacts::CancelledFor::Dependency)
+        return slurmReason("DependencyNeverSatisfied").words;
+    return "cancelled before it started, by somebody or since the job it waits for has failed";
 }
 
+/// Slurm's report on an ended job, with its details.
 void applyEnding(JobReport& report, const std::string& state, const SlurmJobFacts* details, const SlurmFacts& facts)
 {
     report.state = slurmState(state).value_or(JobState::Unknown);
@@ -113,18 +122,15 @@ void applyEnding(JobReport& report, const std::string& state, const SlurmJobFact
         if (report.state == JobState::Failed && report.schedulerState == "FAILED" && details->exitCode >= 0)
             applyCode(report, details->exitCode, details->signal);
     }
-    // A preemption with grace reads TIMEOUT: only the time tells.
+    // Preemption with a grace period shows as TIMEOUT: only the elapsed time tells them apart.
     if (report.schedulerState == "TIMEOUT" && details && !tellsTimeout(*details))
         report.reason = slurmEndingWords("PREEMPTED");
     if (report.schedulerState == "OUT_OF_MEMORY")
         report.advice = slurmReason("OutOfMemory").advice;
-    const bool ours = facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0;
     if (report.state == JobState::Cancelled)
-        report.reason = ours                  ? "cancelled on request"
-                        : neverStarted(facts) ? slurmReason("DependencyNeverSatisfied").words
-                                              : "cancelled, but not from here";
+        report.reason = cancelledWords(facts, details);
     if (report.exitCode == 0 && report.state != JobState::Done)
-        report.exitCode = -1; // Slurm's 0:0 of what was ended from outside is no exit code
+        report.exitCode = -1; // Slurm's 0:0 for a job ended from outside is not an exit code
 }
 
 void applyQueueEnding(JobReport& report, const SlurmFacts& facts)
@@ -133,7 +139,7 @@ void applyQueueEnding(JobReport& report, const SlurmFacts& facts)
     applyEnding(report, line.state, facts.details ? &*facts.details : nullptr, facts);
     report.startedAt = line.start;
     report.endedAt = line.end;
-    // The job's own word says more than COMPLETED or FAILED; cancelled, preempted and lost are Slurm's to say.
+    // The job's own note says more than COMPLETED or FAILED; for cancelled, preempted and lost jobs, Slurm decides.
     const SlurmNote* own = ownEnding(facts);
     if (own &&
         (report.state == JobState::Done || report.state == JobState::Failed || report.state == JobState::Stopped) &&
@@ -171,7 +177,7 @@ void applyLive(JobReport& report, const SlurmFacts& facts)
         report.nodes = line.reason;
     report.startedAt = line.start;
     report.endsBy = line.end;
-    // The engine has ended and the job has not: the rest is soon done.
+    // The engine has ended, but the job has not: it will end soon.
     const SlurmNote* own = ownEnding(facts);
     if (own && report.state == JobState::Running)
         report.state = JobState::Finishing;
@@ -234,7 +240,7 @@ JobState endingState(int code, int signal)
 
 namespace {
 
-/// Which of an array's tasks speaks for all of them.
+/// Chooses the task that represents the whole array.
 int weight(const SlurmQueueLine& line)
 {
     const JobState state = slurmState(line.state, line.reason).value_or(JobState::Unknown);
@@ -280,7 +286,7 @@ JobReport slurmReport(const SlurmFacts& facts)
     } else {
         applyLive(report, facts);
     }
-    // Slurm may put it back in the queue within seconds: not over before.
+    // Slurm may requeue it within seconds: not over until then.
     if (facts.endedSince > 0.0 && facts.now - facts.endedSince < kRequeueSeconds &&
         report.state == JobState::Interrupted && slurmMayRequeue(report.schedulerState))
         report.state = JobState::Finishing;

@@ -27,7 +27,7 @@ Failure queueFailure(const FramedAnswer::Section& queue)
                    "The jobs go on; it is asked again.", queue.exitCode);
 }
 
-/// The facts of a job's start are those of no other.
+/// Facts about one start of a job do not apply to another.
 std::string startOf(const SlurmFacts& facts)
 {
     return facts.queue ? facts.queue->job + "@" + std::to_string(facts.queue->start) + facts.queue->state
@@ -41,9 +41,9 @@ bool endedInQueue(const SlurmFacts& facts)
 
 const SlurmJobFacts* factsOf(const std::vector<SlurmJobFacts>& all, const std::string& id, const std::string& name)
 {
-    const SlurmJobFacts* found = nullptr; // of a requeued job's lines the last counts
+    const SlurmJobFacts* found = nullptr; // a requeued job has several lines; the last counts
     for (const SlurmJobFacts& one : all)
-        if (one.id == id && one.name == name) // an id that was used again has another name
+        if (one.id == id && one.name == name) // a reused id has another name
             found = &one;
     return found;
 }
@@ -72,7 +72,7 @@ Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
         error.kind = ErrorKind::BadInput;
         error.remedy = "Change what it asks for, or choose another partition, account or QoS.";
         break;
-    case Kind::Cancelled: error.kind = ErrorKind::BadInput; break; // on purpose, and for good
+    case Kind::Cancelled: error.kind = ErrorKind::BadInput; break; // deliberate and permanent
     case Kind::Broken:
         error.kind = ErrorKind::Io;
         error.remedy = "Choose another folder of records in the machine's settings, on a disk that all its nodes see.";
@@ -115,7 +115,7 @@ SlurmSubmitAnswer SlurmScheduler::trySubmit(Transport& transport, const JobReque
 {
     FramedScript script;
     script.add("submit", submitScript(request, m_machine, m_options.lostWait));
-    // The batch script holds the machine's prologue and all that it exports.
+    // The batch script contains the machine's prologue and everything it exports.
     return parseSubmitAnswer(script.runUnseen(transport, m_options.deadline).section("submit"));
 }
 
@@ -183,7 +183,7 @@ std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::ve
         facts.now = now;
         if (const auto record = records.find(parts.token); record != records.end())
             facts.record = record->second;
-        // Without any record, a job that bears the name and lives is the token's; one that has ended proves nothing.
+        // Without a record, a live job of this name is the token's; an ended one proves nothing.
         const SlurmQueueLine* line = findInQueue(queue, parts.token, parts.index, facts.record.id);
         if (line && (!facts.record.id.empty() || facts.record.tried || !slurmStateEnded(line->state)))
             facts.queue = *line;
@@ -259,6 +259,13 @@ void SlurmScheduler::askMore(Transport& transport, std::vector<SlurmFacts>& fact
     }
 }
 
+std::map<std::string, std::string> SlurmScheduler::recordedTokens(Transport& transport)
+{
+    FramedScript script;
+    addRecordedTokens(script, m_machine);
+    return parseRecordedTokens(script.run(transport, m_options.deadline).section("tokens").output);
+}
+
 void SlurmScheduler::cancel(Transport& transport, const std::string& token)
 {
     const JobReport known = query(transport, {token}).at(0);
@@ -291,7 +298,7 @@ void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::st
     if (!lines.empty() && lines.back() == "unknown")
         throw Failure(ErrorKind::NotFound, operation, token, "the queue does not have it");
     const std::string said = slurmMessage(section.errorOutput);
-    // It ended between the look and the deed.
+    // It ended between the query and the action.
     const bool over =
         said.find("already comp") != std::string::npos || said.find("Invalid job id") != std::string::npos;
     if (section.exitCode == 0 || (action == SlurmAction::Cancel && over))

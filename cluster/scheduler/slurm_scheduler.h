@@ -14,27 +14,27 @@
 
 namespace trainyard {
 
-/// Slurm's queue. Nothing is installed there: Slurm's own commands, /bin/sh, bash and flock do all. Each token has a
-/// folder of records on the machine (recordFolder()), in which a submission and the job itself write what they know, so
-/// that a lost answer is found out and never leads to a second job.
-///   submit  waits through a lost answer for up to Options::patience, then throws Failure(Transport): calling it again
-///           with the same token is always safe. Refusals for good are BadInput: what the probe knows to be impossible,
-///           with the limit named, and what Slurm itself refuses.
-///   query   throws Failure(Transport) when squeue does not answer. One exec; a second one only for jobs that left the
-///           queue or ended without a word. Uses the machine's clock alone.
-///   tokens  a whole job's, or with "_INDEX" that of an array's task. A whole array's is enough to act on all its
-///   tasks;
-///           how they ended is told of each task only.
-/// Used by one thread; several of them, in several programs, may speak to one Slurm at once.
+/// Slurm's queue. Needs nothing installed on the cluster but Slurm's commands, /bin/sh, bash and flock. Each token has
+/// a record folder on the machine (recordFolder()), in which submissions and the job itself write what they know, so
+/// that a lost answer can be resolved and never leads to a second job.
+///   submit  retries after a lost answer for up to Options::patience, then throws Failure(Transport). Calling it again
+///           with the same token is always safe. Permanent refusals are BadInput: what the probe knows to be
+///           impossible, naming the limit, and what Slurm itself refuses.
+///   query   throws Failure(Transport) if squeue does not answer. Takes one exec, and a second one only for jobs that
+///           left the queue or ended without a note. Uses the machine's clock alone.
+///   tokens  name a whole job, or with "_INDEX" one task of an array. The array's token suffices to act on all its
+///           tasks, but how they ended is reported per task only.
+/// Used by one thread; several instances, also in different programs, may use one Slurm at once.
 class SlurmScheduler : public Scheduler {
 public:
     struct Options {
-        double patience = 60.0;      ///< seconds
-        bool busyWhenUnsure = false; ///< submit() then throws Busy instead of Transport: the machine itself does answer
-        int lostWait = 15;           ///< how long a lost submission may take to turn up
-        double accountingInterval = 60.0;  ///< least seconds between two questions to the accounting
-        double deadline = 60.0;            ///< of one exec; Slurm's commands give up after about 10 to 30 s
-        double probeLifetime = 3600.0;     ///< seconds that a probe is believed; 0: submit() asks no probe
+        double patience = 60.0; ///< seconds
+        bool busyWhenUnsure =
+            false;         ///< submit() then throws Busy instead of Transport, because the machine itself answers
+        int lostWait = 15; ///< seconds that a lost submission may take to appear
+        double accountingInterval = 60.0;  ///< least seconds between accounting queries
+        double deadline = 60.0;            ///< seconds for one exec; Slurm's commands give up after about 10 to 30 s
+        double probeLifetime = 3600.0;     ///< seconds that a probe is valid; 0: submit() does not probe
         std::function<void(double)> sleep; ///< how submit() waits; empty: the thread sleeps
     };
 
@@ -45,14 +45,14 @@ public:
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) override;
     void cancel(Transport& transport, const std::string& token) override;
 
-    /// What the cluster is like: kept, and asked anew when it is older than Options::probeLifetime or when `fresh`.
+    /// The cluster's properties: cached, and read again if older than Options::probeLifetime or if `fresh`.
     const SlurmProbe& probe(Transport& transport, bool fresh = false);
-    /// One known from before, such as from the store.
+    /// Sets a known probe, such as one from the store.
     void setProbe(SlurmProbe probe);
 
-    /// One try, without waiting: for a caller that keeps a journal and has more to do meanwhile.
+    /// One attempt, without waiting: for a caller that keeps a journal and has other work meanwhile.
     SlurmSubmitAnswer trySubmit(Transport& transport, const JobRequest& request);
-    /// The query with further parts in the same exec; their answers come back in `answer`.
+    /// The query with additional parts in the same exec; `answer` receives their answers.
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens, FramedScript script,
                                  FramedAnswer& answer);
     void hold(Transport& transport, const std::string& token) override;
@@ -61,13 +61,17 @@ public:
     int maxArraySize(Transport& transport) override;
     bool takesCommands() const override { return true; }
 
+    /// By run directory the newest token that it was submitted under, as the records on the machine have it: for who
+    /// knows the run directories alone. One exec.
+    std::map<std::string, std::string> recordedTokens(Transport& transport);
+
     const SlurmTemplate& machine() const { return m_machine; }
 
 private:
     struct Seen {
         double goneSince = 0.0;
         double endedSince = 0.0;
-        std::string about; ///< the job and start that the facts below are of
+        std::string about; ///< the job and start that the facts below describe
         std::optional<SlurmJobFacts> details;
         std::optional<SlurmJobFacts> accounting;
     };
@@ -84,7 +88,7 @@ private:
     bool m_accountingAnswered = false;
 };
 
-/// What a submission that was not taken means for the person; Transport where trying again makes sense.
+/// The error for a submission that failed; Transport if a retry makes sense.
 Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request);
 
 } // namespace trainyard

@@ -30,7 +30,7 @@ bool nameByte(char c)
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// The end of "$NAME" or "${NAME}" that begins at `at`; `at` itself when there is none.
+/// The end of the "$NAME" or "${NAME}" that starts at `at`; `at` itself if there is none.
 std::size_t variableEnd(std::string_view word, std::size_t at)
 {
     std::size_t i = at + 1;
@@ -47,8 +47,8 @@ std::size_t variableEnd(std::string_view word, std::size_t at)
     return i < word.size() && word[i] == '}' ? i + 1 : at;
 }
 
-/// A value that begins with '-' would be another option where Slurm takes one word for it; a comma or space in a simple
-/// name is a mistake of the user's that Slurm would tell late or not at all.
+/// Slurm would read a value that starts with '-' as another option. A comma or space in a simple name is a mistake that
+/// Slurm would report late or not at all.
 void checkName(const char* field, const std::string& value)
 {
     sbatchQuoted(field, value);
@@ -82,7 +82,7 @@ void checkExtraOption(const std::string& option)
     sbatchQuoted("extra options", option);
     const std::string_view name = std::string_view(option).substr(0, option.find('='));
     for (const std::string_view others :
-         {"--clusters", "--cluster-constraint"}) // a job of theirs is in no queue asked here
+         {"--clusters", "--cluster-constraint"}) // their jobs do not appear in this cluster's queue
         if ((name.size() > 4 && others.substr(0, name.size()) == name) || option.starts_with("-M"))
             refuse("extra options",
                    "\"" + option + "\" would send the job to another cluster, where it would not be found again",
@@ -90,7 +90,7 @@ void checkExtraOption(const std::string& option)
     if (option.size() < 3 || option.substr(0, 2) != "--")
         refuse("extra options", "\"" + option + "\" is not an option of sbatch with two dashes",
                "Write it as --name=value.");
-    // What the design stands on: the token, one record a job, the signal and the log.
+    // Options that the design relies on: the token, one record per job, the signal and the log.
     for (const char* ours : {"--job-name",
                              "--array",
                              "--chdir",
@@ -111,7 +111,7 @@ void checkExtraOption(const std::string& option)
                              "--help",
                              "--usage",
                              "--version"})
-        if (std::string_view(ours).substr(0, name.size()) == name) // sbatch takes the beginning of a name for the name
+        if (std::string_view(ours).substr(0, name.size()) == name) // sbatch accepts abbreviated option names
             refuse("extra options", std::string(ours) + " is set by Trainyard itself", "Leave it out.");
 }
 
@@ -125,7 +125,7 @@ int ranks(const JobRequest& request)
     return request.ranks > 0 ? request.ranks : request.nodes * request.ranksPerNode;
 }
 
-/// A job of one node starts its ranks itself when the machine has no launcher of its own.
+/// A job on one node starts its ranks itself if the machine has no launcher.
 SlurmLauncher launcherFor(const JobRequest& request, const SlurmTemplate& machine)
 {
     return ranks(request) == 1 || !request.command.empty() ? SlurmLauncher::Direct : machine.launcher;
@@ -142,7 +142,7 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
     }
     const SlurmLauncher launcher = launcherFor(request, machine);
     if (launcher == SlurmLauncher::Srun) {
-        // Since 22.05 a step does not inherit the cores a rank; -K ends all ranks when one fails.
+        // Since 22.05, a step does not inherit the cores per rank; -K ends all ranks when one fails.
         add("srun");
         add("--mpi=" + templateWord(machine.mpiType));
         add("--kill-on-bad-exit=1");
@@ -154,8 +154,8 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
         add(std::to_string(ranks(request)));
         add("-x");
         add("TRAINYARD_STOP_ON_USR1");
-        // By itself Open MPI binds each of few ranks to one core, all threads of it. Slurm gives the job its cores,
-        // which the ranks of a node share out among them.
+        // By default, Open MPI binds each rank to one core, with all its threads, if there are few ranks. Slurm assigns
+        // the job's cores, and the ranks of a node share them.
         const bool binds =
             std::any_of(machine.launcherOptions.begin(), machine.launcherOptions.end(), [](const std::string& option) {
                 return option.starts_with("--bind-to") || option.starts_with("--map-by") ||
@@ -173,7 +173,7 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
     return words + "run \"$ty_run\"";
 }
 
-/// The job's first lines: who it is, and whether the token is its own.
+/// The job's first lines: its identity, and whether it owns the token.
 const char* const kClaim = R"sh(
 unset SLURM_CLUSTERS
 ty_job=${SLURM_ARRAY_JOB_ID:-$SLURM_JOB_ID}
@@ -217,7 +217,7 @@ echo "trainyard: job $ty_self on ${SLURM_JOB_NODELIST:-$(hostname)}, start $ty_r
 export TRAINYARD_JOB="$ty_token" TRAINYARD_STOP_ON_USR1=1
 )sh";
 
-/// Waits for the engine through any number of signals, then goes back in the queue or ends with its code.
+/// Waits for the engine across any number of signals, then requeues the job or exits with the engine's code.
 const char* const kWait = R"sh(ty_child=$!
 [ -n "$ty_why" ] && kill -s USR1 "$ty_child" 2>/dev/null
 while :; do
@@ -250,7 +250,7 @@ fi
 exit "$ty_code"
 )sh";
 
-/// The traps. mpirun kills its ranks a second after TERM, but passes USR1 on, as srun does.
+/// The traps. mpirun kills its ranks a second after TERM but forwards USR1, as srun does.
 std::string traps(SlurmLauncher launcher)
 {
     const std::string term = launcher == SlurmLauncher::Direct ? "TERM" : "USR1";
@@ -307,7 +307,7 @@ std::string templateWord(std::string_view word)
             continue;
         }
         flush();
-        quoted += '"' + std::string(word.substr(i, end - i)) + '"'; // one word, whatever the variable holds
+        quoted += '"' + std::string(word.substr(i, end - i)) + '"'; // one word, whatever the variable contains
         i = end;
     }
     flush();
@@ -403,7 +403,7 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTem
         if (!value.empty())
             options.push_back(name + value);
     };
-    // A single process that starts the ranks of its node itself is one task with all their cores.
+    // A single process that starts the ranks of its node is one task with all their cores.
     const bool single = launcherFor(request, machine) == SlurmLauncher::Direct;
     add("--nodes=", std::to_string(request.nodes));
     add("--ntasks-per-node=", std::to_string(single ? 1 : request.ranksPerNode));

@@ -9,35 +9,34 @@
 
 namespace trainyard {
 
-/// What a reason of Slurm's means for the person who waits.
+/// What one of Slurm's reasons means for the user.
 struct SlurmReason {
-    JobState state =
-        JobState::Queued; ///< Queued: passes by itself; Held; Blocked: never starts as it is; Failed: ended so
-    std::string words;    ///< a clause: "waits until enough cores, memory or GPUs are free"
-    std::string advice;   ///< what to change, a whole sentence; empty when there is nothing to do
+    JobState state = JobState::Queued; ///< Queued: resolves by itself; Held; Blocked: can never start as it is; Failed:
+                                       ///< ended with this
+    std::string words;                 ///< a clause: "waits until enough cores, memory or GPUs are free"
+    std::string advice;                ///< what to change, a full sentence; empty if there is nothing to do
 };
 
-/// A reason as squeue and scontrol print it, with or without its parentheses and details behind a comma. Every reason
-/// of Slurm 20.11 to 25.05 has words; another one is repeated as it is and counts as waiting. Pure.
+/// Parses a reason as squeue and scontrol print it, with or without parentheses and details after a comma. Every reason
+/// of Slurm 20.11 to 25.05 has words; an unknown one is repeated verbatim and counts as waiting. Pure.
 SlurmReason slurmReason(std::string_view reason);
-/// Whether this is a reason that Trainyard has words for.
+/// Whether Trainyard has words for this reason.
 bool knowsSlurmReason(std::string_view reason);
 
-/// A state's own word without what follows it: "CANCELLED by 1000" → "CANCELLED", "RUNNING+" → "RUNNING".
+/// The state without what follows it: "CANCELLED by 1000" → "CANCELLED", "RUNNING+" → "RUNNING".
 std::string slurmStateWord(std::string_view text);
 
-/// Ours for a state of squeue, sacct or scontrol, long or short ("PENDING", "PD"); nullopt for one that is not known.
-/// `reason` counts for pending jobs only. The scheduler's word alone: the run directory decides what became of a run.
-/// FAILED is Failed whatever its code: see slurmEnding().
+/// Our state for a state of squeue, sacct or scontrol, long or short ("PENDING", "PD"); nullopt for an unknown one.
+/// `reason` matters for pending jobs only. This is the scheduler's view alone: the run directory decides how a run
+/// ended. FAILED maps to Failed whatever its exit code.
 std::optional<JobState> slurmState(std::string_view text, std::string_view reason = {});
 
-/// Whether a job in this state will not go on by itself, except that a lost or preempted one may be put back in the
-/// queue.
+/// Whether this is an end state. A lost or preempted job may still return to the queue.
 bool slurmStateEnded(std::string_view text);
 /// TIMEOUT, PREEMPTED, NODE_FAIL …: a job that may reappear in the queue within seconds.
 bool slurmMayRequeue(std::string_view text);
 
-/// How a job ended, in words: "it ran out of its time limit".
+/// How a job ended, as a clause: "it ran out of its time limit".
 std::string slurmEndingWords(std::string_view state);
 
 } // namespace trainyard

@@ -25,7 +25,7 @@ std::string number(std::uint32_t value)
             static_cast<char>(value)};
 }
 
-/// Takes a number off the front.
+/// Removes a number from the front.
 std::optional<std::uint32_t> takeNumber(std::string_view& bytes)
 {
     if (bytes.size() < 4)

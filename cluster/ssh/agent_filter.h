@@ -12,26 +12,26 @@
 
 namespace trainyard {
 
-/// Stands between libssh and the person's agent (its protocol: draft-miller-ssh-agent). libssh would offer every key of
-/// the agent, and a server that allows six tries closes the door before the right one comes: so IdentitiesOnly is kept
-/// here, configured keys go first, and no more than kMostKeys are shown.
+/// Filters the user's agent for libssh (protocol: draft-miller-ssh-agent). libssh would offer every key of the agent,
+/// and a server that allows six attempts would close the connection before the right key comes. The filter therefore
+/// implements IdentitiesOnly, puts configured keys first, and shows at most kMostKeys keys.
 class AgentFilter {
 public:
     static constexpr std::size_t kMostKeys = 5;
 
-    /// `preferred`: public keys of the configured identity files, as the agent writes them. With `only` no others are
-    /// shown. Throws Failure when there is no agent at that socket.
+    /// `preferred`: public keys of the configured identity files, in the agent's format. `only`: shows no others.
+    /// Throws Failure if no agent listens at that socket.
     AgentFilter(const std::string& agentSocket, std::set<std::string> preferred, bool only);
     ~AgentFilter();
     AgentFilter(const AgentFilter&) = delete;
     AgentFilter& operator=(const AgentFilter&) = delete;
 
-    /// The end to give to libssh, which closes it.
+    /// The end for libssh, which closes it.
     int takeSocket() { return m_outer.release(); }
-    /// Keys that were shown: there is no need to offer them again from their files.
+    /// Keys that were shown; they need not be offered again from their files.
     std::set<std::string> shown() const;
 
-    /// An answer SSH2_AGENT_IDENTITIES_ANSWER with only the keys to show. Empty when it is not one. Pure, for tests.
+    /// An SSH2_AGENT_IDENTITIES_ANSWER reduced to the keys to show. Empty if `answer` is not one. Pure, for tests.
     static std::string filtered(const std::string& answer, const std::set<std::string>& preferred, bool only,
                                 std::set<std::string>& shown);
 

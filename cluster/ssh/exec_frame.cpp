@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostNoise = 4096;
 constexpr std::size_t kLongestNumber = 20;
-constexpr std::size_t kLongestWord = 4000; // csh takes no longer ones than 8 KiB
+constexpr std::size_t kLongestWord = 4000; // csh accepts words of up to 8 KiB
 
 std::string framed(const std::string& nonce, const std::string& middle)
 {
@@ -84,7 +84,8 @@ bool FrameReader::findBegin()
     const std::size_t end = mark == std::string::npos ? mark : m_pending.find('\n', mark);
     const std::size_t noise =
         mark == std::string::npos
-            ? m_pending.size() - std::min(m_pending.size(), m_begin.size() - 1) // the rest may be the mark's beginning
+            ? m_pending.size() -
+                  std::min(m_pending.size(), m_begin.size() - 1) // the rest may be the beginning of the mark
             : mark;
     m_noise.append(m_pending, 0, std::min(noise, kMostNoise - m_noise.size()));
     if (end == std::string::npos) {

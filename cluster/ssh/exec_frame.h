@@ -8,29 +8,28 @@
 
 namespace trainyard {
 
-/// How a script travels and how its answer is told from what a log-in shell prints around it. Pure.
+/// How a script is sent, and how its answer is separated from other output of the login shell. Pure.
 ///
-/// The command line is for the person's own shell, which may be csh or fish: one word in single quotes without any
+/// The command line is for the user's own shell, which may be csh or fish: one word in single quotes, without any
 /// character that one of them treats specially there. It prints "B-NONCE:PID" on both streams, runs a second shell, and
-/// then prints "E-NONCE:CODE". What stands before the first or after the second mark is somebody else's. The nonce is
-/// put together there, so that a script that lists processes does not print the marks.
+/// then prints "E-NONCE:CODE". Everything before the first mark and after the second is noise. The nonce is assembled
+/// on the remote machine, so that a script that lists processes does not print the marks.
 
-/// The script comes on the shell's standard input (see wrappedScript): of any length, but the server takes input only
-/// once it has agreed to the command, which costs a round trip.
+/// The script arrives on the shell's standard input (see wrappedScript) and may have any length. The server accepts
+/// input only after it has accepted the command, which costs a round trip.
 std::string commandForInputScript(const std::string& nonce);
 
-/// The script is part of the command line; what comes on its standard input is the caller's. At most
-/// kLongestInlineScript.
+/// The script is part of the command line; standard input is free for the caller. At most kLongestInlineScript.
 std::string commandForInlineScript(const std::string& nonce, std::string_view script);
-constexpr std::size_t kLongestInlineScript = std::size_t{64} << 10; // Linux takes words of up to 128 KiB
+constexpr std::size_t kLongestInlineScript = std::size_t{64} << 10; // Linux accepts words of up to 128 KiB
 
-/// The script in braces: a shell reads up to the closing one before it does anything, so that of a script cut off by a
-/// broken connection ("rm -rf /home/me/runs/…") nothing is run.
+/// The script in braces: the shell reads up to the closing brace before it runs anything, so a script cut off by a
+/// broken connection ("rm -rf /home/me/runs/…") does not run at all.
 std::string wrappedScript(std::string_view script);
 
 std::string base64(std::string_view bytes);
 
-/// Takes one stream apart. What the script printed goes to the sink as it comes.
+/// Parses one stream. Passes the script's output to the sink as it arrives.
 class FrameReader {
 public:
     using Sink = std::function<void(std::string_view)>;
@@ -39,11 +38,11 @@ public:
     void feed(std::string_view bytes);
     bool begun() const noexcept { return m_state != State::Before; }
     bool ended() const noexcept { return m_state == State::After; }
-    /// Of the shell that runs the script, once begun; 0 on the stream that does not tell.
+    /// PID of the shell that runs the script, once begun; 0 on the stream that does not carry it.
     long pid() const noexcept { return m_pid; }
-    /// Of the script, once ended; nullopt on the stream that does not tell.
+    /// Exit code of the script, once ended; nullopt on the stream that does not carry it.
     std::optional<int> exitCode() const noexcept { return m_code; }
-    /// The first 4 KiB of what came before the answer.
+    /// The first 4 KiB of output before the answer.
     std::string noise() const { return begun() ? m_noise : m_noise + m_pending; }
 
 private:
@@ -55,7 +54,7 @@ private:
     std::string m_end;
     Sink m_sink;
     State m_state = State::Before;
-    std::string m_pending; // may hold the beginning of a mark
+    std::string m_pending; // may contain the beginning of a mark
     std::string m_noise;
     long m_pid = 0;
     std::optional<int> m_code;

@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// Ends waits of another thread: what waits for a socket also waits for fd().
+/// Ends waits in another thread: code that waits for a socket also waits for fd().
 class Interrupt {
 public:
     Interrupt();

@@ -89,7 +89,7 @@ void KnownHosts::readLine(const std::string& text, const std::string& file, int 
     }
     ssh_knownhosts_entry* parsed = nullptr;
     if (ssh_known_hosts_parse_line(m_name.c_str(), text.c_str() + begin, &parsed) != SSH_OK || !parsed)
-        return; // of another host, or no line that anybody could use
+        return; // another host's line, or an invalid one
     entry.key.reset(std::exchange(parsed->publickey, nullptr));
     ssh_knownhosts_entry_free(parsed);
     if (entry.key)
@@ -194,7 +194,7 @@ void KnownHosts::add(ssh_key key) const
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("add a host to", path, errno);
-    char last = '\n'; // a file edited by hand may lack its last line's end
+    char last = '\n'; // a file edited by hand may lack the final newline
     if (S_ISREG(status.st_mode) && status.st_size > 0 && ::pread(file.get(), &last, 1, status.st_size - 1) == 1 &&
         last != '\n')
         line.insert(0, "\n");

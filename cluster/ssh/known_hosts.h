@@ -10,23 +10,23 @@
 
 namespace trainyard {
 
-/// What the known-hosts files say of one host: plain and hashed names, patterns, [name]:port, @revoked.
-/// (Certificates of hosts are not understood: @cert-authority lines are passed over.)
+/// The entries of the known-hosts files for one host: plain and hashed names, patterns, [name]:port, @revoked. Host
+/// certificates are not supported: @cert-authority lines are skipped.
 class KnownHosts {
 public:
-    /// Reads the files of the hop; those that do not exist are empty. Throws Failure for one that cannot be read, so
-    /// that an unreadable file never makes a known host look unknown.
+    /// Reads the files of the hop; missing files count as empty. Throws Failure if a file cannot be read, so that an
+    /// unreadable file never makes a known host look unknown.
     explicit KnownHosts(const SshHop& hop);
 
-    /// The name this host has in the files: alias, "name", or "[name]:port".
+    /// The name of this host in the files: alias, "name", or "[name]:port".
     const std::string& name() const noexcept { return m_name; }
-    /// Host key algorithms to offer, those of known keys first: a server with several keys then shows the known one.
+    /// Host key algorithms to offer, those of known keys first, so that a server with several keys presents the known
+    /// one.
     std::string algorithms() const;
 
-    /// Verifies the key that the server showed. An unknown one is put before the person and added after a yes.
-    /// Throws Permission for a changed or revoked key and for one of another type than known, naming file and line;
-    /// Cancelled when the person says no.
-    /// Returns the key's type and fingerprint: "ssh-ed25519 SHA256:…".
+    /// Verifies the key that the server presented. Asks the user about an unknown key and adds it if confirmed. Throws
+    /// Permission, naming file and line, for a changed or revoked key or one of another type than the known key;
+    /// Cancelled if the user declines. Returns the key's type and fingerprint: "ssh-ed25519 SHA256:…".
     std::string verify(SshSession& session, HostKeyPrompt* prompt, const std::string& machine) const;
 
 private:

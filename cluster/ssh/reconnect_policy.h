@@ -3,19 +3,19 @@
 
 namespace trainyard {
 
-/// When to try again after a connection failed or broke: after 2 s, doubling up to 5 min, each wait shortened by a
-/// random part of up to a quarter, so that the many machines of a network that came back do not all knock at once.
-/// Pure: the caller brings the clock and the randomness.
+/// When to retry after a connection failed or broke: after 2 s, doubling up to 5 min. A random reduction of up to a
+/// quarter keeps many machines from reconnecting at the same moment when the network returns. Pure: the caller supplies
+/// the clock and the random numbers.
 class ReconnectPolicy {
 public:
     static constexpr double kFirst = 2.0; ///< seconds
     static constexpr double kLongest = 300.0;
     static constexpr double kJitter = 0.25;
 
-    /// `random` in [0, 1). The next try is not before next().
+    /// `random`: in [0, 1). Sets the earliest time of the next attempt, next().
     void failed(double now, double random);
     void succeeded() { *this = ReconnectPolicy(); }
-    /// The log-in needs a person, or a person's decision: never by itself.
+    /// The login needs the user or a decision: do not retry automatically.
     void stop() { m_stopped = true; }
 
     bool mayTry(double now) const { return !m_stopped && now >= m_next; }

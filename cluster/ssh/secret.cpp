@@ -8,7 +8,7 @@ namespace trainyard {
 
 void wipe(std::string& text) noexcept
 {
-    ::explicit_bzero(text.data(), text.capacity()); // a string shortened in place keeps its old end behind the new one
+    ::explicit_bzero(text.data(), text.capacity()); // a shortened string keeps its old tail in the buffer
     text.clear();
 }
 
@@ -21,7 +21,7 @@ Secret Secret::taking(std::string& text)
     return secret;
 }
 
-// A moved-from short string keeps its bytes in itself.
+// A moved-from short string still contains its bytes.
 Secret::Secret(Secret&& other) noexcept : m_text(std::move(other.m_text))
 {
     other.wipe();

@@ -6,12 +6,12 @@
 
 namespace trainyard {
 
-/// A password, passphrase or code. Its bytes are wiped when it goes or is replaced; it is never logged. Move-only.
+/// A password, passphrase or code. Its bytes are wiped on destruction and replacement; it is never logged. Move-only.
 class Secret {
 public:
     Secret() = default;
     explicit Secret(std::string_view text);
-    /// Takes the text and wipes the string it came in.
+    /// Takes the text and wipes the source string.
     static Secret taking(std::string& text);
     Secret(Secret&& other) noexcept;
     Secret& operator=(Secret&& other) noexcept;
@@ -19,7 +19,7 @@ public:
     Secret& operator=(const Secret&) = delete;
     ~Secret() { wipe(); }
 
-    /// NUL-terminated; valid as long as this lives unchanged.
+    /// NUL-terminated; valid until this object changes.
     const char* text() const noexcept { return m_text.c_str(); }
     std::size_t size() const noexcept { return m_text.size(); }
     bool empty() const noexcept { return m_text.empty(); }
@@ -29,7 +29,7 @@ private:
     std::string m_text;
 };
 
-/// Overwrites all that the string holds, in a way that no compiler leaves out, and empties it.
+/// Overwrites the string's whole buffer, in a way that no compiler optimises out, and empties it.
 void wipe(std::string& text) noexcept;
 
 } // namespace trainyard

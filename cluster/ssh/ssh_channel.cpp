@@ -8,8 +8,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kAskAgain = 0.1;  // seconds between two tries to open a channel that was refused
-constexpr double kAskAtMost = 5.0; // a channel closed just before may still count there
+constexpr double kAskAgain = 0.1;  // seconds between attempts to open a refused channel
+constexpr double kAskAtMost = 5.0; // the server may still count a channel closed just before
 constexpr std::size_t kWriteAtOnce = std::size_t{256} << 10;
 constexpr std::size_t kReadAtOnce = std::size_t{128} << 10;
 
@@ -17,7 +17,7 @@ constexpr std::size_t kReadAtOnce = std::size_t{128} << 10;
 
 void SshChannel::Freer::operator()(ssh_channel channel) const noexcept
 {
-    if (ssh_channel_is_open(channel)) // closing one that was refused makes the server end the connection
+    if (ssh_channel_is_open(channel)) // closing a refused channel makes the server end the connection
         ssh_channel_close(channel);
     ssh_channel_free(channel);
 }
@@ -48,7 +48,7 @@ SshChannel::SshChannel(SshSession& session, double deadline) : m_session(session
                           "Ask the administrator whether commands may be run there over SSH.");
         for (const double until = steadyTime() + kAskAgain; steadyTime() < until;) {
             session.wait(until);
-            ssh_channel_poll_timeout(channel, 0, 0); // takes in what came, so that the wait is one
+            ssh_channel_poll_timeout(channel, 0, 0); // reads what arrived; otherwise wait() would return at once
         }
     }
     session.heard();
@@ -90,7 +90,7 @@ std::size_t SshChannel::write(std::string_view bytes)
     const int count = ssh_channel_write(m_channel.get(), bytes.data(),
                                         static_cast<std::uint32_t>(std::min(bytes.size(), kWriteAtOnce)));
     if (count < 0) {
-        if (m_session.connected()) // the command has closed its input; its answer says why
+        if (m_session.connected()) // the command closed its input; its answer explains why
             return 0;
         throw m_session.failure("send data to");
     }
@@ -104,8 +104,7 @@ void SshChannel::sendEof()
 
 std::size_t SshChannel::read(SshStream stream, char* to, std::size_t size)
 {
-    // libssh opens the window to whatever it is asked to read. Asked so each time, it would send a message for each
-    // packet.
+    // libssh grants the window that it is asked to read. Granting on every read would send one message per packet.
     const bool open = m_sinceGrant > size / 8;
     const std::size_t asked = open ? size : std::min(size, kReadAtOnce);
     if (open)
@@ -124,7 +123,7 @@ std::size_t SshChannel::read(SshStream stream, char* to, std::size_t size)
 
 bool SshChannel::ended() const noexcept
 {
-    // Asked besides: reading gives 0 both at the end and when nothing is there yet.
+    // An extra check: read() returns 0 both at the end and if no data has arrived yet.
     return ssh_channel_is_eof(m_channel.get()) || ssh_channel_is_closed(m_channel.get());
 }
 

@@ -12,29 +12,29 @@ namespace trainyard {
 
 enum class SshStream { Output, Error };
 
-/// One channel of a session; closed with its object. Used by the session's thread.
+/// One channel of a session, closed by the destructor. Used by the session's thread.
 class SshChannel {
 public:
-    /// Opens a channel for a command. A server that allows no more of them (MaxSessions) is asked again for a while.
-    /// Throws Transport when there is no answer until `deadline` or it stays with its refusal.
+    /// Opens a channel for a command. If the server allows no more channels (MaxSessions), retries for a while. Throws
+    /// Transport if there is no answer by `deadline` or the server keeps refusing.
     SshChannel(SshSession& session, double deadline);
-    /// Opens a channel that leads from the server on to another host.
+    /// Opens a channel that forwards to another host.
     SshChannel(SshSession& session, const std::string& host, int port, double deadline);
 
-    /// Sends the request at the first call; true once the server has agreed. Never waits.
+    /// Sends the request on the first call; true once the server has accepted it. Never waits.
     bool requestExec(const std::string& command);
-    /// How much was taken; 0 when the window is full. Never waits.
+    /// Returns the number of bytes accepted; 0 if the window is full. Never waits.
     std::size_t write(std::string_view bytes);
     void sendEof();
-    /// What is there, at most `size` bytes; 0 when nothing is. The size is also the window that the server is granted:
-    /// what is on its way at most. Never waits.
+    /// Reads at most `size` bytes; 0 if none are available. `size` is also the window granted to the server, that is,
+    /// the bytes that may be in flight. Never waits.
     std::size_t read(SshStream stream, char* to, std::size_t size);
-    /// Nothing more will come.
+    /// No more data will arrive.
     bool ended() const noexcept;
     SshSession& session() const noexcept { return m_session; }
 
-    /// Whether the server still answers: opens and closes a channel until `deadline`. Throws Transport when it does
-    /// not.
+    /// Checks that the server still answers by opening and closing a channel. Throws Transport if it does not by
+    /// `deadline`.
     static void probe(SshSession& session, double deadline);
 
 private:

@@ -119,7 +119,7 @@ std::vector<std::string> SshConfig::hostNames() const
 
 SshHop SshConfig::hop(const SshSettings& settings) const
 {
-    if (!isPlainSshHost(settings.hostName)) // after HostName has been put in
+    if (!isPlainSshHost(settings.hostName)) // after HostName has been applied
         throw refusal(ErrorKind::BadInput, settings.host,
                       "its HostName, \"" + settings.hostName + "\", is no host name");
     if (!isPlainSshUser(settings.user))
@@ -205,7 +205,8 @@ void SshConfig::addRoute(SshRoute& route, const SshDestination& asked, const std
         by = *jump;
     }
     if (!by.empty() && by != "none") {
-        // As `ssh -J a,b host` does: b is reached through a, whatever b's own configuration says; a as configured.
+        // As in `ssh -J a,b host`: b is reached through a, whatever b's own configuration says; a is reached as
+        // configured.
         const std::size_t comma = by.rfind(',');
         const std::string last = comma == std::string::npos ? by : by.substr(comma + 1);
         const std::optional<SshDestination> jump = parsedDestination(last);

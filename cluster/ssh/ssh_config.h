@@ -11,36 +11,35 @@
 
 namespace trainyard {
 
-/// What the configuration says of one host, as written there: tokens and '~' are not replaced yet (`ssh -G` shows the
-/// same).
+/// The configuration of one host as written: tokens and '~' are not expanded yet (as in the output of `ssh -G`).
 struct SshSettings {
-    std::string host;     ///< as asked for
-    std::string hostName; ///< %h and %% replaced
+    std::string host;     ///< as requested
+    std::string hostName; ///< %h and %% expanded
     std::string user;
     int port = 22;
-    std::vector<std::string> identityFiles; ///< empty: OpenSSH's own list
+    std::vector<std::string> identityFiles; ///< empty: OpenSSH's defaults
     bool identitiesOnly = false;
     std::string identityAgent;
     std::string proxyJump; ///< empty or "none" for none
     std::string proxyCommand;
     std::string hostKeyAlias;
-    std::vector<std::string> userKnownHosts; ///< empty: OpenSSH's own
+    std::vector<std::string> userKnownHosts; ///< empty: OpenSSH's defaults
     std::vector<std::string> globalKnownHosts;
     std::string strictHostKeyChecking = "ask";
     bool keyLogin = true;
     bool interactiveLogin = true;
     bool passwordLogin = true;
-    double connectTimeout = 0.0; ///< seconds; 0: not told
+    double connectTimeout = 0.0; ///< seconds; 0: not set
 };
 
-/// The person's ~/.ssh/config and the machine's /etc/ssh/ssh_config, read as OpenSSH reads them: Host (with negation),
-/// Match (all, host, originalhost, user, localuser, exec, canonical, final), Include, the first value of an option
-/// counts. Options that do not concern us are passed over, also unknown ones. Both files are read at every question, so
-/// that an edit counts at once. Throws Failure(BadInput) naming file and line for what cannot be understood. Blocking
-/// (files, Match exec): not for the GUI thread.
+/// The user's ~/.ssh/config and the system's /etc/ssh/ssh_config, read as OpenSSH reads them: Host (with negation),
+/// Match (all, host, originalhost, user, localuser, exec, canonical, final), Include; the first value of an option
+/// counts. Other options, including unknown ones, are skipped. Every query reads both files again, so that edits take
+/// effect at once. Throws Failure(BadInput) naming file and line for syntax errors. Blocking (files, Match exec): not
+/// for the GUI thread.
 ///
-/// Why `ssh -G` is not asked instead: it prints lists of files without quotes, so paths with spaces run together; it
-/// runs a `Match exec` with host and user names that isPlainSshHost() and isPlainSshUser() refuse; and it says nothing
+/// Reasons against `ssh -G`: it prints lists of files without quotes, so paths with spaces run together; it runs a
+/// `Match exec` even with host and user names that isPlainSshHost() and isPlainSshUser() refuse; and it is missing
 /// where only libssh is installed. Tests compare every answer with `ssh -G`.
 class SshConfig {
 public:
@@ -50,7 +49,7 @@ public:
         std::string home;
         std::string localUser;
         std::string localHost;
-        /// Runs the command of a `Match exec`; none: it never matches.
+        /// Runs the command of a `Match exec`; if empty, `Match exec` never matches.
         std::function<bool(const std::string&)> run;
 
         static Environment ofThisUser();
@@ -59,15 +58,15 @@ public:
     SshConfig() : SshConfig(Environment::ofThisUser()) {}
     explicit SshConfig(Environment environment) : m_environment(std::move(environment)) {}
 
-    /// `asked`: what was said on the command line, so to speak; it goes before the files.
+    /// `asked`: takes precedence over the files, as options on the command line of ssh do.
     SshSettings settings(const SshDestination& asked) const;
 
-    /// All hops to a host, jump hosts first: each with settings of its own and its own jump hosts. `jumps`: instead of
-    /// the configured ProxyJump ("" leaves it, "none" takes it away). A ProxyCommand of the form `ssh -W %h:%p HOST`
-    /// counts as a jump; of another form it is refused with Unsupported.
+    /// All hops to a host, jump hosts first, each with its own settings and its own jump hosts. `jumps`: overrides the
+    /// configured ProxyJump ("" keeps it, "none" removes it). A ProxyCommand of the form `ssh -W %h:%p HOST` counts as
+    /// a jump; any other form is refused with Unsupported.
     SshRoute route(const SshDestination& asked, const std::string& jumps = {}) const;
 
-    /// The plain names of all Host lines, in order: what a person may pick from.
+    /// The names without wildcards of all Host lines, in order, for the user to choose from.
     std::vector<std::string> hostNames() const;
 
 private:

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kDeepestInclude = 16;
 
-/// Options of which we use the value, with how many words it may have; the first value counts.
+/// Options that we use, with the number of words each may have; the first value counts.
 const std::map<std::string, std::size_t> kUsed{{"hostname", 1},
                                                {"user", 1},
                                                {"port", 1},
@@ -44,7 +44,7 @@ const std::set<std::string> kSwitches{"identitiesonly", "pubkeyauthentication", 
 
 using Words = std::vector<std::string>;
 
-/// Seconds of "90", "1m30s", "2h"; -1 when it is none.
+/// Seconds for "90", "1m30s", "2h"; -1 if invalid.
 double seconds(const std::string& text)
 {
     double total = 0.0;
@@ -66,7 +66,7 @@ double seconds(const std::string& text)
     return text.empty() ? -1.0 : total;
 }
 
-/// One walk through the files for one host.
+/// One pass through the files for one host.
 class Reader {
 public:
     Reader(const SshConfig::Environment& environment, const SshDestination& asked)
@@ -92,7 +92,7 @@ public:
         if (!m_wantsFinal)
             return;
         const std::string name = hostName();
-        if (find("hostname")) { // what it came to in the first walk stays
+        if (find("hostname")) { // the result of the first pass stays
             std::string& kept = m_values["hostname"].front() = name;
             for (std::size_t at = 0; (at = kept.find('%', at)) != std::string::npos; at += 2)
                 kept.insert(at, "%");
@@ -113,7 +113,8 @@ public:
     {
         SshSettings found;
         found.host = m_original;
-        found.hostName = asciiLowerCase(m_final ? m_host : hostName()); // a HostName of the second walk comes too late
+        found.hostName =
+            asciiLowerCase(m_final ? m_host : hostName()); // a HostName found in the second pass comes too late
         found.user = text("user", m_environment.localUser);
         found.port = std::atoi(text("port", "22").c_str());
         found.identityFiles = m_identityFiles;
@@ -197,7 +198,7 @@ private:
             active = matches(rest) && !never;
             return;
         }
-        if (keyword == "proxycommand") { // the rest of the line as it is
+        if (keyword == "proxycommand") { // the rest of the line, verbatim
             if (active && m_proxyCommand.empty() && !find("proxyjump"))
                 m_proxyCommand = std::string(rest);
             return;
@@ -297,7 +298,7 @@ private:
             const bool negated = attribute.front() == '!';
             const std::string name = asciiLowerCase(attribute.substr(negated ? 1 : 0));
             if (name == "all") {
-                if (attributes > 1 || !next().empty()) // OpenSSH lets one condition pass before it
+                if (attributes > 1 || !next().empty()) // OpenSSH allows one condition before it
                     fail("\"all\" cannot be combined with other conditions of \"Match\"");
                 return result && !negated;
             }
@@ -332,8 +333,8 @@ private:
         return soFar && m_environment.run && m_environment.run(expandedCommand(argument));
     }
 
-    /// A shell is to run it: what a foreign file of machines, or HostName, made of host and user must mean nothing to
-    /// it.
+    /// A shell runs the command, so host and user names, which may come from a foreign machine list or from HostName,
+    /// must not contain anything special to it.
     std::string expandedCommand(const std::string& command) const
     {
         for (const std::string& host : {m_original, hostName()})
@@ -380,9 +381,9 @@ private:
             glob_t found{};
             const std::unique_ptr<glob_t, void (*)(glob_t*)> freed(&found, &::globfree);
             if (::glob(pattern.c_str(), 0, nullptr, &found) != 0)
-                continue; // none is no error
+                continue; // no match is not an error
             for (std::size_t i = 0; i < found.gl_pathc; ++i) {
-                bool inside = active; // a Host or Match in there does not reach past its file
+                bool inside = active; // a Host or Match does not extend past its file
                 readFile(found.gl_pathv[i], depth + 1, ofUser, inside, never || !active);
             }
         }
@@ -397,7 +398,7 @@ private:
     Words m_hostNames;
     bool m_wantsFinal = false;
     bool m_final = false;
-    std::string m_file; // what is being read, for messages
+    std::string m_file; // the current file, for messages
     int m_line = 0;
 };
 
@@ -419,7 +420,7 @@ SshSettings readSshSettings(const SshConfig::Environment& environment, const Ssh
 std::vector<std::string> readSshHostNames(const SshConfig::Environment& environment)
 {
     SshConfig::Environment quiet = environment;
-    quiet.run = nullptr; // a list of names is no reason to run somebody's command
+    quiet.run = nullptr; // listing names must not run commands
     Reader reader(quiet, {});
     reader.walk();
     return reader.hostNames();

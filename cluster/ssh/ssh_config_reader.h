@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// The reading behind SshConfig; see there.
+/// The implementation of SshConfig; see there.
 SshSettings readSshSettings(const SshConfig::Environment& environment, const SshDestination& asked);
 std::vector<std::string> readSshHostNames(const SshConfig::Environment& environment);
 

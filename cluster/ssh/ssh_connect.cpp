@@ -19,7 +19,7 @@ namespace {
 constexpr int kCrowdedTries = 5;
 constexpr double kCrowdedWait = 0.4; // seconds, growing with each try
 
-/// Whether the server turned the connection away before it said who it is, as one does that is over its MaxStartups.
+/// Whether the server closed the connection before identifying itself, as a server over its MaxStartups does.
 bool crowded(const Failure& failure)
 {
     if (failure.error().kind != ErrorKind::Transport)
@@ -40,7 +40,7 @@ void rest(double seconds, const Interrupt& interrupt, const SshHop& hop)
         throw Failure(ErrorKind::Cancelled, "connect to", hop.label(), "it was interrupted");
 }
 
-/// A session with keys exchanged. `below` is made anew for each try.
+/// A session after key exchange. `dial` makes a new connection for each attempt.
 template <typename Dial>
 std::unique_ptr<SshSession> shakeHands(const SshHop& hop, const KnownHosts& known, const Interrupt& interrupt,
                                        Dial dial)
@@ -78,7 +78,7 @@ std::unique_ptr<SshSession> connectRoute(const SshRoute& route, const LoginPeopl
                                                     interrupt);
             });
         } else {
-            // The jump host's log-in is spent on this one try: it may have needed a person.
+            // The jump host's login serves only this attempt: it may have needed the user.
             const double deadline = steadyTime() + hop.connectTimeout;
             auto forward = std::make_unique<SshForward>(std::move(session), hop.hostName, hop.port, deadline);
             FileDescriptor socket = forward->takeSocket();

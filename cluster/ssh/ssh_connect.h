@@ -11,15 +11,15 @@
 
 namespace trainyard {
 
-/// Who is asked on the way; null: nobody, and what needs an answer fails with Permission.
+/// Who answers questions. If null, nobody is asked, and a login that needs an answer fails with Permission.
 struct LoginPeople {
     LoginPrompter* prompter = nullptr;
     HostKeyPrompt* hostKeys = nullptr;
 };
 
-/// Connects to the last hop of the route, through all before it, each with its own host key and log-in.
-/// A server that drops connections because many are logging in (MaxStartups) is tried again for a few seconds.
-/// Throws Transport, Permission (key refused, log-in refused) or Cancelled.
+/// Connects to the last hop of the route through all hops before it, verifying the host key and logging in at each. If
+/// a server drops connections because too many are logging in (MaxStartups), retries for a few seconds. Throws
+/// Transport, Permission (key or login refused) or Cancelled.
 std::unique_ptr<SshSession> connectRoute(const SshRoute& route, const LoginPeople& people, const Interrupt& interrupt);
 
 } // namespace trainyard

@@ -15,11 +15,12 @@ namespace {
 constexpr std::size_t kMostOutput = std::size_t{64} << 20;
 constexpr std::size_t kNonceLength = 32;
 constexpr std::size_t kInlined =
-    std::size_t{22} << 10; // longer scripts come as input; as base64 a packet of 32 KiB, which any server takes
-constexpr double kKillSeconds = 5.0; // for the answer to the order to end a script
-constexpr double kSilence = 20.0;    // after so long without a word the server is asked whether it lives
+    std::size_t{22}
+    << 10; // longer scripts are sent as input; in base64 this fits in a packet of 32 KiB, which any server accepts
+constexpr double kKillSeconds = 5.0; // for the answer to the kill command
+constexpr double kSilence = 20.0;    // after this much silence, checks whether the server is alive
 constexpr double kProbeSeconds = 15.0;
-constexpr double kProbeBehindData = 60.0; // the question waits behind what is being sent
+constexpr double kProbeBehindData = 60.0; // the probe is queued behind the data being sent
 
 FrameReader::Sink collectInto(std::string& text, const std::string& label)
 {
@@ -30,7 +31,7 @@ FrameReader::Sink collectInto(std::string& text, const std::string& label)
     };
 }
 
-/// What a log-in shell or a server printed instead of an answer, as the reason for a person.
+/// The reason shown to the user if a login shell or server printed something instead of an answer.
 std::string words(const std::string& noise, const std::string& errorNoise)
 {
     std::string text = errorNoise.empty() ? noise : errorNoise;
@@ -109,7 +110,7 @@ private:
 
     [[noreturn]] void giveUp()
     {
-        // Ends the script's whole group and finds out whether it is the script or the connection that does not move.
+        // Kills the script's whole process group, and finds out whether the script or the connection is stuck.
         const double until = steadyTime() + kKillSeconds;
         SshChannel killer(m_session, until);
         if (const long pid = m_output.pid(); pid > 1) {

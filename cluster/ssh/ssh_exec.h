@@ -10,28 +10,27 @@
 
 namespace trainyard {
 
-/// A script to run on the other side.
+/// A script to run on the remote machine.
 struct ExecTask {
     std::string script;
-    /// Data for its standard input, piece by piece, empty at the end. Without it the script may be of any length.
+    /// Supplies standard input piece by piece; empty at the end. Without it, the script may have any length.
     std::function<std::string_view()> input;
-    bool unseen = false; ///< the script comes as input, which no list of processes shows; not together with `input`
-    /// Takes its output; without it the output is collected.
+    bool unseen = false; ///< sends the script as input, so that no process list shows it; not together with `input`
+    /// Receives the output; if empty, the output is collected.
     FrameReader::Sink output;
-    std::size_t window = std::size_t{128} << 10; ///< bytes on their way at most; more for a far-away download
+    std::size_t window = std::size_t{128} << 10; ///< most bytes in flight; increase for downloads over long distances
     double seconds = 30.0;                       ///< the deadline
-    bool untilStall = false;                     ///< the deadline counts from the last byte that moved
+    bool untilStall = false;                     ///< the deadline restarts with every byte transferred
 };
 
 struct ExecOutcome {
     int exitCode = -1;
-    std::string output; ///< at most 64 MiB, else Io is thrown
+    std::string output; ///< at most 64 MiB, else throws Io
     std::string errorOutput;
 };
 
-/// Runs it and takes its answer apart. Throws Transport for a broken connection or an answer without its end, Timeout
-/// when the deadline passed on a living connection (all that the script started is killed then), Cancelled on
-/// interrupt.
+/// Runs the script and parses its answer. Throws Transport for a broken connection or an incomplete answer; Timeout if
+/// the deadline passes while the connection works (kills everything that the script started); Cancelled on interrupt.
 ExecOutcome runScript(SshSession& session, const ExecTask& task);
 
 } // namespace trainyard

@@ -15,16 +15,16 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{4} << 20; // also the window: as much may be on its way
+constexpr std::size_t kPiece = std::size_t{4} << 20; // also the window, that is, the bytes in flight
 
-/// Bytes on their way in one direction.
+/// Bytes in flight in one direction.
 struct Queue {
     std::vector<char> bytes = std::vector<char>(kPiece);
     std::string_view rest;
     bool ended = false;
 };
 
-/// From the socket into the channel. Whether anything moved.
+/// From the socket into the channel. Returns whether any bytes moved.
 bool up(int socket, SshChannel& channel, Queue& queue)
 {
     bool moved = false;

@@ -13,18 +13,17 @@ namespace trainyard {
 
 class SshChannel;
 
-/// Carries one connection through a jump host: a thread of its own owns the jump host's session and moves bytes between
-/// a channel of it and a socket. When either side ends, the other sees the end.
+/// Forwards one connection through a jump host. Its own thread owns the jump host's session and copies bytes between
+/// one of its channels and a socket. When either side closes, it closes the other.
 class SshForward {
 public:
-    /// Takes a session that is logged in. Throws Transport when the jump host does not reach the target until
-    /// `deadline`.
+    /// Takes a logged-in session. Throws Transport if the jump host does not reach the target by `deadline`.
     SshForward(std::unique_ptr<SshSession> session, const std::string& host, int port, double deadline);
     ~SshForward();
     SshForward(const SshForward&) = delete;
     SshForward& operator=(const SshForward&) = delete;
 
-    /// Our end of the connection; once.
+    /// Our end of the connection. Call once.
     FileDescriptor takeSocket() { return std::move(m_socket); }
 
 private:

@@ -18,15 +18,15 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kLoginOperation = "log in to";
-constexpr int kPassphraseTries = 3; // against a file on this computer: no server counts them
-constexpr int kMostRounds = 32;     // of questions in one log-in
+constexpr int kPassphraseTries = 3; // for a local file: no server counts them
+constexpr int kMostRounds = 32;     // of questions in one login
 
 struct KeyFreer {
     void operator()(ssh_key key) const noexcept { ssh_key_free(key); }
 };
 using Key = std::unique_ptr<ssh_key_struct, KeyFreer>;
 
-/// The public key as the wire and agents have it: the decoded base64 of a .pub file.
+/// The public key in wire format, as agents use it: the decoded base64 of a .pub file.
 std::string blobOf(ssh_key key)
 {
     char* encoded = nullptr;
@@ -50,7 +50,7 @@ std::string blobOf(ssh_key key)
     return blob;
 }
 
-/// The public half, which needs no passphrase; null when neither file tells it.
+/// The public key, which needs no passphrase; null if neither file contains it.
 Key publicHalf(const std::string& file)
 {
     ssh_key key = nullptr;
@@ -60,9 +60,9 @@ Key publicHalf(const std::string& file)
     return nullptr;
 }
 
-/// What libssh's callback for a passphrase works on.
+/// The data of libssh's passphrase callback.
 struct PassphraseAsk {
-    const Secret* passphrase = nullptr; ///< none yet: the file is only looked at
+    const Secret* passphrase = nullptr; ///< none yet: the file is only inspected
     bool asked = false;
 };
 
@@ -92,7 +92,7 @@ public:
             ssh_string_free_char(banner);
         }
         const SshHop& hop = m_session.hop();
-        // Again from the start when a server that wants several ways has accepted one; each is used once.
+        // Starts over each time the server accepts one of several required methods; each method is used once.
         while (!m_done) {
             m_methods = ssh_userauth_list(m_session.get(), nullptr);
             if (hop.keyLogin && (m_methods & SSH_AUTH_METHOD_PUBLICKEY) && !m_keysUsed && tryKeys())
@@ -107,7 +107,7 @@ public:
         }
     }
 
-    /// What the server accepted.
+    /// The methods that the server accepted.
     std::string by() const
     {
         std::string text;
@@ -137,7 +137,7 @@ private:
         return m_session.failure(kLoginOperation);
     }
 
-    /// Whether the server goes on after this result.
+    /// Whether the login continues after this result.
     bool accepted(int result, const std::string& what)
     {
         m_done = m_done || result == SSH_AUTH_SUCCESS;
@@ -167,7 +167,7 @@ private:
                 m_keysUsed = tryFile(file, key.get());
         }
         const bool wentOn = m_keysUsed;
-        m_keysUsed = true; // whatever came of them, not twice
+        m_keysUsed = true; // never offered twice, whatever the result
         return wentOn;
     }
 
@@ -187,7 +187,7 @@ private:
         }
         if (ssh_set_agent_socket(m_session.get(), agent->takeSocket()) != SSH_OK)
             return false;
-        // An error here may also be the agent's: the connection itself tells whether it is the server's.
+        // The error may come from the agent: the state of the connection shows whether it came from the server.
         const double deadline = steadyTime() + hop.connectTimeout;
         const int result = m_session.complete(
             kLoginOperation, deadline, [this] { return ssh_userauth_agent(m_session.get(), nullptr); }, SSH_AUTH_AGAIN);
@@ -201,8 +201,8 @@ private:
 
     bool tryFile(const std::string& file, ssh_key publicKey)
     {
-        // A key without passphrase is used at once. For others the server is asked first with the public half, so that
-        // nobody types a passphrase for a key that it does not want.
+        // A key without a passphrase is used at once. For others, the public key is offered first, so that nobody types
+        // a passphrase for a key that the server does not accept.
         ssh_key open = nullptr;
         PassphraseAsk none;
         if (ssh_pki_import_privkey_file(file.c_str(), nullptr, givePassphrase, &none, &open) == SSH_OK) {
@@ -279,7 +279,7 @@ private:
             const char* words = ssh_userauth_kbdint_getprompt(m_session.get(), static_cast<unsigned>(i), &echo);
             request.questions.push_back({text(words), echo != 0});
         }
-        if (count <= 0) // only words for the person, or the server's way to say that it is content
+        if (count <= 0) // only text for the user, or the server's way to accept
             return 0;
         const std::vector<Secret> answers = askPerson(request);
         for (int i = 0; i < count; ++i)
@@ -350,7 +350,7 @@ private:
     std::string m_machine;
     std::string m_banner;
     std::vector<std::string> m_accepted;
-    std::vector<std::string> m_tried; // for the person, should nothing lead in
+    std::vector<std::string> m_tried; // for the error message if every method fails
     int m_methods = 0;
     int m_interactiveRounds = 0;
     bool m_interactiveWentOn = false;

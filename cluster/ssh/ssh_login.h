@@ -8,12 +8,12 @@
 
 namespace trainyard {
 
-/// Logs in where the host's key is verified already: agent, key files, the server's own questions, password, in that
-/// order and as far as the server goes along; several in a row where it wants more than one. What a person answered is
-/// sent once: when the server refuses it, Permission is thrown, and nothing else is tried. Throws Cancelled when the
-/// person cancels, Transport for a broken connection, Permission when no way led in. `prompter` may be null: then
-/// nothing is asked, and Permission says what would have been. Returns by what: "key FILE", "a key of the agent",
-/// "password", "answers"; several joined by " and ".
+/// Logs in after the host key has been verified. Tries agent, key files, the server's questions and password in that
+/// order, as far as the server accepts them, and several in a row if it requires more than one. Each answer of the user
+/// is sent once: if the server refuses it, throws Permission and tries nothing else. Throws Cancelled if the user
+/// cancels, Transport for a broken connection, Permission if no method worked. `prompter` may be null: nobody is asked,
+/// and Permission names the question. Returns the method: "key FILE", "a key of the agent", "password", "answers";
+/// several are joined by " and ".
 std::string logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine);
 
 } // namespace trainyard

@@ -14,7 +14,7 @@
 namespace trainyard {
 namespace {
 
-// AES-GCM first: with the processor's own instructions it is several times as fast as ChaCha20.
+// AES-GCM first: with hardware instructions it is several times as fast as ChaCha20.
 constexpr const char* kCiphers = "aes128-gcm@openssh.com,aes256-gcm@openssh.com,chacha20-poly1305@openssh.com,"
                                  "aes256-ctr,aes192-ctr,aes128-ctr";
 constexpr int kLongestWait = 60000; // ms
@@ -47,11 +47,11 @@ SshSession::SshSession(FileDescriptor socket, const SshHop& hop, const Interrupt
 {
     if (!m_session)
         throw Failure(ErrorKind::OutOfMemory, "connect to", hop.label(), "there is not enough memory");
-    ssh_set_log_level(SSH_LOG_NOLOG); // libssh would print to standard error
+    ssh_set_log_level(SSH_LOG_NOLOG); // otherwise libssh prints to standard error
     const int no = 0;
     const unsigned port = static_cast<unsigned>(hop.port);
     ssh_session session = m_session.get();
-    // Our own reading of the configuration and of the known hosts counts; libssh's would run commands (ProxyCommand).
+    // Ignores libssh's own reading of the configuration and the known hosts; it would run commands (ProxyCommand).
     set(session, SSH_OPTIONS_PROCESS_CONFIG, &no, "PROCESS_CONFIG");
     set(session, SSH_OPTIONS_HOST, hop.hostName.c_str(), "HOST");
     set(session, SSH_OPTIONS_PORT, &port, "PORT");
@@ -66,7 +66,7 @@ SshSession::SshSession(FileDescriptor socket, const SshHop& hop, const Interrupt
 SshSession::~SshSession()
 {
     if (m_session && ssh_is_connected(m_session.get()))
-        ssh_disconnect(m_session.get()); // non-blocking: what the socket does not take is dropped
+        ssh_disconnect(m_session.get()); // non-blocking: drops what the socket does not accept
 }
 
 void SshSession::handshake(const std::string& hostKeyTypes, double deadline)
@@ -75,7 +75,7 @@ void SshSession::handshake(const std::string& hostKeyTypes, double deadline)
     set(session, SSH_OPTIONS_HOSTKEYS, hostKeyTypes.c_str(), "HOSTKEYS");
     const socket_t socket = m_socket.get();
     set(session, SSH_OPTIONS_FD, &socket, "FD");
-    m_socket.release(); // closed by libssh from here on
+    m_socket.release(); // libssh closes it from here on
     const int result = complete("connect to", deadline, [session] { return ssh_connect(session); });
     if (result != SSH_OK)
         throw failure("connect to");

@@ -15,30 +15,31 @@ namespace trainyard {
 
 class SshForward;
 
-/// A libssh session over a socket that is connected already. Never blocks inside libssh: every wait is ours, has a
-/// deadline and ends when the interrupt is raised. One thread at a time.
+/// A libssh session over a connected socket. Never blocks inside libssh: every wait is ours, has a deadline and ends
+/// when the interrupt is raised. One thread at a time.
 class SshSession {
 public:
-    /// Takes the socket; `below` is what carries it where it leads through a jump host. Throws Failure(Transport).
+    /// Takes the socket. `below`: the forward that carries the socket through a jump host, if any. Throws
+    /// Failure(Transport).
     SshSession(FileDescriptor socket, const SshHop& hop, const Interrupt& interrupt,
                std::unique_ptr<SshForward> below = nullptr);
     ~SshSession();
     SshSession(const SshSession&) = delete;
     SshSession& operator=(const SshSession&) = delete;
 
-    /// Version and key exchange; `hostKeyTypes` is what to offer, best first. Until `deadline` (steady time).
+    /// Exchanges versions and keys. `hostKeyTypes`: what to offer, best first. `deadline`: steady time.
     void handshake(const std::string& hostKeyTypes, double deadline);
 
     ssh_session get() const noexcept { return m_session.get(); }
     const SshHop& hop() const noexcept { return m_hop; }
     const Interrupt& interrupt() const noexcept { return m_interrupt; }
     bool connected() const noexcept;
-    /// Steady time when the other side was last heard.
+    /// Steady time when data last arrived from the server.
     double lastHeard() const noexcept { return m_lastHeard; }
 
-    /// Waits until the socket has news or `deadline` is reached. Throws Cancelled on interrupt.
+    /// Waits until the socket is ready or `deadline` is reached. Throws Cancelled on interrupt.
     void wait(double deadline);
-    /// Waits between calls as long as the call answers `again`. Throws Transport past the deadline.
+    /// Repeats the call, waiting in between, while it returns `again`. Throws Transport after the deadline.
     template <typename Call>
     auto complete(const char* operation, double deadline, Call call, int again = SSH_AGAIN)
     {
@@ -62,8 +63,8 @@ private:
     };
     SshHop m_hop;
     const Interrupt& m_interrupt;
-    std::unique_ptr<SshForward> m_below; // goes after the session that runs over it
-    FileDescriptor m_socket;             // until libssh owns it
+    std::unique_ptr<SshForward> m_below; // destroyed after the session that runs over it
+    FileDescriptor m_socket;             // until libssh takes it over
     std::unique_ptr<ssh_session_struct, Freer> m_session;
     double m_lastHeard = 0.0;
 };

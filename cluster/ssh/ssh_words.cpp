@@ -15,7 +15,7 @@ void skipSpace(std::string_view& text)
     text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size()));
 }
 
-/// Past the white space after a word, with one '=' in it.
+/// Skips white space after a word, including one '='.
 void skipSeparator(std::string_view& rest)
 {
     skipSpace(rest);
@@ -87,7 +87,7 @@ std::string asciiLowerCase(std::string text)
 
 bool matchesSshPattern(std::string_view text, std::string_view pattern)
 {
-    // Goes back to the last '*' only: enough, and never more than |text| × |pattern| steps.
+    // Backtracks to the last '*' only, which suffices and takes at most |text| × |pattern| steps.
     std::size_t at = 0;
     std::size_t in = 0;
     std::size_t star = std::string_view::npos;
@@ -151,13 +151,13 @@ bool onlyPlain(std::string_view text, std::string_view signs)
 
 } // namespace
 
-// '%' is of the zone of an address: fe80::1%eth0.
+// '%' occurs in the zone of an address: fe80::1%eth0.
 bool isPlainSshHost(std::string_view host)
 {
     return onlyPlain(host, "._-:%+,=");
 }
 
-// DOMAIN\user, user@domain and what gateways take apart. A backslash takes the meaning of the sign behind it only.
+// Allows DOMAIN\user, user@domain and the formats of gateways. A backslash escapes only the next character.
 bool isPlainSshUser(std::string_view user)
 {
     return onlyPlain(user, "._-+@%,:=/\\#") && user.back() != '\\';

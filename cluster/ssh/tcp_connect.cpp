@@ -21,7 +21,7 @@
 namespace trainyard {
 namespace {
 
-constexpr unsigned kDeadAfter = 30000; // ms without an acknowledgement until the kernel gives the connection up
+constexpr unsigned kDeadAfter = 30000; // ms without an acknowledgement before the kernel gives up
 
 using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
 
@@ -90,7 +90,7 @@ FileDescriptor connectTcp(const std::string& host, int port, double deadline, co
         }
         tune(socket.get());
         error = ::connect(socket.get(), address->ai_addr, address->ai_addrlen) == 0 ? 0 : errno;
-        if (error == EINPROGRESS) // an address that does not answer must leave time for the others
+        if (error == EINPROGRESS) // an unresponsive address must leave time for the others
             error = waitForConnection(socket.get(), steadyTime() + (deadline - steadyTime()) / count, interrupt, host);
         if (error == 0)
             return socket;

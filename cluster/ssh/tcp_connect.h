@@ -8,8 +8,9 @@
 
 namespace trainyard {
 
-/// A connected TCP socket, non-blocking, close-on-exec. Tries each address of the name in turn until `deadline` (steady
-/// time). Throws Failure(Transport), or Cancelled on interrupt. The name service itself cannot be interrupted.
+/// Returns a connected TCP socket, non-blocking and close-on-exec. Tries each address of the name in turn until
+/// `deadline` (steady time). Throws Failure(Transport), or Cancelled on interrupt. Name resolution itself cannot be
+/// interrupted.
 FileDescriptor connectTcp(const std::string& host, int port, double deadline, const Interrupt& interrupt);
 
 } // namespace trainyard

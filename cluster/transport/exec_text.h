@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// What a command printed, without the spaces and line ends behind it.
+/// The output of a command without trailing spaces and line ends.
 inline std::string trimmed(std::string text)
 {
     text.erase(text.find_last_not_of(" \r\n") + 1);

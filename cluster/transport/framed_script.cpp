@@ -23,7 +23,7 @@ std::string beginMark(const std::string& nonce, const std::string& name)
     throw Failure(ErrorKind::Transport, "read the machine's answer", {}, what);
 }
 
-/// What stands between the marks of a part, and the words behind the end mark.
+/// The text between the marks of a part, and the words after its end mark.
 struct Framed {
     std::string bytes;
     std::string words;
@@ -36,7 +36,7 @@ std::optional<Framed> framed(const std::string& text, std::size_t& from, const s
     if (start == std::string::npos)
         return std::nullopt;
     const std::size_t first = start + begin.size() + 1;
-    const std::size_t last = text.find("\n" + end, first - 1); // the end mark begins a line of its own
+    const std::size_t last = text.find("\n" + end, first - 1); // the end mark starts on a new line
     if (last == std::string::npos)
         return std::nullopt;
     const std::size_t words = last + 1 + end.size();
@@ -64,7 +64,7 @@ void FramedScript::add(std::string name, std::string script)
 
 std::string FramedScript::text(const std::string& nonce) const
 {
-    // Each part is one word for a shell of its own: a syntax error in it ends that part and not the whole.
+    // Each part is one word passed to its own shell, so that a syntax error ends only that part.
     std::string text = "TY_LC_ALL=${LC_ALL-}; LC_ALL=C; export LC_ALL\n";
     for (const Part& part : m_parts) {
         const std::string begin = shellQuoted(beginMark(nonce, part.name));

@@ -25,9 +25,9 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kMostOutput = std::size_t{64} << 20;
-constexpr int kLookMilliseconds = 20; // how late the end of a shell is seen when something else holds its output open
+constexpr int kLookMilliseconds = 20; // delay in noticing the shell's end if another process holds its output open
 
-/// A file in memory instead of a pipe: it takes a script of any length at once and cannot raise SIGPIPE.
+/// An in-memory file instead of a pipe: it holds a script of any length and cannot raise SIGPIPE.
 FileDescriptor scriptFile(const std::string& script)
 {
     FileDescriptor file(::memfd_create("trainyard-script", MFD_CLOEXEC));
@@ -45,7 +45,7 @@ FileDescriptor scriptFile(const std::string& script)
     return file;
 }
 
-/// What is printed is read while it comes.
+/// Collects output as it arrives.
 Pipe outputPipe()
 {
     Pipe pipe("run a script");
@@ -77,7 +77,7 @@ pid_t spawnShell(int input, int output, int errorOutput)
     ::posix_spawn_file_actions_adddup2(&settings.actions, output, STDOUT_FILENO);
     ::posix_spawn_file_actions_adddup2(&settings.actions, errorOutput, STDERR_FILENO);
     ::posix_spawn_file_actions_addclosefrom_np(&settings.actions, STDERR_FILENO + 1);
-    // A group of its own so that a deadline ends all of it; default signals whatever this program ignores.
+    // Its own process group, so that a deadline ends all of it; default signal handling, whatever this program ignores.
     sigset_t none;
     sigset_t all;
     ::sigemptyset(&none);
@@ -95,7 +95,7 @@ pid_t spawnShell(int input, int output, int errorOutput)
     return pid;
 }
 
-/// The shell that runs; kills its group and reaps it when it is left early.
+/// The running shell. Its destructor kills its group and reaps it if it still runs.
 class RunningShell {
 public:
     explicit RunningShell(pid_t pid) : m_pid(pid) {}
@@ -109,7 +109,7 @@ public:
         while (::waitpid(m_pid, nullptr, 0) < 0 && errno == EINTR) {
         }
     }
-    /// Whether it has ended; then the exit code is known.
+    /// Whether it has ended; sets the exit code if so.
     bool ended(int& exitCode)
     {
         int status = 0;
@@ -117,7 +117,7 @@ public:
         if (found == 0 || (found < 0 && errno == EINTR))
             return false;
         m_pid = -1;
-        if (found < 0) // somebody else reaped it (SIGCHLD ignored): its end is known, its code is lost
+        if (found < 0) // reaped elsewhere (SIGCHLD ignored): it has ended, but its code is lost
             throw systemFailure("learn how a script ended", {}, errno);
         exitCode = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
         return true;
@@ -127,7 +127,7 @@ private:
     pid_t m_pid;
 };
 
-/// Reads what is there; false once the other side has closed it.
+/// Reads available bytes; false once the other end is closed.
 bool drain(const FileDescriptor& descriptor, std::string& text)
 {
     char buffer[65536];
@@ -168,10 +168,10 @@ ExecResult runLocalScript(const std::string& script, double deadlineSeconds, con
                           "See whether the machine or its file system hangs, then try again.");
         std::array<pollfd, 2> waiting{pollfd{output.reader.get(), POLLIN, 0},
                                       pollfd{errorOutput.reader.get(), POLLIN, 0}};
-        const bool allClosed = !output.reader && !errorOutput.reader; // a closed end is -1, which poll passes over
+        const bool allClosed = !output.reader && !errorOutput.reader; // poll skips a closed end, -1
         const int wait = std::min(allClosed ? 1 : kLookMilliseconds, static_cast<int>(left * 1000.0) + 1);
         ::poll(waiting.data(), waiting.size(), wait);
-        const bool ended = shell.ended(result.exitCode); // before the last reading, so that nothing printed is missed
+        const bool ended = shell.ended(result.exitCode); // before the last read, so that no output is missed
         if (output.reader && !drain(output.reader, result.output))
             output.reader.reset();
         if (errorOutput.reader && !drain(errorOutput.reader, result.errorOutput))

@@ -8,10 +8,10 @@
 
 namespace trainyard {
 
-/// Runs a script with /bin/sh, read from its standard input, in a process group of its own, and waits for the shell
-/// itself (not for what the script left in the background). Past the deadline the whole group is killed: Timeout.
-/// Safe in a process with many threads. Output beyond 64 MiB ends the script with a Failure. `giveUp` is asked many
-/// times a second; once it says yes the group is killed, too: Cancelled.
+/// Runs a script with /bin/sh in its own process group; the shell reads it from standard input. Waits for the shell
+/// itself, not for processes that the script left in the background. Kills the whole group and throws Timeout after the
+/// deadline, or throws Cancelled once `giveUp`, called many times a second, returns true. Throws Failure for more than
+/// 64 MiB of output. Safe in a process with many threads.
 ExecResult runLocalScript(const std::string& script, double deadlineSeconds, const std::function<bool()>& giveUp = {});
 
 } // namespace trainyard

@@ -23,7 +23,7 @@ constexpr std::size_t kLocalPiece = std::size_t{1} << 20;
 
 FileDescriptor openRegular(const std::string& path, struct stat& status)
 {
-    // O_NONBLOCK: a pipe of that name must not hang us.
+    // O_NONBLOCK: opening a named pipe must not block.
     FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file)
         throw systemFailure("open", path, errno);
@@ -47,7 +47,7 @@ std::size_t readInto(int file, char* to, std::size_t size, std::int64_t offset, 
 
 std::string readUpTo(int file, std::int64_t offset, std::int64_t limit, const std::string& path)
 {
-    // Grows with what is really there: `limit` may be far more, and files of /proc say that they are empty.
+    // Grows with the bytes read: `limit` may be far larger, and files in /proc report size 0.
     std::string bytes;
     while (static_cast<std::int64_t>(bytes.size()) < limit) {
         const std::size_t had = bytes.size();
@@ -103,7 +103,7 @@ std::optional<std::string> readPart(const std::string& path, std::int64_t offset
         file = openRegular(path, status);
         return readUpTo(file.get(), offset, limit, path);
     } catch (const Failure& failure) {
-        // ESRCH: a file of /proc whose process went away between opening and reading.
+        // ESRCH: a file in /proc whose process ended between opening and reading.
         if (failure.error().kind == ErrorKind::NotFound || failure.error().code == ESRCH)
             return std::nullopt;
         throw;
@@ -161,7 +161,7 @@ void removeFolderTree(const std::string& path)
     if (!S_ISDIR(status.st_mode))
         refuseToRemove(path, "it is not a folder");
     std::error_code code;
-    for (int attempt = 0; attempt < 100; ++attempt) { // another process may remove it, too, and be a file ahead
+    for (int attempt = 0; attempt < 100; ++attempt) { // another process may be removing the same folder
         std::filesystem::remove_all(plain, code);
         if (code != std::errc::no_such_file_or_directory)
             break;

@@ -10,20 +10,20 @@
 
 namespace trainyard {
 
-/// The file work behind LocalTransport. All throw Failure.
+/// File operations of LocalTransport. All throw Failure.
 
-/// At most `limit` bytes from `offset`; nullopt when there is no such file.
+/// At most `limit` bytes from `offset`; nullopt if the file does not exist.
 std::optional<std::string> readPart(const std::string& path, std::int64_t offset, std::int64_t limit);
 
-/// Device and inode with, where the file system tells it, the time of birth: ext4 gives a new file the inode of one
-/// just removed.
+/// Device, inode and, if the file system records it, the time of creation: ext4 reuses the inode of a file just
+/// removed.
 std::optional<FileStatus> fileStatus(const std::string& path);
 
-/// Copies a regular file in pieces to a file beside the target, syncs it and renames it over the target.
+/// Copies a regular file in pieces to a temporary file beside the target, syncs it and renames it over the target.
 void copyFileAtomically(const std::string& source, const std::string& target);
 
-/// Removes a folder and all in it, never following a link. Nothing there is not an error.
-/// Refuses a path that is not absolute, has "." or ".." parts, has fewer than three parts or is no real folder.
+/// Removes a folder and its contents without following links. A missing folder is not an error. Refuses a path that is
+/// not absolute, has "." or ".." components, has fewer than three components, or is not a real folder.
 void removeFolderTree(const std::string& path);
 
 } // namespace trainyard

@@ -53,7 +53,7 @@ std::vector<std::string> LocalTransport::list(const std::string& folder)
         if (name != "." && name != "..")
             names.push_back(name);
     }
-    if (errno != 0) // half a listing must not read as a whole one
+    if (errno != 0) // an incomplete listing must not look complete
         throw systemFailure("list", folder, errno);
     std::sort(names.begin(), names.end());
     return names;

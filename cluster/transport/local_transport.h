@@ -7,11 +7,11 @@
 
 namespace trainyard {
 
-/// This machine. Paths are absolute and may hold any byte but NUL (a name is never read by a shell).
-/// Any number of them may be used side by side.
+/// This machine. Paths are absolute and may contain any byte but NUL (no shell interprets them). Several instances may
+/// be used at the same time.
 class LocalTransport : public Transport {
 public:
-    /// From any thread: ends the script at work, and all that are asked for later, with Cancelled.
+    /// From any thread: ends the running script and every later one with Cancelled.
     void interrupt() noexcept { m_interrupted = true; }
     ExecResult exec(const std::string& script, double deadlineSeconds) override;
     void write(const std::string& path, const std::string& bytes) override;

@@ -5,16 +5,16 @@
 
 namespace trainyard {
 
-/// The path itself. Throws Failure(BadInput) when it is not absolute or holds a NUL byte: a name cut at one would be
-/// another file, and a relative one depends on where a program happens to stand.
+/// Returns the path. Throws Failure(BadInput) if it is not absolute or contains a NUL byte: a path cut at a NUL names
+/// another file, and a relative path depends on the working directory.
 const std::string& checkedPath(const std::string& path, const char* operation);
 
-/// The path of a folder that may be removed with all in it, without doubled or trailing slashes ("link/" would be what
-/// the link leads to). Throws Failure(BadInput) when it is not absolute, has "." or ".." parts or has fewer than three
-/// parts.
+/// The path of a folder that may be removed with its contents, without doubled or trailing slashes ("link/" would name
+/// the link's target). Throws Failure(BadInput) if it is not absolute, has "." or ".." components or has fewer than
+/// three components.
 std::string removablePath(const std::string& path);
 
-/// The refusal of removablePath, for other reasons.
+/// Throws the error of removablePath() with another reason.
 [[noreturn]] void refuseToRemove(const std::string& path, const std::string& reason);
 
 } // namespace trainyard

@@ -10,7 +10,7 @@ constexpr std::uint32_t kPolynomial = 0x04C11DB7u;
 constexpr int kSlices = 16;
 using Tables = std::array<std::array<std::uint32_t, 256>, kSlices>;
 
-/// tables[k][b]: what the byte b adds when k more bytes follow it in the same step.
+/// tables[k][b]: contribution of byte b with k more bytes after it in the same step.
 constexpr Tables makeTables()
 {
     Tables tables{};

@@ -7,14 +7,13 @@
 
 namespace trainyard {
 
-/// The checksum of POSIX `cksum`, which every machine can compute: CRC-32 with the polynomial 0x04C11DB7, most
-/// significant bit first, over the bytes and then the bytes of their number, inverted. Against accidents, not against
-/// attackers.
+/// The checksum of POSIX `cksum`, which every machine has: CRC-32 with the polynomial 0x04C11DB7, most significant bit
+/// first, over the bytes followed by the bytes of their count, inverted. Detects accidents, not attacks.
 class PosixChecksum {
 public:
     void add(std::string_view bytes) noexcept;
     std::uint64_t size() const noexcept { return m_size; }
-    /// "CRC SIZE", as `cksum` prints it of its standard input.
+    /// "CRC SIZE", as `cksum` prints for its standard input.
     std::string text() const;
 
 private:

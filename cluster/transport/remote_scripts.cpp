@@ -16,13 +16,13 @@
 namespace trainyard::remote {
 namespace {
 
-// Exit codes of our own, beyond those of the tools.
+// Our own exit codes, distinct from those of the tools.
 constexpr int kIsFolder = 91;
 constexpr int kNotRegular = 92;
 constexpr int kIsLink = 93;
 constexpr int kNotWhole = 94;
 
-/// The tools speak English then, and are found although a profile may have spoilt the search path.
+/// Makes the tools print English, and finds them even if a profile has changed PATH.
 const std::string kPrologue = "LC_ALL=C; export LC_ALL; PATH=$PATH:/usr/bin:/bin; export PATH\n";
 
 std::string text(std::int64_t number)
@@ -35,7 +35,7 @@ std::string leave(int code)
     return "exit " + std::to_string(code);
 }
 
-/// With f set: only a regular file goes on, an absent one included (the tool says why).
+/// Expects the path in $f. Refuses everything but a regular file; for a missing file, the tool reports the error.
 std::string onlyRegular()
 {
     return "if [ -d \"$f\" ]; then " + leave(kIsFolder) +
@@ -44,7 +44,7 @@ std::string onlyRegular()
            leave(kNotRegular) + "; fi\n";
 }
 
-/// With f set. The status is that of `tail`; its end by SIGPIPE means that enough was read.
+/// Expects the path in $f. Returns the status of `tail`; if SIGPIPE ended it, enough was read.
 std::string bytesFrom(std::int64_t offset, const std::string& limit)
 {
     if (offset == 0)
@@ -84,8 +84,8 @@ std::vector<std::string_view> lines(std::string_view whole)
     return found;
 }
 
-/// The errno whose text ends the line of a tool ("head: cannot open '/x' for reading: No such file or directory"); 0
-/// when none does. Longer texts first: one may end with another.
+/// The errno whose text ends an error line of a tool ("head: cannot open '/x' for reading: No such file or directory");
+/// 0 if none does. Longer texts come first, because one may end with another.
 int errnoOf(std::string_view line)
 {
     int found = 0;
@@ -103,7 +103,7 @@ int errnoOf(std::string_view line)
     return found;
 }
 
-/// Of the last line that tells one: what came before it may be a warning of something else.
+/// From the last line that names one: earlier lines may be unrelated warnings.
 int toldErrno(const ExecResult& result)
 {
     const std::vector<std::string_view> said = lines(result.errorOutput);
@@ -122,8 +122,8 @@ std::string readScript(const std::string& path, std::int64_t offset, std::int64_
 
 std::string statusScript(const std::string& path)
 {
-    // With the time of birth where it is told: ext4 gives a new file the inode of one just removed. Without the device:
-    // each login node that answers in turn has its own number for the same network disk.
+    // Includes the time of creation if known: ext4 reuses the inode of a file just removed. Omits the device: each
+    // login node has its own device number for the same network disk.
     return kPrologue + assigned("f", path) + "stat -L -c '%s %i-%.9W' -- \"$f\"\n";
 }
 
@@ -147,7 +147,7 @@ std::string removeTreeScript(const std::string& plain)
            "if [ -e \"$f\" ]; then " +
            leave(kNotRegular) +
            "; fi\n"
-           "stat -- \"$f\" >/dev/null\n"; // says whether it is absent or hidden from us
+           "stat -- \"$f\" >/dev/null\n"; // tells a missing file from one we may not access
 }
 
 std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
@@ -216,7 +216,7 @@ std::string downloadScript(const std::string& path, std::int64_t offset)
            "h=$(stat -L -c '%s %i-%.9Y-%.9Z %a' -- \"$f\") || exit\n"
            "echo \"$h\"\nn=${h%% *}\n{ head -c $n -- \"$f\" | cksum >&2; } &\n" +
            bytesFrom(offset, offset == 0 ? "$n" : "$((n-" + text(offset) + "))") +
-           "wait\n"; // the checksum is computed meanwhile
+           "wait\n"; // the checksum is computed in the background
 }
 
 std::optional<RemoteFile> parsedFile(const std::string& line)
@@ -246,7 +246,7 @@ std::vector<std::string> parsedList(const std::string& output, const std::string
     const std::size_t skip = folder.size() + 1;
     for (std::size_t begin = 0; begin < output.size();) {
         const std::size_t end = output.find('\0', begin);
-        if (end == std::string::npos || end < begin + skip) // half a listing must not read as a whole one
+        if (end == std::string::npos || end < begin + skip) // an incomplete listing must not look complete
             throw Failure(ErrorKind::Io, "list", folder, "the listing is torn");
         names.push_back(output.substr(begin + skip, end - begin - skip));
         begin = end + 1;

@@ -19,6 +19,22 @@ std::string shellQuoted(std::string_view text)
     return quoted + '\'';
 }
 
+std::string shellUnquoted(std::string_view word)
+{
+    constexpr std::string_view kQuote = "'\\''";
+    if (word.size() < 2 || word.front() != '\'' || word.back() != '\'')
+        return {};
+    word = word.substr(1, word.size() - 2);
+    std::string text;
+    for (std::size_t at = 0; (at = word.find('\'')) != std::string_view::npos;) {
+        if (word.substr(at, kQuote.size()) != kQuote)
+            return {};
+        text += std::string(word.substr(0, at)) + '\'';
+        word.remove_prefix(at + kQuote.size());
+    }
+    return text + std::string(word);
+}
+
 std::string shellWord(std::string_view text)
 {
     constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./-";

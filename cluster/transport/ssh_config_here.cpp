@@ -11,7 +11,7 @@ SshConfig sshConfigOfThisUser()
     environment.run = [](const std::string& command) {
         try {
             return runLocalScript(command, 10.0).exitCode == 0;
-        } catch (const Failure&) { // one that hangs or talks without end does not match
+        } catch (const Failure&) { // a command that hangs or never stops printing does not match
             return false;
         }
     };

@@ -28,8 +28,8 @@ namespace {
 
 constexpr std::int64_t kSmall = std::int64_t{1} << 20; // copied in one exec, not resumed
 constexpr std::size_t kTransferPiece = std::size_t{1} << 18;
-constexpr std::size_t kFarWindow = std::size_t{8} << 20; // bytes on their way in a download
-constexpr double kStall = 60.0;                          // seconds without a byte; a file system there may be slow
+constexpr std::size_t kFarWindow = std::size_t{8} << 20; // bytes in flight during a download
+constexpr double kStall = 60.0;                          // seconds without a byte; remote file systems may be slow
 constexpr double kTellEvery = 0.1;
 constexpr const char* kPartMark = ".tmp-part-";
 
@@ -40,10 +40,10 @@ std::string octal(unsigned mode)
     return text;
 }
 
-/// 16 hexadecimal digits of what tells this content from another.
+/// 16 hexadecimal digits that identify this content.
 std::string identity(const std::string& description)
 {
-    std::uint64_t hash = 14695981039346656037ull; // FNV-1a: the same in every build, for parts outlive programs
+    std::uint64_t hash = 14695981039346656037ull; // FNV-1a: the same in every build, because parts outlive programs
     for (const char c : description)
         hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ull;
     char text[20];
@@ -53,8 +53,7 @@ std::string identity(const std::string& description)
 
 FileDescriptor openSource(const std::string& path, struct stat& status)
 {
-    FileDescriptor file(
-        ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)); // a pipe of that name must not hang us
+    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)); // opening a named pipe must not block
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("open", path, errno);
     if (!S_ISREG(status.st_mode))
@@ -163,7 +162,7 @@ public:
             return;
         }
         const std::int64_t there = partSize();
-        // A part that does not fit the file is begun again, once.
+        // A part that does not match the file is started over, once.
         if (!(there > 0 && there <= m_status.st_size && send(there)) && !send(0)) {
             ask(remote::removeFileScript(m_part), "remove");
             throw notTheSame(m_local);
@@ -184,7 +183,7 @@ private:
 
     std::int64_t partSize() { return std::atoll(ask(remote::partSizeScript(m_remote, m_part), "look at").c_str()); }
 
-    /// Whether the whole part is then what the file is.
+    /// Whether the finished part equals the file.
     bool send(std::int64_t offset)
     {
         PosixChecksum checksum;
@@ -237,7 +236,7 @@ public:
         std::error_code code;
         if (std::filesystem::is_directory(m_local, code))
             throw Failure(ErrorKind::BadInput, "write", m_local, "it is a folder");
-        // What an earlier try left; whether it is of the same content shows when the first line arrives.
+        // The part of an earlier attempt; the first line of the answer shows whether its content is the same.
         const std::string left = earlierPart();
         if (left.empty() || !receive(left)) {
             m_checksum = {};
@@ -265,7 +264,7 @@ private:
         return {};
     }
 
-    /// Goes on with a part, or begins anew without one. False when the part is of something else (it is gone then).
+    /// Resumes a part, or starts without one. Removes a part of different content and returns false.
     bool receive(const std::string& part)
     {
         std::int64_t offset = 0;
@@ -351,7 +350,7 @@ private:
         return false;
     }
 
-    /// After a failure: only what is worth going on with stays.
+    /// After a failure: keeps only a part that can be resumed.
     void keepOrDrop()
     {
         if (m_begun && m_done < kSmall)

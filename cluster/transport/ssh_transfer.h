@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// Copies of one file over something that runs scripts (the connection of an SshTransport). What a broken copy left is
-/// gone on with by the next one of the same file, beside the target as TARGET.tmp-part-ID, where ID tells the content
-/// by size, times and inode; the checksum of the whole decides before the target is replaced.
+/// Copies files over anything that runs scripts (the connection of an SshTransport). An interrupted copy leaves its
+/// part beside the target as TARGET.tmp-part-ID, where ID identifies the content by size, times and inode; the next
+/// copy of the same file resumes it. The target is replaced only if the checksum of the whole file matches.
 class SshTransfer {
 public:
     using Run = std::function<ExecResult(const ExecTask&)>;
@@ -19,7 +19,7 @@ public:
 
     void put(const std::string& localPath, const std::string& remotePath);
     void get(const std::string& remotePath, const std::string& localPath);
-    /// Bytes at once: for small files.
+    /// Writes all bytes at once: for small files.
     void write(const std::string& path, const std::string& bytes, const std::string& mode);
 
 private:
@@ -28,7 +28,7 @@ private:
     void tell(std::int64_t done, std::int64_t total, const std::string& path);
 
     Run m_run;
-    TransferProgress m_progress; ///< a copy: the transport's may be replaced while it is called
+    TransferProgress m_progress; ///< a copy, because the transport's may be replaced during the call
     double m_told = 0.0;
 };
 

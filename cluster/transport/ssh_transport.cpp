@@ -23,11 +23,11 @@ namespace {
 
 constexpr std::int64_t kSmallRemoteFile = std::int64_t{4} << 20;
 constexpr std::size_t kInScript = std::size_t{12} << 10; // bytes of a file that are part of the script
-constexpr double kFileSeconds = 60.0; // for a small look at a file; network file systems may hang for a while
+constexpr double kFileSeconds = 60.0; // for small file operations; network file systems may hang for a while
 
 } // namespace
 
-/// The session with what is remembered about its failures.
+/// The session and its history of failures.
 class SshTransport::Connection {
 public:
     Connection(SshRoute route, const LoginPeople& people) : m_route(std::move(route)), m_people(people)
@@ -41,7 +41,7 @@ public:
         if (m_session && m_session->connected())
             return;
         m_session.reset();
-        // Once a log-in has worked, a later one is by itself: no dialog comes out of the blue.
+        // After the first login, reconnecting asks nobody: no dialog appears unexpectedly.
         const bool mayAsk = byPerson || !m_everConnected;
         try {
             m_session = connectRoute(m_route, mayAsk ? m_people : LoginPeople{}, m_interrupt);
@@ -62,7 +62,7 @@ public:
             lost();
         if (!m_session)
             connectWhenAllowed();
-        // Held here: a call inside a progress callback may lose and replace the session.
+        // Keeps the session alive: a call inside a progress callback may lose and replace it.
         const std::shared_ptr<SshSession> used = m_session;
         try {
             ExecOutcome outcome = runScript(*used, task);
@@ -112,7 +112,7 @@ private:
         if (m_last->kind == ErrorKind::Transport)
             m_policy.failed(steadyTime(), std::uniform_real_distribution<>()(m_random));
         else
-            m_policy.stop(); // refused or cancelled: a person must decide
+            m_policy.stop(); // refused or cancelled: the user must decide
     }
 
     SshRoute m_route;
@@ -169,7 +169,7 @@ void SshTransport::keepAlive(double deadlineSeconds)
     try {
         exec(":", deadlineSeconds);
     } catch (const Failure& failure) {
-        if (failure.error().kind == ErrorKind::Timeout) // the server answers, its shells do not
+        if (failure.error().kind == ErrorKind::Timeout) // the server answers, but its shells do not
             throw Failure(ErrorKind::Transport, "hear from", m_connection->label(), failure.error().reason);
         throw;
     }

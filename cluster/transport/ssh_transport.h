@@ -11,36 +11,36 @@
 
 namespace trainyard {
 
-/// This person's SSH configuration; a `Match exec` runs its command here, for at most ten seconds.
+/// This user's SSH configuration. A `Match exec` runs its command on this machine, for at most ten seconds.
 SshConfig sshConfigOfThisUser();
 
-/// A machine behind SSH. Needs nothing there but a shell and the usual tools.
+/// A machine reached over SSH. It needs only a shell and the usual tools.
 ///
-/// One connection, made at the first use. When it breaks, the call in flight throws Transport, and later calls connect
-/// anew, but never sooner than 2 s … 5 min after the last failure (ReconnectPolicy): until then they throw Transport at
-/// once. Only the first log-in and connect() ask a person; when a later one would have to, or when a key or an answer
-/// was refused, calls throw that failure until somebody calls connect().
+/// Keeps one connection, made on first use. When it breaks, the running call throws Transport. Later calls reconnect,
+/// but not before the delay of ReconnectPolicy (2 s … 5 min after the last failure) has passed; until then they throw
+/// Transport at once. Only the first login and connect() ask the user. If a later login would have to ask, or if a key
+/// or an answer was refused, calls throw that failure until connect() is called.
 ///
-/// All functions belong to one thread, except interrupt(). A progress callback of put or get may itself call exec,
-/// read, status and the like: that is how one log-in serves both control and transfer.
+/// All functions belong to one thread, except interrupt(). A progress callback of put() or get() may call exec(),
+/// read(), status() and the like, so that one login serves both control and transfer.
 class SshTransport : public Transport {
 public:
-    /// `prompter` and `hostKeys` may be null (nothing is asked then) and must outlive this. Does not connect yet.
-    /// Throws Unsupported where the program was built without libssh.
+    /// `prompter` and `hostKeys` must outlive this object; if null, the user is not asked. Does not connect yet. Throws
+    /// Unsupported if the program was built without libssh.
     SshTransport(SshRoute route, LoginPrompter* prompter, HostKeyPrompt* hostKeys);
     ~SshTransport() override;
 
-    static bool available() noexcept; ///< built with libssh
+    static bool available() noexcept; ///< whether the program was built with libssh
 
-    /// Connects now, whatever happened before; nothing to do when it is connected.
+    /// Connects now, regardless of earlier failures. Does nothing if connected.
     void connect();
     void disconnect() noexcept;
     bool connected() const noexcept;
-    /// Throws Transport when the machine does not answer a tiny command in time.
+    /// Runs a tiny command. Throws Transport if the machine does not answer in time.
     void keepAlive(double deadlineSeconds = 15.0);
-    /// From any thread: ends the wait in flight, and every later call, with Cancelled, until connect().
+    /// From any thread: ends the current wait and every later call with Cancelled, until connect().
     void interrupt() noexcept;
-    /// Seconds until a call connects by itself again; 0 when it would now, negative when it never does (see above).
+    /// Seconds until a call reconnects by itself; 0 if it would now, negative if it never will (see above).
     double retryIn() const;
 
     ExecResult exec(const std::string& script, double deadlineSeconds) override;
@@ -51,7 +51,7 @@ public:
     std::optional<FileStatus> status(const std::string& path) override;
     std::vector<std::string> list(const std::string& folder) override;
     void makeFolders(const std::string& path) override;
-    /// Goes on where an earlier try of the same file ended, and compares checksums before the target is replaced.
+    /// Resumes an interrupted copy of the same file and compares checksums before replacing the target.
     void put(const std::string& localPath, const std::string& remotePath) override;
     void get(const std::string& remotePath, const std::string& localPath) override;
     void setProgress(TransferProgress progress) override;

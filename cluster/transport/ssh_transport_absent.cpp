@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in where the program is built without libssh: a machine behind SSH cannot be made.
+// Used if the program is built without libssh: creating an SshTransport throws.
 #include "cluster/transport/ssh_transport.h"
 
 #include "backend/base/error.h"

@@ -69,7 +69,7 @@ struct Options {
     SeriesOptions series;
     commands::TicketOptions tickets;
     MachineOptions machine;
-    std::string shown, png;
+    std::string shown, png, adopted;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
 };
@@ -399,13 +399,19 @@ void addMachine(CLI::App& app, Options& options, Choice& choice)
 
 void addStore(CLI::App& app, Options& options, Choice& choice)
 {
-    CLI::App* store = app.add_subcommand("store", "Rebuild the store");
+    CLI::App* store = app.add_subcommand("store", "Rebuild the store, or take up runs that it does not know");
     store->require_subcommand(1);
     CLI::App* rebuild = store->add_subcommand(
         "rebuild",
         "Make a new store of what the run directories hold; the old one is kept beside it. Close every window first");
     addJson(rebuild, options.json);
     rebuild->callback([&] { choice.command = [&] { return commands::rebuildStore(options.json); }; });
+    CLI::App* adopt = store->add_subcommand(
+        "adopt", "Take up the runs and campaigns of another machine that the store does not know, and follow them");
+    adopt->add_option("MACHINE", options.adopted, "A machine of the page Machines")->required();
+    addJson(adopt, options.json);
+    adopt->callback(
+        [&] { choice.command = [&] { return commands::adoptMachineRuns(options.adopted, options.json); }; });
 }
 
 void addCommands(CLI::App& app, Options& options, Choice& choice)

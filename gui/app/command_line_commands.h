@@ -177,6 +177,9 @@ int exportRuns(const ExportOptions& options);
 /// A new store of what the run directories hold; the old one is kept beside it. Ctrl+C changes nothing.
 int rebuildStore(bool json);
 
+/// Takes up the runs of a machine that the store does not know, with their campaigns.
+int adoptMachineRuns(const std::string& machine, bool json);
+
 /// Trains the first run in the terminal and writes its curves.
 int quickstartHeadless(const std::string& png, bool json);
 

@@ -171,6 +171,9 @@ int run(const RunOptions& options)
         machine = session.machine(options.machine).id;
         session.connect(machine); // before anything is stored: a mistake in the name or a refused log-in starts nothing
     }
+    for (const RunSpec& spec : specs)
+        if (machine.empty() || machine == kLocalMachineId)
+            requirePrunable(session.transport(), spec);
     JobNumbers before;
     for (const RunSpec& spec : specs) {
         const std::string id = session.launcher().start(spec, machine);

@@ -109,12 +109,17 @@ void Session::connect(const std::string& machineId)
     furnish(place.machine, place.entry);
 }
 
+Machine& Session::connected(const std::string& machineId)
+{
+    if (machineId.empty() || machineId == kLocalMachineId)
+        return m_machine;
+    connect(machineId);
+    return far(machineId).machine;
+}
+
 Machine& Session::machineOf(const RunRow& row)
 {
-    if (row.machine.empty() || row.machine == kLocalMachineId)
-        return m_machine;
-    connect(row.machine);
-    return far(row.machine).machine;
+    return connected(row.machine);
 }
 
 void Session::setWatched(const std::set<std::string>& runIds)

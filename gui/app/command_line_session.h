@@ -45,6 +45,8 @@ public:
     };
     News turn(const std::vector<std::string>& machineIds);
     void setWatched(const std::set<std::string>& runIds);
+    /// This computer, or the machine of this id, connected. Throws Failure.
+    Machine& connected(const std::string& machineId);
     /// The machine of a run, connected. Throws Failure.
     Machine& machineOf(const RunRow& row);
 

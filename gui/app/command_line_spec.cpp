@@ -6,6 +6,8 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
+#include "gui/services/machine_plan_service.h"
+#include "gui/services/plan_service.h"
 #include "gui/services/preset_store.h"
 
 #include <nlohmann/json.hpp>
@@ -101,6 +103,25 @@ RunSpec presetSpec(const std::string& preset)
     }
     throw Failure(ErrorKind::NotFound, "find the preset", preset, "there is none of this name",
                   "There are: " + listed(list) + ".");
+}
+
+std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec)
+{
+    try {
+        EngineCommand engine;
+        engine.engine = PlanService::enginePath().toStdString();
+        return askMachinePlan(here, engine, toJson(spec).dump()).plan;
+    } catch (const Failure&) {
+        return std::nullopt;
+    }
+}
+
+void requirePrunable(Transport& here, const RunSpec& spec)
+{
+    const std::optional<PlanAnswer> answer = spec.pruning.on() ? planHere(here, spec) : std::nullopt;
+    for (const SpecProblem& problem : answer ? answer->problems : std::vector<SpecProblem>())
+        if (problem.path.starts_with("/pruning"))
+            throw Failure(ErrorKind::BadInput, "start the run", spec.name, problem.text());
 }
 
 } // namespace trainyard::commands

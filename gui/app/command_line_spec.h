@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 
+#include <optional>
 #include <string>
+
+namespace trainyard {
+class Transport;
+}
 
 namespace trainyard::commands {
 
@@ -13,5 +19,10 @@ RunSpec loadSpec(const std::string& file, const std::string& name);
 
 /// A preset of the user's or a built-in one, by name; empty = the first built-in one. Throws Failure(NotFound …).
 RunSpec presetSpec(const std::string& preset);
+
+/// What this computer's engine says of a run; nothing where it cannot say. `here`: this computer's.
+std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec);
+/// Throws Failure(BadInput) where the engine knows before a run starts here that it cannot be pruned so.
+void requirePrunable(Transport& here, const RunSpec& spec);
 
 } // namespace trainyard::commands

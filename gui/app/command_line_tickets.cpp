@@ -14,11 +14,10 @@
 #include "gui/app/command_line_wait.h"
 #include "gui/services/campaign_service.h"
 #include "gui/services/job_requests.h"
-#include "gui/services/machine_plan_service.h"
-#include "gui/services/plan_service.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/ticket_campaigns.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -115,22 +114,10 @@ TicketPlan requirePlan(TicketStudy study)
     return plan;
 }
 
-/// What this computer's engine says of the base run; nothing where it cannot say, as of data that lies elsewhere.
-std::optional<PlanAnswer> engineAnswer(Session& session, const RunSpec& spec)
-{
-    try {
-        EngineCommand engine;
-        engine.engine = PlanService::enginePath().toStdString();
-        return askMachinePlan(session.transport(), engine, toJson(spec).dump()).plan;
-    } catch (const Failure&) {
-        return std::nullopt;
-    }
-}
-
 struct Outlook {
     TicketPlan plan;
     TicketForecast forecast;
-    std::int64_t bytesPerCheckpoint = 0;
+    TicketRoom room;
 };
 
 /// Of a run over all epochs: as asked for, else by the steps of past runs; 0 = not known.
@@ -159,27 +146,64 @@ void requireTime(const TicketStudy& study, const TicketForecast& forecast, bool 
                       "Ask for more time, or for more restarts.");
 }
 
-Outlook outlookOf(Session& session, TicketStudy& study, const CampaignPlace& place, double minutes)
+/// What there is room for where the study goes. Without a connection it is not known, which is told.
+TicketRoom roomOf(Session& session, const TicketStudy& study, CampaignPlace& place)
+{
+    if (place.machine == kLocalMachineId)
+        return {localMachine().places.runs, freeBytesHere(localMachine().places.runs), 0};
+    TicketRoom room{place.machine, -1, 0};
+    try {
+        Machine& machine = session.connected(place.machine);
+        room.where = machine.places.runs;
+        const PlaceOutlook outlook = lookAtPlace(machine, study.base);
+        room.bytesFree = outlook.bytesFree;
+        place.atOnce = outlook.atOnce;
+    } catch (const Failure& failure) {
+        std::fprintf(stderr, "trainyard: what there is room for is not known: %s\n",
+                     printable(failure.error().text()).c_str());
+    }
+    return room;
+}
+
+/// The base run with the largest of the study's masks, which the engine looks at as far as it can be before anything is
+/// trained: layers that are named, and whether any weights are left for each.
+RunSpec mostPruned(const TicketStudy& study)
+{
+    RunSpec spec = study.base;
+    spec.pruning = study.mask;
+    spec.pruning.method = PruningMethod::Magnitude;
+    spec.pruning.amount = PruningAmount::Sparsity;
+    const double most = *std::max_element(study.amounts.begin(), study.amounts.end());
+    spec.pruning.sparsity = study.amountKind == PruningAmount::Sparsity     ? most
+                            : study.amountKind == PruningAmount::Percentile ? most / 100.0
+                                                                            : 0.5;
+    spec.pruning.sparsity = std::min(spec.pruning.sparsity, 0.9999);
+    return spec;
+}
+
+Outlook outlookOf(Session& session, TicketStudy& study, CampaignPlace& place, double minutes)
 {
     Outlook outlook;
+    outlook.room = roomOf(session, study, place);
     outlook.plan = requirePlan(study);
-    if (const std::optional<PlanAnswer> answer = engineAnswer(session, study.base)) {
+    if (const std::optional<PlanAnswer> answer = planHere(session.transport(), mostPruned(study))) {
         std::vector<std::string> problems;
-        for (const SpecProblem& problem : answer->problems)
-            problems.push_back(problem.text() + ".");
-        if (place.machine == "local")
-            requireNoProblems(problems, "make the lottery tickets", study.base.name);
+        for (const SpecProblem& problem : answer->problems) // the data may lie on another machine alone
+            if (place.machine == kLocalMachineId || problem.path.starts_with("/pruning"))
+                problems.push_back(problem.text() + ".");
+        requireNoProblems(problems, "make the lottery tickets", study.base.name);
         if (answer->parameters)
-            outlook.bytesPerCheckpoint = checkpointBytes(study.base, *answer->parameters);
+            outlook.room.bytesPerCheckpoint = checkpointBytes(study.base, *answer->parameters);
         study.stepsPerEpoch = answer->stepsPerEpoch.value_or(0);
         if (study.stepsPerEpoch > 0)
             outlook.plan = requirePlan(study); // now steps can be compared with epochs
     }
     TicketCapacity capacity;
     capacity.now = unixTime();
-    capacity.parallel = runsAtOnce(study.base, place, study.throttle);
+    capacity.parallel = runsAtOnce(study.base, place);
     capacity.secondsPerRun = secondsOfRun(session, study, minutes);
-    capacity.bytesPerCheckpoint = outlook.bytesPerCheckpoint;
+    capacity.bytesPerCheckpoint = outlook.room.bytesPerCheckpoint;
+    capacity.bytesFree = outlook.room.bytesFree;
     outlook.forecast = forecastTickets(study, outlook.plan, {}, capacity);
     requireTime(study, outlook.forecast, place.machine != "local");
     return outlook;
@@ -243,12 +267,11 @@ int startTickets(const TicketOptions& options)
     }
     const Outlook outlook = outlookOf(session, study, place, options.minutes);
     if (options.plan) {
-        requireRoomFor(outlook.forecast, place, localMachine().places.runs);
+        requireRoomFor(outlook.forecast, outlook.room.where);
         tellPlan(outlook, options.json);
         return kOk;
     }
-    const StartedTickets started = startTicketStudy(session.store(), session.launcher(), study, place,
-                                                    localMachine().places.runs, outlook.bytesPerCheckpoint);
+    const StartedTickets started = startTicketStudy(session.store(), session.launcher(), study, place, outlook.room);
     if (!options.json) {
         std::printf("%s  %s: %zu runs\n", started.campaign.c_str(), printable(study.base.name).c_str(),
                     started.runs.size());

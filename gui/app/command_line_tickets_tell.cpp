@@ -65,6 +65,7 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
             {"failed", forecast.failed},
             {"missing", forecast.missing},
             {"parallel", forecast.parallel},
+            {"parallel_known", forecast.parallelKnown},
             {"seconds_per_run", numberJson(forecast.secondsPerRun)},
             {"measured_runs", forecast.measuredRuns},
             {"runs_left", forecast.runsLeft},
@@ -75,6 +76,7 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
             {"bytes_per_checkpoint", forecast.bytesPerCheckpoint},
             {"bytes", forecast.bytesInAll},
             {"bytes_used", forecast.bytesUsed},
+            {"bytes_free", forecast.bytesFree >= 0 ? nlohmann::ordered_json(forecast.bytesFree) : nullptr},
             {"arithmetic", arithmetic(forecast)}};
 }
 

@@ -11,13 +11,13 @@
 
 namespace trainyard {
 
-/// A campaign with the number of its cells, with or without a run.
+/// A campaign with the number of its cells, with or without runs.
 struct CampaignItem {
     CampaignRow row;
     std::int64_t cells = 0;
 };
 
-/// Campaigns as a list: name, kind and how far they are.
+/// A list of campaigns: name, kind and progress.
 class CampaignsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -25,15 +25,15 @@ public:
         IdRole = Qt::UserRole,
         CaptionRole,  ///< "Scaling study · 2 h ago"
         ProgressRole, ///< "12 of 15 runs"
-        ShareRole,    ///< double: ended of all
-        StateRole     ///< int of JobState: what the campaign as a whole is doing
+        ShareRole,    ///< double: share of ended runs
+        StateRole     ///< int of JobState: state of the whole campaign
     };
     explicit CampaignsModel(QObject* parent = nullptr);
-    /// The same campaigns in the same order keep every index valid.
+    /// If the campaigns and their order stay the same, all indices stay valid.
     void setCampaigns(std::vector<CampaignItem> campaigns);
     const std::vector<CampaignItem>& campaigns() const { return m_campaigns; }
-    int rowOf(const QString& id) const; ///< -1 when it is not shown
-    /// Moves on what "7 min ago" counts from.
+    int rowOf(const QString& id) const; ///< -1 if not shown
+    /// Sets the current time for texts such as "7 min ago".
     void setNow(double unixSeconds);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -47,12 +47,12 @@ private:
 /// One cell of a campaign, with or without a run.
 struct CampaignCellRow {
     std::string cell;
-    int ranks = 0, repeat = 0; ///< 0 = not of a scaling study
+    int ranks = 0, repeat = 0; ///< 0 = not a scaling study
     int stage = 0;
-    RunRow run; ///< id empty: it has none
+    RunRow run; ///< without a run, its id is empty
 };
 
-/// Its cells with the state of their runs.
+/// The cells of a campaign with the state of their runs.
 class CellsModel : public QAbstractTableModel {
     Q_OBJECT
 public:

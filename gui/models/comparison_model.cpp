@@ -11,7 +11,7 @@ namespace {
 
 using Pairs = std::vector<std::pair<QString, QString>>;
 
-/// Keys of all runs, in the order the first run has them, further ones behind.
+/// Keys of all runs: those of the first run in its order, then the others.
 QStringList keysOf(const QVector<ComparedRun>& runs, Pairs ComparedRun::*part)
 {
     QStringList keys;
@@ -84,7 +84,7 @@ void ComparisonModel::build()
     m_rows.push_back(std::move(heading));
     for (const QString& key : results) {
         Row row = rowFor(key, &ComparedRun::results);
-        row.differs = false; // results differ by nature; only settings are tinted
+        row.differs = false; // results always differ; only settings are highlighted
         m_rows.push_back(std::move(row));
     }
 }

@@ -11,7 +11,7 @@
 
 namespace trainyard {
 
-/// One run of a comparison: its parameters (flattened spec) and its results as text, each in a stable order.
+/// One run of a comparison: its parameters (flattened spec) and its results as text, each in a fixed order.
 struct ComparedRun {
     QString id;
     QString name;
@@ -20,8 +20,8 @@ struct ComparedRun {
     std::vector<std::pair<QString, QString>> results;
 };
 
-/// Runs side by side: a row a parameter, a column a run; the first run is the base that others are held against.
-/// A second part, after a heading row, tells their results.
+/// Runs side by side: one row per parameter, one column per run; the first run is the baseline. Results follow below a
+/// heading row.
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -33,15 +33,15 @@ public:
     const QVector<ComparedRun>& runs() const { return m_runs; }
     void setOnlyDiffering(bool only);
     bool onlyDiffering() const { return m_onlyDiffering; }
-    int settings() const { return m_settings; }           ///< parameters in all
-    int differingSettings() const { return m_differing; } ///< of them not the same in every run
+    int settings() const { return m_settings; }           ///< number of parameters
+    int differingSettings() const { return m_differing; } ///< number that differ between runs
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// "A", "B", … "Z", "A2": what a run is called in headers and charts.
+    /// The letter of a run in headers and charts: "A", "B", … "Z", "A2".
     static QString letter(int run);
 
 private:

@@ -15,10 +15,10 @@ struct ErrorWords {
 
 struct Operation {
     const char* words;    ///< as in Error::operation
-    const char* sentence; ///< with its subject where it has one
+    const char* sentence; ///< including the subject if there is one
 };
 
-// Of cluster/jobs, cluster/engine and gui/services. A longer one comes before what it begins with.
+// Operations of cluster/jobs, cluster/engine and gui/services. A longer one comes before its prefixes.
 const Operation kOperations[] = {
     {"bring the data set", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot bring the data set %1")},
     {"bring the file", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot bring the file %1")},
@@ -67,7 +67,7 @@ const Operation* operationOf(const QString& words)
     return nullptr;
 }
 
-/// The same without the place of a subject that is not named.
+/// The same without the placeholder of a missing subject.
 QString sentenceOf(const Operation& operation, const QString& subject)
 {
     QString sentence = ErrorWords::tr(operation.sentence);
@@ -103,15 +103,15 @@ QString errorSentence(const QString& english)
         const QString head = begin + QLatin1String(one.words);
         if (!english.startsWith(head) || english.size() == head.size())
             continue;
-        // "Cannot OPERATION SUBJECT: REASON. REMEDY": a subject is one word or a path, which may hold anything but ":
-        // ".
+        // "Cannot OPERATION SUBJECT: REASON. REMEDY". A subject is one word or a path, which may contain anything but
+        // ": ".
         const qsizetype colon = english.indexOf(QLatin1String(": "), head.size());
         const QChar next = english[head.size()];
         if (colon < 0 || (next != QLatin1Char(' ') && next != QLatin1Char(':')))
             continue;
         const QString subject = english.mid(head.size(), colon - head.size()).trimmed();
         const QString rest = english.mid(colon + 2);
-        // Where reason and remedy part is seen from what is known.
+        // Known texts show where the reason ends and the remedy begins.
         for (qsizetype stop = rest.indexOf(QLatin1Char('.')); stop >= 0;
              stop = rest.indexOf(QLatin1Char('.'), stop + 1)) {
             if (stop + 1 < rest.size() && rest[stop + 1] != QLatin1Char(' '))

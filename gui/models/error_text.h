@@ -7,11 +7,11 @@
 
 namespace trainyard {
 
-/// An error as a sentence in the user's language: what could not be done, why, and what to do. Of work on other
-/// machines; what is not known stays English, as Error::text() has it.
+/// An error of remote work as text in the user's language: what failed, why, and what to do. Unknown errors stay
+/// English, as in Error::text().
 QString errorText(const Error& error);
 
-/// The same of a text that Error::text() made: reasons of runs are stored so.
+/// The same for a text made by Error::text(), as stored in the reasons of runs.
 QString errorSentence(const QString& english);
 
 } // namespace trainyard

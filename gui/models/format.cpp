@@ -29,7 +29,7 @@ QString nonFinite(double value)
     return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
 }
 
-/// Decimals that leave `digits` significant ones.
+/// The number of decimals that gives `digits` significant digits.
 int decimalsFor(double value, int digits)
 {
     if (value == 0.0)

@@ -6,10 +6,10 @@
 
 #include <string>
 
-/// Numbers, sizes and times as the window writes them, in the user's locale.
+/// Numbers, sizes and times in the user's locale.
 namespace trainyard::format {
 
-/// QLocale() with thousands separators; English where the system names no language ("C").
+/// QLocale() with thousands separators; English if the system locale is "C".
 QLocale locale();
 
 QString count(qint64 value);                       ///< "3,538,984"
@@ -21,10 +21,10 @@ QString percent(double share, int decimals = 1);   ///< 0.409 → "40.9 %"
 QString fixed(double value, int decimals);         ///< "0.5697"; "NaN", "∞", "−∞"
 QString significant(double value, int digits = 4); ///< "0.06920", "1.234e-7" below 1e-4 and above 1e7
 QString learningRate(double value);                ///< "0.0692", "3.2e-5"
-/// A series' value with its unit: "val/top1" → "82.7 %", "cpu/memory" → "812 MiB", "train/loss" → "0.5697".
+/// Formats a series' value with its unit: "val/top1" → "82.7 %", "cpu/memory" → "812 MiB", "train/loss" → "0.5697".
 QString seriesValue(const QString& series, double value);
 
-/// RunRow::dataset, "photos (10 of 1000 classes)", in the user's language: "photos (10 of 1,000 classes)".
+/// RunRow::dataset in the user's language: "photos (10 of 1000 classes)" → "photos (10 of 1,000 classes)".
 QString dataset(const std::string& stored);
 
 QString clock(double unixSeconds);        ///< "14:52"

@@ -91,7 +91,7 @@ InspectionTable* InspectionTable::ofClasses(QObject* parent)
           {},
           [](Found, std::size_t row) {
               return static_cast<std::int64_t>(row);
-          }}, // labels' order says more than the alphabet
+          }}, // in label order, which is more useful than alphabetical
          {tr("Training"), {}, [](Found found, std::size_t row) { return found.classes[row].train; }},
          {tr("Validation"), {}, [](Found found, std::size_t row) { return found.classes[row].validation; }}},
         parent);

@@ -13,17 +13,17 @@ namespace trainyard {
 
 using InspectionPointer = std::shared_ptr<const DataInspection>;
 
-/// A column over one of an inspection's lists: texts, or counts with bars.
+/// A column of one of an inspection's lists: texts, or counts with bars.
 struct InspectionColumn {
     template <typename Value>
     using Of = std::function<Value(const DataInspection&, std::size_t row)>;
     QString title;
-    Of<QString> text;         ///< not needed where there is a count
-    Of<std::int64_t> count{}; ///< set: numbers, each with its share of the largest one
-    Of<std::int64_t> order{}; ///< what a column of texts is sorted by; the text itself where it is not set
+    Of<QString> text;         ///< unused if there is a count
+    Of<std::int64_t> count{}; ///< if set: numbers, each with its share of the largest
+    Of<std::int64_t> order{}; ///< sort key of a text column; if not set, the text
 };
 
-/// A table over one of an inspection's lists.
+/// A table of one of an inspection's lists.
 class InspectionTable : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -39,7 +39,8 @@ public:
     static InspectionTable* ofClasses(QObject* parent);    ///< class, training, validation images
     static InspectionTable* ofSizes(QObject* parent);      ///< size, images
     static InspectionTable* ofUnreadable(QObject* parent); ///< file, reason
-    static InspectionTable* ofDuplicates(QObject* parent); ///< training image, validation image, whether in one class
+    static InspectionTable*
+    ofDuplicates(QObject* parent); ///< training image, validation image, whether both have the same class
 
 private:
     using Rows = std::function<std::size_t(const DataInspection&)>;
@@ -47,7 +48,7 @@ private:
 
     const Rows m_rows;
     const std::vector<InspectionColumn> m_columns;
-    std::vector<std::int64_t> m_most; ///< by column, the largest count
+    std::vector<std::int64_t> m_most; ///< the largest count of each column
     InspectionPointer m_inspection;
 };
 

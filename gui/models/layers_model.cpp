@@ -50,7 +50,7 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
 QVariant LayersModel::sortValue(const NetLayer& layer, int row, int column) const
 {
     switch (column) {
-    case Name: return row; // the order of computation says more than the alphabet
+    case Name: return row; // in computation order, which is more useful than alphabetical
     case Output: {
         qint64 size = 1;
         for (const std::int64_t extent : layer.output)

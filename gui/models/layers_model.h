@@ -9,13 +9,13 @@
 
 namespace trainyard {
 
-/// The layers of a planned network: name, kind, output shape, parameters, FLOPs and activation memory a sample, and
-/// what else sets a layer apart.
+/// The layers of a planned network: name, kind, output shape, parameters, FLOPs and activation memory per sample, and
+/// other properties.
 class LayersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Name, LayerKind, Output, Parameters, Flops, Memory, Detail, ColumnCount };
-    static constexpr int SortRole = Qt::UserRole; ///< numbers as numbers; shapes by their size
+    static constexpr int SortRole = Qt::UserRole; ///< numeric for numbers; shapes by size
 
     explicit LayersModel(QObject* parent = nullptr);
     void setLayers(std::vector<NetLayer> layers);

@@ -9,27 +9,27 @@
 
 namespace trainyard {
 
-/// How a machine's connection is told: word, icon and tone.
+/// How a machine's connection is shown: word, icon and tone.
 struct LinkText {
     QString word;
     QString icon;
     StateTone tone = StateTone::Idle;
 };
 LinkText linkText(const MachineStatus& status);
-/// "since 08:57, 2 reconnects", "no answer since 09:12, next try in 12 s": beside the word.
+/// Details beside the word: "since 08:57, 2 reconnects", "no answer since 09:12, next try in 12 s".
 QString linkSinceText(const MachineStatus& status, double now);
-/// Whether the machine's host key is why it is not connected: nothing helps but a look at the key.
+/// Whether the machine is disconnected because of its host key: only checking the key helps.
 bool keyRefused(const MachineStatus& status);
 
 QString trialStageText(TrialStage stage);
 LinkText trialOutcomeText(TrialOutcome outcome);
 
-/// "4 × h100", "8 cores", for a group of nodes or all of a partition.
+/// "4 × h100" for a group of nodes or a whole partition.
 QString gpuText(const std::string& type, int count);
 QString coresText(int count);      ///< "1 core", "8 cores"
 QString partitionsText(int count); ///< "1 partition", "5 partitions"
 QString jobsAtOnceText(int count); ///< "at most 10 jobs at once"
-/// "12:34", "1-02:03:04" as schedulers write durations.
+/// "12:34", "1-02:03:04": a duration as schedulers write it.
 QString elapsedText(double seconds);
 
 } // namespace trainyard

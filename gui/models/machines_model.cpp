@@ -46,7 +46,7 @@ QVariant MachinesModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1, %2, %3").arg(QString::fromStdString(row.entry.name), link.word, row.line2);
     case IdRole: return QString::fromStdString(row.entry.id);
-    case StateRole: return row.entry.id == kLocalMachineId ? QString() : link.word; // it is always there
+    case StateRole: return row.entry.id == kLocalMachineId ? QString() : link.word; // this machine is always connected
     case StateIconRole: return link.icon;
     case ToneRole: return static_cast<int>(link.tone);
     case Line1Role: return row.line1;
@@ -90,7 +90,7 @@ std::vector<PartitionRow> partitionRows(const SlurmProbe& probe, const std::vect
 
 void PartitionsModel::setRows(std::vector<PartitionRow> rows)
 {
-    if (rows.size() == m_rows.size()) { // a selection stays
+    if (rows.size() == m_rows.size()) { // keeps the selection
         m_rows = std::move(rows);
         if (!m_rows.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));

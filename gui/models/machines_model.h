@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// A machine as the list shows it.
+/// A machine as shown in the list.
 struct MachineRow {
     MachineEntry entry;
     MachineStatus status;
@@ -26,7 +26,7 @@ public:
 
     void setRows(std::vector<MachineRow> rows);
     const std::vector<MachineRow>& rows() const { return m_rows; }
-    int rowOf(const QString& id) const; ///< -1 = not here
+    int rowOf(const QString& id) const; ///< -1 = not in the list
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -40,15 +40,15 @@ struct PartitionRow {
     QString name;
     bool isDefault = false;
     bool up = true;
-    QString gpus; ///< "4 × h100 a node"
+    QString gpus; ///< "4 × h100 per node"
     int nodes = 0;
     int idleNodes = 0;
-    int cpus = 0;      ///< a node, the most
-    qint64 memory = 0; ///< MiB a node, the most
-    int gpusFree = -1; ///< -1 = not told
+    int cpus = 0;      ///< per node, the maximum
+    qint64 memory = 0; ///< MiB per node, the maximum
+    int gpusFree = -1; ///< -1 = unknown
     int gpusAll = 0;
-    double maxTime = 0.0; ///< seconds, 0 = none
-    int mine = 0;         ///< own jobs there that are not over
+    double maxTime = 0.0; ///< seconds, 0 = no limit
+    int mine = 0;         ///< unfinished own jobs in it
 };
 std::vector<PartitionRow> partitionRows(const SlurmProbe& probe, const std::vector<OwnJob>& jobs);
 
@@ -56,7 +56,7 @@ class PartitionsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Name, Gpus, Free, Nodes, Idle, Node, MaxTime, Mine, ColumnCount };
-    enum Role { ShareRole = Qt::UserRole, SortRole }; ///< share: free GPUs of all, 0…1; invalid where there are none
+    enum Role { ShareRole = Qt::UserRole, SortRole }; ///< share: free of all GPUs, 0…1; invalid without GPUs
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<PartitionRow> rows);

@@ -17,7 +17,7 @@ struct MessageText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::MessageText)
 };
 
-/// The engine writes figures with a point.
+/// The engine writes numbers with a decimal point.
 QString figure(const std::string& english)
 {
     return QString::fromStdString(english).replace(QLatin1Char('.'), format::locale().decimalPoint());

@@ -7,10 +7,10 @@
 
 namespace trainyard {
 
-/// A message of the engine in the user's language where its kind is known (InputNotice), else as it is.
+/// A message of the engine, translated if its kind is known (InputNotice), else unchanged.
 QString messageText(const std::string& text);
 
-/// Why an attempt ended, by exitCodeName(): "the data cannot be read".
+/// Why an attempt ended, from exitCodeName(): "the data cannot be read".
 QString exitText(const std::string& exitCodeName);
 
 } // namespace trainyard

@@ -5,11 +5,11 @@
 
 namespace trainyard {
 
-/// A small table of numbers, right-aligned, some rows of which stand out: what every such table does with Qt's roles.
+/// Base of small tables of numbers, right-aligned, with some highlighted rows.
 class NumberTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    static constexpr int StandsOutRole = Qt::UserRole; ///< bool, of a row
+    static constexpr int StandsOutRole = Qt::UserRole; ///< bool, for a whole row
 
     using QAbstractTableModel::QAbstractTableModel;
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -69,7 +69,7 @@ int OwnJobsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// Today the time alone, else with the day.
+/// Only the time for today, otherwise with the day.
 QString OwnJobsModel::timeText(double time) const
 {
     if (time <= 0.0)

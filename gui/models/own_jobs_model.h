@@ -16,17 +16,17 @@ class OwnJobsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Job, Run, State, Partition, Gpus, Elapsed, Left, Reason, Start, End, ColumnCount };
-    enum Role { StateRole = Qt::UserRole }; ///< JobState of the row
+    enum Role { StateRole = Qt::UserRole }; ///< JobState
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `now`: the machine's clock. A row keeps its place in the view's selection as long as the same jobs are there.
+    /// `now`: the machine's clock. Selections survive as long as the list has the same jobs.
     void setJobs(std::vector<OwnJob> jobs, double now);
     /// Names of runs by their ids, for jobs that Trainyard submitted.
     void setRunNames(const QHash<QString, QString>& names);
     const std::vector<OwnJob>& jobs() const { return m_jobs; }
     const OwnJob& job(int row) const { return m_jobs[static_cast<std::size_t>(row)]; }
     int rowOf(const QString& id) const;
-    /// Of a job that Trainyard submitted: "ty-RUNID-3" → RUNID; empty otherwise.
+    /// The run id of a job that Trainyard submitted: "ty-RUNID-3" → RUNID; empty for others.
     static QString runIdOf(const OwnJob& job);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -17,7 +17,7 @@ struct QueueReason {
     Q_DECLARE_TR_FUNCTIONS(trainyard::QueueReason)
 };
 
-// As they stand in cluster/scheduler (slurm_reasons, slurm_states, slurm_report), cluster/jobs (judge, script_job,
+// The texts of cluster/scheduler (slurm_reasons, slurm_states, slurm_report), cluster/jobs (judge, script_job,
 // staging), cluster/engine and gui/services.
 const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits to be looked at by the scheduler"),
@@ -140,6 +140,8 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the queue does not know it, and its process is gone"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "cancelled on request"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "cancelled, but not from here"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "cancelled before it started, by somebody or since the job it waits for has failed"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the job ended before it began with the run"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the answer to its submission was lost; looking whether it arrived"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the scheduler does not have it"),
@@ -213,7 +215,7 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Bring the folder back, or clone the run."),
 };
 
-/// What a limit counts and whose it is.
+/// What a limit counts, and whose limit it is.
 QString limitWord(const QString& english)
 {
     static const char* const kWords[] = {QT_TRANSLATE_NOOP("trainyard::QueueReason", "cores"),
@@ -244,7 +246,7 @@ struct Pattern {
     const char* words;
 };
 
-/// "it asks for more cores than its QoS allows a job": sentences with a resource and an owner in them.
+/// Sentences with a resource and an owner: "it asks for more cores than its QoS allows a job".
 QString limitText(const QString& english)
 {
     static const Pattern kPatterns[] = {
@@ -267,7 +269,7 @@ QString limitText(const QString& english)
     return english;
 }
 
-/// Sentences with names and figures in them, which stay as they are.
+/// Sentences with names and numbers, which stay unchanged.
 QString namedText(const QString& english)
 {
     static const Pattern kPatterns[] = {
@@ -319,7 +321,7 @@ QString namedText(const QString& english)
     return english;
 }
 
-/// Its translation; nothing for what is not known.
+/// The translation; nullopt for an unknown sentence.
 QString knownText(const QString& english)
 {
     static const QHash<QString, const char*> known = [] {
@@ -358,11 +360,11 @@ QString queueReasonText(const std::string& english)
         return knownText(text);
     if (text.startsWith(QLatin1String("Cannot ")))
         return errorSentence(text);
-    // "it waits. Do this.": a reason and an advice.
+    // "it waits. Do this.": a reason with advice.
     if (const qsizetype stop = text.indexOf(QLatin1String(". "));
         stop > 0 && knowsReason(text.left(stop)) && knowsReason(text.mid(stop + 2)))
         return QStringLiteral("%1. %2").arg(knownText(text.left(stop)), knownText(text.mid(stop + 2)));
-    // "… (n01)": what Slurm adds.
+    // "… (n01)": an addition by Slurm.
     const qsizetype open = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;
     return open > 0 ? translated(text.left(open)) + text.mid(open) : text;
 }

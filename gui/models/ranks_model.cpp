@@ -11,11 +11,11 @@ namespace trainyard {
 namespace {
 
 const QString kUnknownRankValue = QStringLiteral("–");
-constexpr double kSlower = 1.5; // times the median, as the engine's own messages have it
+constexpr double kSlower = 1.5; // times the median, as in the engine's messages
 constexpr double kBusyMaster = 0.8;
 constexpr double kWaiting = 0.3;
 
-/// The lower one of two in the middle: of two ranks the faster is what the other is compared with.
+/// The lower of two middle values: of two ranks, the slower is compared with the faster.
 double medianCompute(const std::vector<RankState>& ranks)
 {
     std::vector<double> seconds;

@@ -12,25 +12,25 @@
 
 namespace trainyard {
 
-/// How one rank of a run fares, from the newest values of its series (backend/protocol/series.h); nullopt = not known.
+/// State of one rank, from the newest values of its series (backend/protocol/series.h); nullopt = unknown.
 struct RankState {
     int rank = 0;
-    std::optional<double> compute;   ///< seconds it computes a step (asynchronous: a batch)
-    std::optional<double> inputWait; ///< shares of its time
-    std::optional<double> rankWait;  ///< for other ranks, or for its master's answer
-    std::optional<double> staleness; ///< asynchronous: updates since the weights that it computes with
-    std::optional<double> rate;      ///< asynchronous: samples a second
+    std::optional<double> compute;   ///< computing seconds per step (asynchronous: per batch)
+    std::optional<double> inputWait; ///< share of its time
+    std::optional<double> rankWait;  ///< share spent waiting for other ranks or for its master
+    std::optional<double> staleness; ///< asynchronous: age of its weights in updates
+    std::optional<double> rate;      ///< asynchronous: samples per second
 };
 
-/// Series that concern ranks: rank/N/* and the master's.
+/// Whether a series concerns ranks: rank/N/* and the master's.
 bool isRankSeries(const std::string& name);
-/// By rank; empty for a run of one rank.
+/// Sorted by rank; empty for a run with one rank.
 std::vector<RankState> rankStates(const std::map<std::string, double>& newest);
-/// Which ranks compute longer than 1.5 times the median one, how old weights are, how busy the master is: sentences,
-/// worst first; empty when there is nothing to say.
+/// Sentences about ranks that compute longer than 1.5 times the median, about stale weights and a busy master, worst
+/// first; empty if there is nothing to report.
 QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<double> masterBusy);
 
-/// Ranks as rows: how long a step takes them, and what they wait for.
+/// Ranks as rows: the time of a step, and what they wait for.
 class RanksModel : public NumberTableModel {
     Q_OBJECT
 public:
@@ -40,7 +40,7 @@ public:
     explicit RanksModel(QObject* parent = nullptr);
     void setRanks(std::vector<RankState> ranks);
     const std::vector<RankState>& ranks() const { return m_ranks; }
-    bool asynchronous() const; ///< whether Staleness means something
+    bool asynchronous() const; ///< whether Staleness applies
 
 private:
     int rows() const override { return static_cast<int>(m_ranks.size()); }
@@ -52,7 +52,7 @@ private:
     QString headingTip(int column) const override;
 
     std::vector<RankState> m_ranks;
-    double m_median = 0.0; ///< of compute
+    double m_median = 0.0; ///< median of RankState::compute
 };
 
 } // namespace trainyard

@@ -17,7 +17,7 @@ struct Fixed {
     const char* id;
     const char* title;
     const char* hint;
-    const char* sort; ///< RunQuery::sortBy, empty when the store cannot sort by it
+    const char* sort; ///< RunQuery::sortBy, empty if not sortable
     bool numeric;
     int width;
 };

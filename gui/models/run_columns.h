@@ -38,40 +38,40 @@ struct RunColumn {
         Param
     };
     Kind kind = Kind::Name;
-    QString key;                                 ///< series of a metric, flattened key of a parameter
-    MetricSummary summary = MetricSummary::Best; ///< of a metric
+    QString key;                                 ///< series name or flattened parameter key
+    MetricSummary summary = MetricSummary::Best; ///< for a metric
 
-    QString id() const;     ///< "name", "metric:best:val/top1", "param:training.epochs": for settings
+    QString id() const;     ///< "name", "metric:best:val/top1", "param:training.epochs": used in settings
     QString title() const;  ///< translated header
     QString hint() const;   ///< tooltip of the header
     bool isNumeric() const; ///< right-aligned
     bool isSortable() const;
-    int preferredWidth() const; ///< pixels before the user changed it
+    int preferredWidth() const; ///< initial width in pixels
     friend bool operator==(const RunColumn&, const RunColumn&) = default;
 
     static std::optional<RunColumn> fromId(const QString& id);
     static RunColumn metric(const QString& series, MetricSummary summary);
     static RunColumn param(const QString& key);
-    /// Every fixed column, in the order the Columns dialog offers them.
+    /// All fixed columns, in the order of the Columns dialog.
     static QVector<RunColumn> fixedColumns();
-    /// What a new user sees.
+    /// The initial columns.
     static QVector<RunColumn> defaults();
 };
 
 using RunColumns = QVector<RunColumn>;
 
 QStringList columnIds(const RunColumns& columns);
-/// Unknown and doubled ids are left out; without any left the defaults. Name is always there, and first.
+/// Skips unknown and duplicate ids; returns the defaults if none remain. Name is always the first column.
 RunColumns columnsFromIds(const QStringList& ids);
 
-/// Fills metrics and params of a query for these columns.
+/// Sets metrics and params of a query for these columns.
 void requestColumns(const RunColumns& columns, RunQuery& query);
-/// Where a metric or parameter column finds its value in RunRow::metrics or ::params.
+/// Index of a metric or parameter column's value in RunRow::metrics or ::params.
 int valueIndex(const RunColumns& columns, int column);
-/// RunQuery::sortBy for a column; empty when it cannot be sorted by.
+/// RunQuery::sortBy for a column; empty if the column cannot be sorted.
 std::string sortKey(const RunColumns& columns, int column);
 
-/// The series whose curve the Curve column draws.
+/// The series shown in the Curve column.
 inline constexpr const char* kCurveSeries = "val/top1";
 
 } // namespace trainyard

@@ -66,7 +66,7 @@ void RunsModel::setColumns(const RunColumns& columns)
         return;
     beginResetModel();
     m_columns = columns;
-    // Their metrics and params are in another order until the next answer.
+    // Until the next rows, metrics and params are in the old order.
     for (RunRow& row : m_rows) {
         row.metrics.clear();
         row.params.clear();
@@ -270,7 +270,7 @@ QString RunsModel::exportText(int rowNumber, int column) const
     const RunRow& run = row(rowNumber);
     const Kind kind = m_columns[column].kind;
     const auto exact = [](double value) {
-        // The shortest text that reads back the same: 0.9891, never 0.98909999999999998.
+        // The shortest text that parses to the same value: 0.9891, never 0.98909999999999998.
         return std::isnan(value) ? QString() : QString::number(value, 'g', QLocale::FloatingPointShortest);
     };
     switch (kind) {

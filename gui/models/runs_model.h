@@ -11,7 +11,7 @@
 
 namespace trainyard {
 
-/// The runs a query found, as a table. Holds rows, asks nobody; sorting is a wish told by sortWanted().
+/// The runs of a query as a table. Holds rows but performs no queries: sortWanted() requests sorting.
 class RunsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
         StateRole,             ///< int of JobState
         TagsRole,              ///< QStringList
         CurveRole,             ///< QVector<QPointF>, x and y in 0…1; in the Curve column
-        ColourRole,            ///< int: number of the chart colour of a selected run, -1 = none; in the Name column
+        ColourRole,            ///< int: chart colour of a selected run, -1 = none; in the Name column
         KindRole               ///< int of RunColumn::Kind
     };
 
@@ -29,28 +29,28 @@ public:
     const RunColumns& columns() const { return m_columns; }
     void setColumns(const RunColumns& columns);
 
-    /// Takes a new answer. The same runs in the same order keep every index valid; otherwise the model is reset.
+    /// Sets new rows. If the runs and their order stay the same, all indices stay valid; otherwise the model is reset.
     void setRows(std::vector<RunRow> rows);
     const RunRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
-    int rowOf(const QString& runId) const; ///< -1 when it is not shown
+    int rowOf(const QString& runId) const; ///< -1 if not shown
 
-    /// Curve of a run, normalised; an empty one counts as loaded too.
+    /// Normalised curve of a run; an empty curve also counts as loaded.
     void setCurve(const QString& runId, const QVector<QPointF>& curve);
     void setColours(const QHash<QString, int>& colours);
-    /// Moves on what "7 min ago" counts from.
+    /// Sets the current time for texts such as "7 min ago".
     void setNow(double unixSeconds);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// The name alone can be edited: told by renameWanted(), shown at once, confirmed by the next answer.
+    /// Only the name is editable: shown at once, requested with renameWanted(), confirmed by the next rows.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// One cell as plain text, numbers exactly and times as ISO, for CSV.
+    /// A cell as plain text for CSV, with exact numbers and ISO times.
     QString exportText(int row, int column) const;
 
 signals:

@@ -87,7 +87,7 @@ QString ScalingModel::text(int index, int column) const
     }
     if (!m_samples || *m_samples <= 0 || row.effective > *m_samples)
         return kUnknownScaling;
-    const std::int64_t batch = stepSamples(m_spec, row.ranks); // with a master a worker's
+    const std::int64_t batch = stepSamples(m_spec, row.ranks); // with a master, of one worker
     const std::int64_t steps = stepsPerEpoch(*m_samples, batch);
     switch (column) {
     case WarmUp: {

@@ -11,7 +11,7 @@
 
 namespace trainyard {
 
-/// What a run's spec means for 1, 2, 4 … N ranks: local and effective batch, learning rate, warm-up, steps.
+/// A run's spec for 1, 2, 4 … N ranks: local and effective batch, learning rate, warm-up, steps.
 class ScalingModel : public NumberTableModel {
     Q_OBJECT
 public:
@@ -19,10 +19,10 @@ public:
     static constexpr int ChosenRole = StandsOutRole; ///< whether the row is the spec's own number of ranks
 
     explicit ScalingModel(QObject* parent = nullptr);
-    /// `samples`: of an epoch; nullopt = not known yet. `most`: ranks of the last row, at least the spec's own.
+    /// `samples`: per epoch; nullopt = unknown. `most`: ranks of the last row, at least the spec's own.
     void setSpec(const RunSpec& spec, std::optional<std::int64_t> samples, int most);
 
-    /// What past runs of one and `fitted` ranks say of a step; without it there is no column for the forecast.
+    /// Costs of a step, fitted to past runs on one and `fitted` ranks; without them there is no forecast column.
     void setForecast(const std::optional<StepCosts>& costs, int fitted);
 
     int chosenRow() const;

@@ -15,7 +15,7 @@ struct StudyText {
     Q_DECLARE_TR_FUNCTIONS(StudyText)
 };
 
-// Caches explain some per cent beyond the ideal; more says that the runs did not have the same machine.
+// Caches explain a few per cent beyond the ideal; more means that the runs did not have equal machines.
 constexpr double kTooGood = 1.1;
 
 bool isAccuracy(const std::string& series)
@@ -69,7 +69,7 @@ QString speedText(const StudyCount& count)
     return text;
 }
 
-/// One sentence where all series of a number of ranks agree, else one for each that strays.
+/// One sentence if all series of a number of ranks agree, otherwise one for each that deviates.
 QStringList convergenceTexts(const StudyCount& count)
 {
     int known = 0, inside = 0;

@@ -13,8 +13,8 @@
 
 namespace trainyard {
 
-/// What a study says, in the user's language; cluster/campaigns has the same for terminals.
-/// `say`: how the form calls a problem of the spec.
+/// Results of a study in the user's language; cluster/campaigns has the English texts for terminals.
+/// `say`: phrases a problem of the spec as the form does.
 using SpecProblemWords = std::function<QString(const SpecProblem&)>;
 QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say);
 QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say);
@@ -26,10 +26,10 @@ PublishedText publishedText(const PublishedCurve& curve);
 QString convergenceText(const ConvergenceCheck& check, int ranks);
 QString plateauText(const Plateau& plateau);
 QString plateauCause(PlateauCause cause);
-/// The plateau or that there is none, convergence in one sentence each for what strays, doubts, what is missing.
+/// Sentences about the plateau or its absence, convergence, and one each for deviations, doubts and missing data.
 QStringList studySentences(const ScalingReport& report);
 QString ranksText(int ranks); ///< "1 rank", "4 ranks"
-/// "2.10 (2.02 to 2.15)"; empty when nothing was measured.
+/// "2.10 (2.02 to 2.15)"; empty if nothing was measured.
 QString spreadText(const Spread& spread, int decimals);
 /// "val/top1" → "Validation accuracy".
 QString studySeriesTitle(const std::string& series);

@@ -51,8 +51,6 @@ QString issueText(const TicketRemark& remark)
     case TicketIssue::NoControls:
         return TicketText::tr("Without controls nothing tells whether the mask or the reset matters.");
     case TicketIssue::OneRound: return TicketText::tr("One round is the same as one shot.");
-    case TicketIssue::SeedChoosesData:
-        return TicketText::tr("The seed also chooses the samples, so that runs of other seeds see other data.");
     case TicketIssue::BadCell: break;
     }
     return QString::fromStdString(text(remark));
@@ -75,12 +73,15 @@ QString arithmeticText(const TicketForecast& forecast)
 {
     const QString runs = format::fixed(forecast.runsLeft, forecast.runsLeft < 10.0 ? 1 : 0);
     if (!std::isfinite(forecast.secondsPerRun))
-        return TicketText::tr("as much as %1 whole runs, %2 at once").arg(runs, format::count(forecast.parallel));
+        return (forecast.parallelKnown ? TicketText::tr("as much as %1 whole runs, %2 at once")
+                                       : TicketText::tr("as much as %1 whole runs, %2 at once (assumed)"))
+            .arg(runs, format::count(forecast.parallel));
     const QString plain = format::duration(forecast.runsLeft * forecast.secondsPerRun / forecast.parallel);
     const QString measured = forecast.measured ? TicketText::tr("%1 measured").arg(format::count(forecast.measuredRuns))
                                                : TicketText::tr("estimated");
     QString text =
-        TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5")
+        (forecast.parallelKnown ? TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5")
+                                : TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5"))
             .arg(runs, format::duration(forecast.secondsPerRun), measured, format::count(forecast.parallel), plain);
     if (forecast.secondsLeft > 1.05 * forecast.runsLeft * forecast.secondsPerRun / forecast.parallel)
         text += TicketText::tr("; runs that wait for others make it %1").arg(format::duration(forecast.secondsLeft));
@@ -240,11 +241,14 @@ QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast)
     if (std::isfinite(forecast.secondsInAll))
         all = TicketText::tr("%1, %2 in all").arg(all, format::duration(forecast.secondsInAll));
     lines << qMakePair(TicketText::tr("In all"), all);
-    if (forecast.bytesInAll > 0)
-        lines << qMakePair(TicketText::tr("Disk"),
-                           TicketText::tr("%1 of %2, %3 checkpoints of %4")
-                               .arg(format::bytes(forecast.bytesUsed), format::bytes(forecast.bytesInAll),
-                                    format::count(forecast.checkpoints), format::bytes(forecast.bytesPerCheckpoint)));
+    if (forecast.bytesInAll > 0) {
+        QString disk = TicketText::tr("%1 of %2, %3 checkpoints of %4")
+                           .arg(format::bytes(forecast.bytesUsed), format::bytes(forecast.bytesInAll),
+                                format::count(forecast.checkpoints), format::bytes(forecast.bytesPerCheckpoint));
+        if (forecast.bytesFree >= 0)
+            disk = TicketText::tr("%1; %2 free").arg(disk, format::bytes(forecast.bytesFree));
+        lines << qMakePair(TicketText::tr("Disk"), disk);
+    }
     return lines;
 }
 

@@ -9,21 +9,21 @@
 
 namespace trainyard {
 
-// What a study of lottery tickets says, in the user's language; cluster/campaigns has the same for terminals.
+// Results of a lottery-ticket study in the user's language; cluster/campaigns has the English texts for terminals.
 
 QString resetPointTitle(const ResetPoint& point);  ///< "Start", "Epoch 2", "Step 200"
-QString resetPointPhrase(const ResetPoint& point); ///< the same within a phrase: "start", "epoch 2"
+QString resetPointPhrase(const ResetPoint& point); ///< the same inside a phrase: "start", "epoch 2"
 QString ticketControlTitle(TicketControl control);
 QString ticketControlHelp(TicketControl control);
 /// "80 %", "|w| ≤ 0.0087"
 QString amountTitle(PruningAmount kind, double amount);
 QString ticketRowTitle(const TicketRow& row); ///< "Epoch 2", "New weights, same mask", "Random mask, epoch 2"
 QString ticketRemarkText(const TicketRemark& remark, const SpecProblemWords& say);
-/// Dense, winning tickets, the sparsest, stability, settled masks.
+/// Sentences about the dense run, winning tickets, the sparsest one, stability, and settled masks.
 QStringList ticketSentences(const TicketReport& report);
-/// Where the instability analysis says that training becomes stable; empty while nothing was measured.
+/// Where training becomes stable according to the instability analysis; empty if not measured.
 QString stabilityText(const TicketReport& report);
-/// What a forecast says: heading and text of each line.
+/// Heading and text of each line of a forecast.
 QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast);
 QString signedPoints(double points, int decimals = 1); ///< "−0.6", "+0.2", "0.0"
 

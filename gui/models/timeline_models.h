@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// What each rank did with its time in a range: seconds as text, shares of the range behind them.
+/// Each rank's time in a range: seconds as text, and shares of the range.
 class RankMeasuresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ private:
     timeline::Measures m_measures;
 };
 
-/// Totals by name of a range, for sorting by any column.
+/// Totals by name in a range, sortable by any column.
 class NameTotalsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -49,7 +49,7 @@ public:
     static constexpr int SortRole = Qt::UserRole;
     static constexpr int LabelRole = Qt::UserRole + 1; ///< number of the label
     explicit NameTotalsModel(QObject* parent = nullptr);
-    /// The labels are the trace's; `owner` keeps it alive.
+    /// The labels belong to the trace, which `owner` keeps alive.
     void setTotals(std::vector<timeline::NameTotal> totals, const timeline::Trace* trace,
                    std::shared_ptr<const void> owner);
 
@@ -66,7 +66,7 @@ private:
     std::shared_ptr<const void> m_owner;
 };
 
-/// "1.234 ms" of nanoseconds, in the user's locale.
+/// Nanoseconds as "1.234 ms", in the user's locale.
 QString spanText(double nanoseconds);
 
 } // namespace trainyard

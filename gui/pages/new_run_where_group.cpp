@@ -84,6 +84,15 @@ bool hasModule(const DeviceReport& report, const char* name)
                        [name](const std::string& module) { return module.rfind(name, 0) == 0; });
 }
 
+void addDataSeed(FormGroup& group, SpecForm& form, const QString& path, const SpecForm::Place<std::int64_t>& place,
+                 const QString& help)
+{
+    NumberEdit* seed = form.count(path, place);
+    seed->setFixedWidth(160); // the placeholder's
+    seed->setEmptyFor(kSeedOfRun, WhereGroup::tr("the run's seed"));
+    group.addField(fieldTitle(path), seed, form.error(path), false, help);
+}
+
 } // namespace
 
 QWidget* makeWhereGroup(SpecForm& form)
@@ -164,6 +173,15 @@ QWidget* makeRunGroup(SpecForm& form)
     NumberEdit* seed = form.seed(seedPath, [](RunSpec& spec) -> std::uint64_t& { return spec.seed; });
     group->addField(fieldTitle(seedPath), seed, form.error(seedPath), false,
                     WhereGroup::tr("Every random choice follows from it: the same spec and seed give the same run"));
+    addDataSeed(
+        *group, form, QStringLiteral("/data/seed"), [](RunSpec& spec) -> std::int64_t& { return spec.data.seed; },
+        WhereGroup::tr("Which samples there are: those chosen of more, held out for validation, or drawn by "
+                       "the engine. Empty: the run's seed says it"));
+    addDataSeed(
+        *group, form, QStringLiteral("/data/order_seed"),
+        [](RunSpec& spec) -> std::int64_t& { return spec.data.orderSeed; },
+        WhereGroup::tr("In which order the samples come and how they are changed at random. Empty: the run's "
+                       "seed says it"));
 
     auto* tags = new QLineEdit;
     tags->setPlaceholderText(WhereGroup::tr("baseline, paper"));

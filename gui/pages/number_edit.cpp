@@ -41,7 +41,12 @@ void NumberEdit::setReal(double value)
 }
 void NumberEdit::setWhole(std::int64_t value)
 {
-    setText(QString::number(value));
+    setText(value == m_empty ? QString() : QString::number(value));
+}
+void NumberEdit::setEmptyFor(std::int64_t value, const QString& placeholder)
+{
+    m_empty = value;
+    setPlaceholderText(placeholder);
 }
 void NumberEdit::setUnsigned(std::uint64_t value)
 {
@@ -67,7 +72,8 @@ void NumberEdit::read()
             emit unsignedEdited(value);
         return;
     }
-    const qint64 value = typed.toLongLong(&ok);
+    ok = typed.isEmpty() && m_empty;
+    const qint64 value = ok ? *m_empty : typed.toLongLong(&ok);
     emit inputProblem(ok ? QString() : tr("Enter a whole number."));
     if (ok)
         emit wholeEdited(value);

@@ -19,6 +19,8 @@ public:
     void setReal(double value); ///< does not signal
     void setWhole(std::int64_t value);
     void setUnsigned(std::uint64_t value);
+    /// Shows this whole number as an empty field with a placeholder, and reads an empty field as it.
+    void setEmptyFor(std::int64_t value, const QString& placeholder);
 
 signals:
     void realEdited(double value);
@@ -33,6 +35,7 @@ private:
     void read();
     void step(int direction);
     Kind m_kind;
+    std::optional<std::int64_t> m_empty;
 };
 
 /// Steps on the scale … 0.1, 0.2, 0.5, 1, 2, 5 …; 0 goes up to 0.001.

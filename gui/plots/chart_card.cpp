@@ -40,7 +40,7 @@ void ChartLegend::setEntries(std::vector<LegendEntry> entries)
     for (const LegendEntry& entry : m_entries)
         names << entry.label;
     setAccessibleName(tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
-    // One name a line; names are others' text.
+    // One name per line; escaped, because names are user text.
     const QString lines =
         names.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
     setToolTip(m_entries.size() > kManyEntries ? lines : QString());
@@ -62,7 +62,7 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
     int all = -kGap;
     for (const LegendEntry& entry : entries)
         all += entryWidth(metrics, entry) + kGap;
-    // What does not fit is counted: "+7".
+    // Entries that do not fit are counted: "+7".
     const bool fits = all <= rect.width() + 2;
     const int counterRoom = fits ? 0 : metrics.horizontalAdvance(QStringLiteral("+%1").arg(entries.size())) + kGap;
     std::size_t shown = 0;

@@ -15,8 +15,8 @@ struct LegendEntry {
     Mark mark = Mark::Line;
 };
 
-/// Swatches with names in one line, right-aligned; what does not fit is counted at the end ("+7"); many are
-/// named by the tooltip.
+/// Swatches with names in one line, right-aligned. Entries that do not fit are counted at the end ("+7"); the tooltip
+/// names them if there are many.
 class ChartLegend : public QWidget {
     Q_OBJECT
 public:
@@ -34,10 +34,11 @@ private:
     std::vector<LegendEntry> m_entries;
 };
 
-/// The legend of these series, in their order, without doubles (lanes repeat their series).
+/// The legend of these series, in order, without duplicates (lanes repeat their series).
 std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series);
 
-/// A card with title, caption and legend in its header and a chart as its body. Says so when there is nothing to draw.
+/// A card with title, caption and legend in its header and a chart as its body. Shows a note if there is nothing to
+/// draw.
 class ChartCard : public Card {
     Q_OBJECT
 public:
@@ -45,7 +46,7 @@ public:
               QWidget* parent = nullptr);
     TimeChart* chart() const { return m_chart; }
     ChartLegend* legend() const { return m_legend; }
-    /// Series with their legend; a checkpoint's diamond joins it when there are markers.
+    /// Sets series and legend; with markers, the legend includes a checkpoint's diamond.
     void setSeries(std::vector<ChartSeries> series, const std::vector<ChartMarker>& markers = {});
 
 private:

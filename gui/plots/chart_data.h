@@ -9,39 +9,39 @@
 #include <optional>
 #include <vector>
 
-/// What a chart shows. All x values are on the axis the bins were asked for.
+/// Contents of a chart. All x values are on the axis for which the bins were requested.
 namespace trainyard {
 
-/// How the values of a lane are written at its axis and its cursor.
+/// Number format of a lane's axis and cursor values.
 enum class ValueFormat {
     Plain,   ///< 0.05, 12, 3k
-    Share,   ///< 0…1, written in percent
-    Percent, ///< 0…100, written in percent
+    Share,   ///< 0…1, shown in percent
+    Percent, ///< 0…100, shown in percent
     Count,   ///< 1k, 2k
     Bytes
 };
 
 enum class SeriesShape {
-    Line,   ///< mean, smoothed, with the envelope behind it
-    Points, ///< each bin's mean as a dot, joined: values of an epoch
-    Area    ///< stacked onto the areas of the same lane before it; values are shares of 1
+    Line,   ///< smoothed mean with the envelope behind it
+    Points, ///< each bin's mean as a dot, joined: for values per epoch
+    Area    ///< stacked on earlier areas of the lane; values are shares of 1
 };
 
 struct ChartSeries {
     QString id;    ///< "train/loss"
-    QString label; ///< in legend and tooltip: "train"
+    QString label; ///< name in legend and tooltip: "train"
     Token color = Token::S1;
     int lane = 0;
     SeriesShape shape = SeriesShape::Line;
     std::vector<Bin> bins; ///< ascending x
 };
 
-/// One plot area; a chart with several stacks them over one x axis.
+/// One plot area; a chart stacks several over one x axis.
 struct ChartLane {
-    QString label;   ///< left of the lane, "GPU 0"; a lane with a label has no tick labels at its y axis
+    QString label;   ///< left of the lane, "GPU 0"; a labelled lane has no tick labels on its y axis
     QString caption; ///< under the label: the scale, "2 cores"
     ValueFormat format = ValueFormat::Plain;
-    std::optional<double> low; ///< fixed ends of the y range; otherwise fitted to what is visible
+    std::optional<double> low; ///< fixed ends of the y range; empty: fitted to the visible values
     std::optional<double> high;
 };
 
@@ -55,7 +55,7 @@ struct ChartMarker {
 
 struct ChartOptions {
     XAxis axis = XAxis::Epoch;
-    double smoothing = 0.6; ///< weight of the past, [0, 1)
+    double smoothing = 0.6; ///< weight of earlier values, [0, 1)
     bool logY = false;
     bool envelope = true;
     bool clipOutliers = true;

@@ -38,7 +38,8 @@ void paintSheet(QPainter& painter, const QString& heading, const std::vector<Cha
         chart.resize(kSheetWidth, kChartSheetHeight);
         chart.ensurePolished();
         ChartOptions own = options;
-        own.logY = options.logY && figure.lanes.front().format == ValueFormat::Plain; // as on the page: losses only
+        own.logY = options.logY &&
+                   figure.lanes.front().format == ValueFormat::Plain; // as on the page: only losses are logarithmic
         chart.setOptions(own);
         chart.setAxisTitleShown(true);
         chart.setVisibleRange(range.value_or(dataRange(figure.series)));

@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// One chart of an exported sheet; needs no window.
+/// One chart of an exported sheet; needs no widget.
 struct ChartFigure {
     QString title;
     QString caption;
@@ -19,19 +19,19 @@ struct ChartFigure {
     std::vector<ChartMarker> markers;
 };
 
-/// Makes the bytes of a file; in any thread, once.
+/// Encodes the bytes of a file; call once, on any thread.
 using ChartFile = std::function<QByteArray()>;
 
-/// What exportFigures() writes, for a file of this name: painted now, put into the file's form by the answer. That
-/// takes most of the time (a PNG). Needs a QGuiApplication and runs in its thread, as exportFigures(). Writes nothing.
+/// Paints what exportFigures() writes for a file of this name; the returned function encodes it, which takes most of
+/// the time (PNG). Writes no file. Needs a QGuiApplication and runs in its thread, like exportFigures().
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
                                 const ChartOptions& options, const std::optional<ChartRange>& range,
                                 const QString& file);
 
-/// Writes the figures one below the other, as people see them, into a .png (at twice the size) or .svg file, or their
-/// bins into a .csv file (figure, series, attempt, steps, x, min, mean, max, count, not finite; always with points and
-/// commas, whatever the locale). `range`: what is visible; empty = everything. Replaces the file whole or not at all.
-/// Needs a QGuiApplication (the offscreen platform will do) and runs in its thread. Unknown suffix: BadInput.
+/// Writes the figures one below another, as in the window, to a .png (at twice the size) or .svg file, or their bins to
+/// a .csv file (figure, series, attempt, steps, x, min, mean, max, count, non-finite count; decimal points and commas
+/// in every locale). `range`: the visible range; empty = everything. Replaces the file atomically. Needs a
+/// QGuiApplication (the offscreen platform suffices) and runs in its thread. BadInput for an unknown suffix.
 Result<void> exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
                            const std::optional<ChartRange>& range, const QString& file);
 

@@ -13,7 +13,7 @@ namespace {
 constexpr int kRowHeight = 17;
 constexpr int kLabelGap = 15;
 
-/// Text with a halo in the colour of the chart's ground, so that it stays readable over lines.
+/// Text with a halo in the background colour, so that it stays readable over lines.
 void haloText(QPainter& painter, const QPointF& baseline, const QString& text, const QColor& color)
 {
     QPainterPath path;
@@ -83,7 +83,8 @@ void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
             if (row.lane == lane && std::isfinite(row.y))
                 rows.push_back(&row);
         std::sort(rows.begin(), rows.end(), [](const CursorRow* a, const CursorRow* b) { return a->y > b->y; });
-        // From the top down, each label at least a line below the one before; then up again from the bottom edge.
+        // From the top down, place each label at least one line below the previous one; then push up from the bottom
+        // edge.
         std::vector<double> places;
         for (const CursorRow* row : rows) {
             const double wanted = std::clamp(at(*row, pixelX).y() + 13.0, rect->top() + 11.0, rect->bottom() - 4.0);
@@ -132,7 +133,7 @@ void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
                      view.title);
     double top = box.top() + 6 + kRowHeight;
     for (const CursorRow& row : view.rows) {
-        // On the dark tooltip of both themes the series' dark-theme colours are the readable ones.
+        // The tooltip is dark in both themes, so the dark theme's series colours are readable on it.
         painter.setPen(Qt::NoPen);
         painter.setBrush(Theme::color(row.color, true));
         painter.drawEllipse(QPointF(box.left() + 14, top + kRowHeight / 2.0), 4, 4);

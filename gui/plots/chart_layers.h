@@ -15,10 +15,10 @@ struct CursorRow {
     Token color = Token::T1;
     int lane = 0;
     double y = 0.0; ///< on the lane's axis; NaN: only in the tooltip
-    double x = 0.0; ///< where the dot is: a point's own place, the cursor's on a line
+    double x = 0.0; ///< x of the dot: the point's own on points, the cursor's on a line
 };
 
-/// The cursor of a chart: line, dots, and either the tooltip (hovered chart) or short labels.
+/// The cursor of a chart: line, dots, and either a tooltip (hovered chart) or short labels.
 struct CursorView {
     bool visible = false;
     bool tooltip = false;
@@ -28,7 +28,7 @@ struct CursorView {
     std::vector<CursorRow> rows;
 };
 
-/// Lies on a buffered layer of its own, so that a moving mouse redraws nothing else.
+/// On its own buffered layer, so that mouse movement redraws nothing else.
 class CursorLayer : public QCPLayerable {
 public:
     CursorLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
@@ -47,7 +47,7 @@ private:
     QList<QCPAxisRect*> m_lanes;
 };
 
-/// A mark of the chart itself.
+/// A mark in a chart.
 struct ChartMark {
     enum class Kind { Checkpoint, Warning, Attempt, NonFinite, Above, Below };
     Kind kind = Kind::Checkpoint;
@@ -62,7 +62,7 @@ class MarkLayer : public QCPLayerable {
 public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
-    QString note;                                       ///< in the middle, instead of values
+    QString note;                                       ///< text in the middle if there are no values
     std::vector<std::pair<QString, QString>> laneNames; ///< label and caption, left of each lane
 
 protected:

@@ -18,7 +18,7 @@ bool visibleIn(const Bin& bin, const ChartRange& range)
     return bin.lastX >= range.from && bin.firstX <= range.to;
 }
 
-/// Widest and percentile ends of a lane's values.
+/// Full range and percentile range of a lane's values.
 struct Extent {
     std::vector<double> lines;
     double pointsLow = INFINITY, pointsHigh = -INFINITY;
@@ -122,7 +122,7 @@ ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const C
     if (options.clipOutliers && extent.lines.size() >= 20) {
         std::sort(extent.lines.begin(), extent.lines.end());
         const auto last = double(extent.lines.size() - 1);
-        // Room around the percentiles, so that an ordinary start or a noisy line is not clipped, only a spike is.
+        // Margin around the percentiles, so that spikes are clipped but not an ordinary start or a noisy line.
         const double p2 = extent.lines[std::size_t(0.02 * last)];
         const double p98 = extent.lines[std::size_t(0.98 * last)];
         const double room = options.logY ? 0.0 : 0.3 * (p98 - p2);
@@ -148,7 +148,7 @@ ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const C
         if (settings.format == ValueFormat::Share)
             high = std::min(high, 1.02);
     }
-    // A fixed end of 0 means nothing on a logarithmic axis.
+    // A fixed end of 0 is impossible on a logarithmic axis.
     if (settings.low && !(options.logY && *settings.low <= 0.0))
         low = *settings.low;
     if (settings.high)

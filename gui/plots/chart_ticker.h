@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// Ticks of a linear axis: 5 to 8 of them, with the same number of decimals on the whole axis.
+/// Ticks of a linear axis: 5 to 8, all with the same number of decimals.
 class ValueTicker : public QCPAxisTicker {
 public:
     explicit ValueTicker(ValueFormat format, int wanted = 5);
@@ -37,7 +37,7 @@ private:
     double m_step = 1.0;
 };
 
-/// Decades written 10⁻², 10⁻¹, 1, 10, 100, 10³; 2 and 5 times them, or every multiple, where few decades are visible.
+/// Decades as 10⁻², 10⁻¹, 1, 10, 100, 10³; if few decades are visible, also 2 and 5 times these, or every multiple.
 class LogTicker : public QCPAxisTicker {
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
@@ -45,13 +45,13 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) override;
 };
 
-/// 1, 2 or 5 times a power of ten, so that `range` holds about `wanted` of it.
+/// 1, 2 or 5 times a power of ten, so that `range` contains about `wanted` of these steps.
 double niceStep(double range, int wanted);
-/// "12.5k", "3M"; decimals as the step between two labels needs them.
+/// "12.5k", "3M"; `step`: distance of two labels, which determines the decimals.
 QString compactNumber(double value, double step);
-/// "epoch", "step", …: translated name of an axis.
+/// Translated name of an axis: "epoch", "step", …
 QString axisName(XAxis axis);
-/// A position on an axis as tooltips and tags write it: "24.6", "4,330", "9 min 39 s".
+/// A position on an axis for tooltips and tags: "24.6", "4,330", "9 min 39 s".
 QString axisValue(XAxis axis, double x);
 
 } // namespace trainyard

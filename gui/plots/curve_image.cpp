@@ -103,7 +103,7 @@ void addCurve(QCPAxisRect* rect, QCPLegend* legend, const Curve& curve, double s
     graph->addToLegend(legend);
 }
 
-/// Accuracies rise and losses fall: the legend lies where the curves do not end.
+/// Accuracies rise and losses fall: place the legend away from the ends of the curves.
 QCPLegend* makeLegend(QCPAxisRect* rect, const Theme& theme, bool dark, bool rising)
 {
     auto* legend = new QCPLegend;
@@ -139,7 +139,7 @@ void addPanel(QCustomPlot& plot, int column, const CurvePanel& panel, const Curv
     for (const Curve& curve : panel.curves)
         addCurve(rect, legend, curve, panel.percent ? 100.0 : 1.0, options.dark);
     rect->axis(QCPAxis::atBottom)->rescale();
-    // Every axis counts from the run's beginning, so the panels line up; a single point would be centred otherwise.
+    // Every axis starts at the beginning of the run, so that panels align and a single point is not centred.
     rect->axis(QCPAxis::atBottom)->setRangeLower(0);
     rect->axis(QCPAxis::atLeft)->rescale();
     QCPAxis* left = rect->axis(QCPAxis::atLeft);
@@ -155,7 +155,7 @@ void compose(QCustomPlot& plot, const std::vector<CurvePanel>& panels, const QSt
     plot.setBackground(Theme::color(Token::Win, options.dark));
     plot.setAntialiasedElements(QCP::aePlottables | QCP::aeScatters | QCP::aeFills);
     plot.plotLayout()->clear();
-    // An item, not a part of the grid: a long name must not widen the first panel.
+    // An item outside the grid: a long name must not widen the first panel.
     auto* heading = new QCPItemText(&plot);
     heading->setClipToAxisRect(false);
     heading->setLayer(QStringLiteral("overlay"));
@@ -193,7 +193,7 @@ QByteArray svgBytes(QCustomPlot& plot, const QSize& size, const QString& title)
     generator.setOutputDevice(&buffer);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(0, 0), size));
-    generator.setTitle(title.toHtmlEscaped()); // Qt 6.4 writes it as it is
+    generator.setTitle(title.toHtmlEscaped()); // Qt 6.4 does not escape it
     QCPPainter painter;
     painter.begin(&generator);
     painter.setMode(QCPPainter::pmVectorized);

@@ -12,7 +12,7 @@
 
 namespace trainyard {
 
-/// What the curves of runs look like as a picture.
+/// Options of a picture of run curves.
 struct CurveImageOptions {
     QStringList series; ///< names; empty = loss, accuracy and throughput
     XAxis axis = XAxis::Epoch;
@@ -24,24 +24,24 @@ struct CurveImageOptions {
 struct Curve {
     QString label;
     int color = 0;     ///< series colour, from 0
-    bool dots = false; ///< few points (one an epoch): each is marked
+    bool dots = false; ///< few points (one per epoch): marks each point
     std::vector<Bin> bins;
 };
 
 /// Curves over one axis.
 struct CurvePanel {
-    QString title;        ///< with its unit
-    bool percent = false; ///< shares of 1 drawn as percent
+    QString title;        ///< including the unit
+    bool percent = false; ///< shares of 1, shown in percent
     std::vector<Curve> curves;
 };
 
-/// Reads what is to be drawn; on any thread that owns `reader`. One run: its losses share a panel, as do its
-/// accuracies. Several: one panel a series, one colour a run.
+/// Reads the curves, on the thread that owns `reader`. For one run, its losses share a panel, and so do its accuracies.
+/// For several runs: one panel per series, one colour per run.
 std::vector<CurvePanel> readCurves(StoreReader& reader, const std::vector<RunRow>& runs,
                                    const CurveImageOptions& options);
 
-/// Draws panels side by side into a PNG or an SVG, by the ending of the file's name; the file appears whole or not at
-/// all. GUI thread (it needs a QApplication, offscreen is enough). Throws Failure.
+/// Draws panels side by side into a PNG or SVG, depending on the file's suffix; writes the file atomically. GUI thread
+/// (needs a QApplication; offscreen suffices). Throws Failure.
 void writeCurveImage(const std::vector<CurvePanel>& panels, const QString& title, const CurveImageOptions& options,
                      const std::string& file);
 

@@ -11,7 +11,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kPixelsABin = 12;
-constexpr int kDotsUpTo = 60; // more points than this are a line, not dots
+constexpr int kDotsUpTo = 60; // more points than this are drawn as a line, not dots
 
 struct Group {
     const char* title;
@@ -42,10 +42,10 @@ Curve readCurve(StoreReader& reader, const RunRow& run, const QString& name, con
     query.run = run.key;
     query.series = name.toStdString();
     query.axis = options.axis;
-    query.pixels = std::max(60, options.size.width() / kPixelsABin); // noise becomes a line with its band
+    query.pixels = std::max(60, options.size.width() / kPixelsABin); // a noisy curve becomes a line with a band
     Curve curve;
     curve.bins = reader.bins(query);
-    // Few single points are marked; a short series summed up is not one.
+    // A few single points get marks; a short series of aggregates does not.
     const bool single =
         std::all_of(curve.bins.begin(), curve.bins.end(), [](const Bin& bin) { return bin.count == 1; });
     curve.dots = single && static_cast<int>(curve.bins.size()) <= kDotsUpTo;

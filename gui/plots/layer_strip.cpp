@@ -19,7 +19,7 @@ constexpr int kStripLeft = 52;
 constexpr int kStripRight = 14;
 constexpr int kStripTop = 20;
 constexpr int kStripBottom = 42;
-constexpr double kThin = 0.02; ///< below it the number is bold
+constexpr double kThin = 0.02; ///< shares below this are bold
 
 struct StripFrame {
     QRectF area;

@@ -12,11 +12,11 @@
 
 namespace trainyard {
 
-/// What a threshold leaves of one layer.
+/// The weights of one layer that a threshold keeps.
 struct LayerBar {
-    int index = 0; ///< of the layer, whatever the caller knows it by
+    int index = 0; ///< of the layer, as defined by the caller
     QString name;  ///< "stack1/block0/conv1"
-    QString group; ///< "stack1/block0": bars of the same group in sequence are joined by a bracket
+    QString group; ///< "stack1/block0": a bracket joins adjacent bars of the same group
     double share = 1.0;
     qint64 left = 0, weights = 0;
     Token color = Token::S1;
@@ -24,11 +24,11 @@ struct LayerBar {
 
 struct LayerStripFigure {
     std::vector<LayerBar> bars;
-    double overall = -1.0; ///< share left of all layers together; negative: not shown
+    double overall = -1.0; ///< share kept of all layers together; negative: not shown
     int selected = -1;     ///< index of a layer
 };
 
-/// One bar a layer, with its share in percent above it. Click, or ← and →, choose a layer, Esc none.
+/// One bar per layer, with its share in percent above it. A click or ← and → select a layer, Esc clears the selection.
 class LayerStrip : public QWidget {
     Q_OBJECT
 public:

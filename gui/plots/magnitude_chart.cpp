@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDragDistance = 3.0; ///< pixels; a percent may be no more than that
+constexpr double kDragDistance = 3.0; ///< pixels; small, because a percent may be as narrow
 
 } // namespace
 
@@ -64,7 +64,7 @@ int MagnitudeChart::flagAt(const QPointF& point) const
             found = m_figure.flags[i].place;
         }
     }
-    // The selected one can be taken by its line too.
+    // The selected flag can also be grabbed by its line.
     if (found == 0 && m_figure.selected > 0 && frame->curve.united(frame->zeros).contains(point) &&
         std::abs(frame->px(m_figure.selectedAt) - point.x()) <= 4.0)
         return m_figure.selected;
@@ -73,7 +73,7 @@ int MagnitudeChart::flagAt(const QPointF& point) const
 
 bool MagnitudeChart::event(QEvent* event)
 {
-    // These keys are the chart's while it has the focus, whatever shortcut of the window they are.
+    // While focused, the chart takes these keys, even if they are shortcuts of the window.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->key() == Qt::Key_Delete) {

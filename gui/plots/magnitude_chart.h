@@ -18,17 +18,17 @@ struct MagnitudeFlag {
     int place = 0; ///< percentile in tenths of a percent
     QString label; ///< "80"
     double magnitude = 0.0;
-    double share = 0.0;     ///< of the drawn weights that are not above it
-    bool coincides = false; ///< with another mark
+    double share = 0.0;     ///< share of the drawn weights that are not above it
+    bool coincides = false; ///< coincides with another flag
 };
 
-/// How magnitudes of weights are spread: cumulative curve with marks, histogram beneath.
+/// Distribution of weight magnitudes: cumulative curve with flags, histogram below.
 struct MagnitudeFigure {
-    std::vector<float> percentiles; ///< of the drawn weights, in equal steps from 0 to 100 %; ascending
+    std::vector<float> percentiles; ///< of the drawn weights, in equal steps from 0 to 100 %, ascending
     qint64 weights = 0, zeros = 0;
     double largest = 0.0;
-    std::vector<std::int64_t> histogram; ///< bins of equal width on the log axis, zeros apart
-    int histogramBegin = 0;              ///< the first begins at 10^(histogramBegin / binsPerDecade)
+    std::vector<std::int64_t> histogram; ///< bins of equal width on the log axis, without zeros
+    int histogramBegin = 0;              ///< the first bin begins at 10^(histogramBegin / binsPerDecade)
     int binsPerDecade = 20;
     bool logarithmic = true;
     std::vector<MagnitudeFlag> flags;
@@ -38,17 +38,18 @@ struct MagnitudeFigure {
     QString selectedLabel; ///< "80 %"
     /// Title and rows of the tooltip at a magnitude.
     std::function<QList<QPair<QString, QString>>(double magnitude)> tip;
-    QString note; ///< in the middle while there is nothing to draw
+    QString note; ///< in the middle if there is nothing to draw
 };
 
-/// Where the curve goes on a canvas: the points of which pixels show something, at most a few a pixel column.
+/// The points of the curve that are visible on a canvas: at most a few per pixel column.
 std::vector<QPointF> reducedCurve(const std::vector<QPointF>& points, double tolerance);
 
-/// Centres at least `pitch` apart within [low, high], as near to the wanted ones (ascending) as may be.
+/// Centres at least `pitch` apart within [low, high], as close to `wanted` (ascending) as possible.
 std::vector<double> spreadPlaces(const std::vector<double>& wanted, double pitch, double low, double high);
 
-/// Draws the figure. Flags are chosen and dragged with the mouse, or moved with ← and → (1 %, with Shift 0.1 %); ↑ and
-/// ↓ choose another one. Double-click or Enter wants a value typed, Del removes, Ctrl+Z undoes: the page does it.
+/// Draws the figure. Select and drag flags with the mouse, or move them with ← and → (1 %, with Shift 0.1 %); ↑ and ↓
+/// select another flag. A double click or Enter requests typing a value, Del removing, Ctrl+Z undoing; the page carries
+/// these out.
 class MagnitudeChart : public QWidget {
     Q_OBJECT
 public:
@@ -57,7 +58,7 @@ public:
     const MagnitudeFigure& figure() const { return m_figure; }
     static void paint(QPainter& painter, const QRect& rect, const MagnitudeFigure& figure,
                       std::optional<double> hover = std::nullopt);
-    QRect flagRect(int place) const; ///< of a drawn flag, in pixels of the widget; empty when there is none
+    QRect flagRect(int place) const; ///< of a drawn flag, in widget pixels; empty if there is none
     double xOf(double magnitude) const;
 
     QSize sizeHint() const override { return {560, 420}; }
@@ -65,10 +66,11 @@ public:
 
 signals:
     void flagChosen(int place);
-    /// The selected flag is wanted at this magnitude. `fine`: in steps of 0.1 %; `going`: the button is still down.
+    /// The user drags the selected flag to this magnitude. `fine`: in steps of 0.1 %; `going`: the button is still
+    /// down.
     void flagDragged(double magnitude, bool fine, bool going);
-    void flagStepped(int tenths);   ///< the selected one, by so many tenths of a percent
-    void neighbourWanted(int step); ///< the flag before (−1) or after (1) the selected one
+    void flagStepped(int tenths);   ///< moves the selected flag by this many tenths of a percent
+    void neighbourWanted(int step); ///< requests the flag before (−1) or after (1) the selected one
     void editWanted(int place);
     void removeWanted(int place);
     void undoWanted();

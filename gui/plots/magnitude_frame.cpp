@@ -15,11 +15,11 @@ constexpr int kFrameBottom = 40;
 constexpr double kSlotWidth = 38.0;
 constexpr double kSlotGap = 8.0;
 constexpr double kHistogramShare = 0.24;
-constexpr double kCutTail = 0.005; ///< of the weights above zero may lie left of the log axis
+constexpr double kCutTail = 0.005; ///< share of the non-zero weights that may lie left of the log axis
 constexpr double kMostDecades = 7.0;
 constexpr int kLinearBars = 50;
 
-/// log10 of the magnitude that this share of the weights above zero do not exceed.
+/// log10 of the magnitude not exceeded by this share of the non-zero weights.
 double lowEnd(const MagnitudeFigure& figure)
 {
     const double zeroShare = figure.weights > 0 ? double(figure.zeros) / double(figure.weights) : 0.0;
@@ -98,7 +98,8 @@ std::vector<MagnitudeBar> magnitudeBars(const MagnitudeFigure& figure, const Mag
 {
     std::vector<MagnitudeBar> bars;
     if (!figure.logarithmic) {
-        // Equal widths on a linear axis: from the curve, since the bins have equal ones on the log axis.
+        // On a linear axis, bars of equal width are computed from the curve, because the bins have equal widths on the
+        // log axis.
         for (int i = 0; i < kLinearBars; ++i) {
             const double from = figure.largest * i / kLinearBars, to = figure.largest * (i + 1) / kLinearBars;
             bars.push_back({from, to, (shareBelow(figure, to) - shareBelow(figure, from)) * double(figure.weights)});
@@ -128,7 +129,7 @@ std::vector<QPointF> reducedCurve(const std::vector<QPointF>& points, double tol
 
 std::vector<double> spreadPlaces(const std::vector<double>& wanted, double pitch, double low, double high)
 {
-    // Least squares: neighbours that come too near form a block around the mean of what they want.
+    // Least squares: neighbours that are too close form a block around the mean of their wanted places.
     struct Block {
         double sum = 0.0; ///< of the wanted places of its first member
         int count = 0;
@@ -150,7 +151,7 @@ std::vector<double> spreadPlaces(const std::vector<double>& wanted, double pitch
     for (const Block& block : blocks)
         for (int i = 0; i < block.count; ++i)
             places.push_back(block.sum / block.count + i * pitch);
-    // Within the room, from the right end and then from the left.
+    // Fit into the range, from the right end and then from the left.
     for (std::size_t i = places.size(); i-- > 0;)
         places[i] = std::min(places[i], high - double(places.size() - 1 - i) * pitch);
     for (std::size_t i = 0; i < places.size(); ++i)

@@ -14,10 +14,10 @@ struct MagnitudeBar {
     double count = 0.0;
 };
 
-/// Where things of a magnitude chart are; nothing when there is nothing to draw.
+/// Layout of a magnitude chart; nullopt if there is nothing to draw.
 struct MagnitudeFrame {
     QRectF curve, histogram;
-    QRectF zeros; ///< of the curve's axis: the slot of what is exactly zero; empty without any
+    QRectF zeros; ///< slot for exact zeros on the curve's axis; empty if there are none
     ChartRange x; ///< magnitudes, or their decimal logarithms
     bool logarithmic = true;
     double countMax = 1.0;
@@ -36,7 +36,7 @@ double shareBelow(const MagnitudeFigure& figure, double magnitude);
 
 inline constexpr double kFlagSize = 22.0;
 inline constexpr double kFlagPitch = 24.0;
-/// The flags' boxes, in their order.
+/// The flags' boxes, in order.
 std::vector<QRectF> flagBoxes(const MagnitudeFigure& figure, const MagnitudeFrame& frame, const QRect& rect);
 
 } // namespace trainyard

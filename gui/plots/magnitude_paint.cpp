@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a magnitude chart is painted.
+// Painting of a magnitude chart.
 #include "gui/models/format.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_ticker.h"
@@ -26,7 +26,7 @@ QString decadeText(int exponent)
     return QStringLiteral("10") + text;
 }
 
-/// Labelled places of the x axis, and those of the grid between.
+/// Labelled positions of the x axis, and grid lines between them.
 std::vector<std::pair<double, QString>> magnitudeTicks(const MagnitudeFrame& frame)
 {
     std::vector<std::pair<double, QString>> ticks;
@@ -76,7 +76,7 @@ void paintGrid(QPainter& painter, const MagnitudeFrame& frame, const std::vector
         if (frame.zeros.isEmpty())
             continue;
         painter.drawLine(QPointF(frame.left(), area.bottom()), QPointF(frame.zeros.right(), area.bottom()));
-        // The axis break between the slot of zeros and the smallest magnitudes.
+        // The axis break between the zero slot and the smallest magnitudes.
         const double middle = (frame.zeros.right() + area.left()) / 2;
         for (const double x : {middle - 3, middle + 1})
             painter.drawLine(QPointF(x - 1, area.bottom() + 4), QPointF(x + 3, area.bottom() - 4));
@@ -158,7 +158,7 @@ void paintHistogram(QPainter& painter, const MagnitudeFrame& frame, const Magnit
         const double top = std::max(frame.histogram.top(), frame.countY(double(figure.zeros)));
         painter.fillRect(QRectF(slot.left(), top, slot.width(), slot.bottom() - top),
                          figure.selected > 0 ? gone : themed(Token::S1));
-        if (double(figure.zeros) > frame.countMax) { // the bar is cut
+        if (double(figure.zeros) > frame.countMax) { // the bar is truncated
             painter.setRenderHint(QPainter::Antialiasing, true);
             painter.setPen(QPen(themed(Token::Base), 2));
             for (const double y : {slot.top() + 8, slot.top() + 13})
@@ -224,7 +224,7 @@ void paintFlags(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeF
         }
 }
 
-/// The selected threshold in a tag on the axis.
+/// The selected threshold as a tag on the axis.
 void paintTag(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
 {
     if (figure.selected <= 0)

@@ -15,7 +15,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kScale = 2.0;
-constexpr double kPointsAPixel = 0.75; // 96 pixels an inch
+constexpr double kPointsAPixel = 0.75; // 96 pixels per inch
 constexpr int kPdfResolution = 600;
 
 QByteArray png(const QPicture& sheet, const QSize& size)
@@ -39,7 +39,7 @@ QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
     generator.setOutputDevice(&buffer);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
+    generator.setResolution(sheet.logicalDpiX()); // otherwise the sheet would be smaller than its frame
     generator.setTitle(heading);
     QPainter painter(&generator);
     painter.drawPicture(0, 0, sheet);
@@ -47,7 +47,7 @@ QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
     return bytes;
 }
 
-/// One page as large as the sheet, so that it can stand in a paper.
+/// One page of the sheet's size, so that it fits into a paper.
 QByteArray pdf(const QPicture& sheet, const QSize& size, const QString& heading)
 {
     QByteArray bytes;
@@ -60,7 +60,7 @@ QByteArray pdf(const QPicture& sheet, const QSize& size, const QString& heading)
     writer.setTitle(heading);
     QPainter painter(&writer);
     painter.scale(double(writer.width()) / size.width(), double(writer.height()) / size.height());
-    // A picture scales itself by the resolutions of its device and that of the page.
+    // QPicture scales by the ratio of its own resolution and that of the page.
     painter.scale(double(sheet.logicalDpiX()) / kPdfResolution, double(sheet.logicalDpiY()) / kPdfResolution);
     painter.drawPicture(0, 0, sheet);
     painter.end();

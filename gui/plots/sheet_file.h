@@ -8,26 +8,26 @@
 
 namespace trainyard {
 
-/// A sheet is so wide, in points; …
+/// Width of a sheet, in points.
 inline constexpr int kSheetWidth = 960;
-inline constexpr int kSheetHeading = 36; ///< … its heading so high, …
-inline constexpr int kSheetTitle = 28;   ///< … and that of a figure.
+inline constexpr int kSheetHeading = 36; ///< height of its heading
+inline constexpr int kSheetTitle = 28;   ///< height of a figure's title
 
-/// The ground of a sheet of this height, with its heading.
+/// Paints the background of a sheet of this height, with its heading.
 void paintSheetGround(QPainter& painter, int height, const QString& heading);
-/// A figure's title in its row of the sheet; returns the rest of the row, for small text. The painter's font is then
-/// small.
+/// Paints a figure's title in its row of the sheet. Returns the rest of the row for small text, and leaves the
+/// painter's font small.
 QRect paintFigureTitle(QPainter& painter, const QRect& row, const QString& title);
 
-/// Text in quotes.
+/// Text quoted for CSV.
 QByteArray csvText(QString text);
-/// Nine digits, with a point whatever the locale.
+/// Nine digits with a decimal point in every locale.
 QByteArray csvNumber(double value);
 
-/// The ending of the file's name, one of `known`. Failure(BadInput) when it is none of them.
+/// The suffix of the file name, one of `known`; otherwise throws Failure(BadInput).
 QString sheetSuffix(const QString& file, const QStringList& known = {"png", "svg", "csv"});
 
-/// Makes the bytes of a painted sheet, on any thread: PNG with two pixels a point, SVG or PDF.
+/// Encodes a painted sheet, on any thread: PNG with two pixels per point, SVG or PDF.
 ChartFile sheetFile(const QPicture& sheet, const QSize& size, const QString& heading, const QString& suffix);
 
 } // namespace trainyard

@@ -43,7 +43,7 @@ void widen(ChartRange& range, double value, bool& any)
     any = true;
 }
 
-/// Nothing when there is nothing to draw.
+/// nullopt if there is nothing to draw.
 std::optional<Frame> frameOf(const QRect& rect, const StudyFigure& figure)
 {
     Frame frame;
@@ -111,7 +111,7 @@ void paintAxes(QPainter& painter, const Frame& frame, const StudyFigure& figure)
         for (double tick = std::ceil(frame.x.from / stepX) * stepX; tick <= frame.x.to; tick += stepX)
             ticks.push_back(tick);
     }
-    double free = -1e9; // right end of the label before
+    double free = -1e9; // right end of the previous label
     for (std::size_t i = 0; i < ticks.size(); ++i) {
         const double tick = ticks[i];
         const int x = qRound(frame.px(tick));
@@ -196,7 +196,7 @@ const FigurePoint* nearest(const FigureLine& line, double x, double slack)
     return best;
 }
 
-/// The x of a point nearest to `x`: of what was measured before what is only drawn for comparison.
+/// The x of the point nearest to `x`; prefers measured points to reference lines.
 std::optional<double> placeNear(const StudyFigure& figure, double x)
 {
     const FigurePoint* best = nullptr;

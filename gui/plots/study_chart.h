@@ -11,7 +11,7 @@
 
 namespace trainyard {
 
-/// One place of a line. `low` and `high`: its spread, or a band's edges; NaN where there is none.
+/// One point of a line. `low` and `high`: its spread, or the edges of a band; NaN if there is none.
 struct FigurePoint {
     double x = 0.0;
     double y = 0.0;
@@ -29,33 +29,33 @@ struct FigureLine {
     QString label;
     Token color = Token::S1;
     Style style = Style::Measured;
-    std::vector<FigurePoint> points; ///< ascending x; values that are not finite are left out
+    std::vector<FigurePoint> points; ///< ascending x; non-finite values are skipped
 };
 
-/// A chart of few points over numbers of ranks, or of curves over samples.
+/// A chart of a few points over the number of ranks, or of curves over samples.
 struct StudyFigure {
     QString title, caption;
     QString xTitle;
-    std::vector<double> xTicks; ///< labelled places; empty = found
+    std::vector<double> xTicks; ///< labelled positions; empty = automatic
     ValueFormat format = ValueFormat::Plain;
-    QString unit;              ///< behind values of the tooltip
-    std::optional<double> low; ///< fixed lower end of y; otherwise fitted
+    QString unit;              ///< after values in the tooltip
+    std::optional<double> low; ///< fixed lower end of y; empty: fitted
     std::vector<FigureLine> lines;
-    QString note;                              ///< in the middle while there is nothing to draw
-    QStringList xLabels = {};                  ///< of xTicks; empty = the numbers
-    QString xWord = {};                        ///< behind a label in the tooltip; empty: the title
-    std::optional<double> mark = std::nullopt; ///< an x that something else points at: a thin line
+    QString note;                              ///< in the middle if there is nothing to draw
+    QStringList xLabels = {};                  ///< labels of xTicks; empty = the numbers
+    QString xWord = {};                        ///< after a label in the tooltip; empty: the title
+    std::optional<double> mark = std::nullopt; ///< an x highlighted from elsewhere: a thin line
 };
 
-/// Draws a figure. The mouse, or the arrow keys, show the values at the nearest place.
+/// Draws a figure. The mouse or the arrow keys show the values at the nearest point.
 class StudyChart : public QWidget {
     Q_OBJECT
 public:
     explicit StudyChart(QWidget* parent = nullptr);
     void setFigure(StudyFigure figure);
     const StudyFigure& figure() const { return m_figure; }
-    /// "4 ranks: measured 2.10 (2.02–2.15), ideal 4.00", as the tooltip at the place nearest to x says; empty = nothing
-    /// is drawn.
+    /// The tooltip at the point nearest to x: "4 ranks: measured 2.10 (2.02–2.15), ideal 4.00"; empty if nothing is
+    /// drawn.
     QStringList valuesAt(double x) const;
     static void paint(QPainter& painter, const QRect& rect, const StudyFigure& figure,
                       std::optional<double> cursor = std::nullopt);
@@ -82,7 +82,7 @@ class StudyCard : public Card {
 public:
     explicit StudyCard(QWidget* parent = nullptr);
     void setFigure(const StudyFigure& figure);
-    /// Puts the legend into so many rows of their own, above the chart.
+    /// Shows the legend in this many separate rows above the chart.
     void setLegendRows(int rows);
     StudyChart* chart() const { return m_chart; }
 
@@ -94,8 +94,8 @@ private:
 
 std::vector<LegendEntry> legendOf(const StudyFigure& figure);
 
-/// The figures one below the other as .png (twice the size) or .svg, or their points as .csv (figure, line, x, value,
-/// low, high). As recordFigures(): painted now, put into the file's form by the answer.
+/// Paints the figures one below another for a .png (twice the size) or .svg file, or exports their points as .csv
+/// (figure, line, x, value, low, high). The returned function encodes the file, as in recordFigures().
 Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words,
                               const QString& file);
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kStudySheetHeight = 260;
 
-/// Two figures a row; what is said stands below.
+/// Two figures per row, with the sentences below.
 int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures,
                const QStringList& words, bool measureOnly)
 {

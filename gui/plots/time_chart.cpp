@@ -14,14 +14,14 @@
 namespace trainyard {
 
 namespace {
-constexpr int kTimeLeft = 52; // the same in all charts, so that x positions align
+constexpr int kTimeLeft = 52; // equal in all charts, so that x positions align
 constexpr int kTimeRight = 10;
-constexpr int kTimeTop = 8; // half a tick label: one that would be cut is left out
+constexpr int kTimeTop = 8; // half a tick label; a label that would be cut is omitted
 constexpr int kLaneGap = 6;
 constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
-constexpr std::size_t kSmoothFillBins = 400; // an envelope of more bins has steps finer than a pixel anyway
+constexpr std::size_t kSmoothFillBins = 400; // with more bins, the envelope's steps are finer than a pixel anyway
 } // namespace
 
 TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
@@ -32,8 +32,8 @@ TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
     m_plot->setMinimumSize(40, 40);
     m_plot->setInteractions(QCP::Interactions());
     m_plot->setNoAntialiasingOnDrag(true);
-    // Segment by segment: Qt's rasterizer takes time by the square of the crossings that one noisy path has in a row of
-    // pixels (half a second for 3,000 bins). Round caps close the joins.
+    // Segment by segment: the time of Qt's rasterizer grows with the square of the crossings of one path per pixel row
+    // (half a second for 3,000 noisy bins). Round caps close the joins.
     m_plot->setPlottingHint(QCP::phFastPolylines);
     m_plot->installEventFilter(this);
     m_plot->setMouseTracking(true);
@@ -216,7 +216,7 @@ void TimeChart::flush()
 {
     m_timer->stop();
     if (m_plot->size() != size() ||
-        m_plot->viewport().size() != size()) { // also a chart that was never shown, for export
+        m_plot->viewport().size() != size()) { // also for export of a chart that was never shown
         m_plot->setGeometry(rect());
         m_plot->setViewport(QRect(QPoint(), size()));
         placeLanes();
@@ -233,7 +233,7 @@ void TimeChart::flush()
 QCPGraph* TimeChart::addGraph(int lane)
 {
     QCPGraph* graph = m_plot->addGraph(m_rects[lane]->axis(QCPAxis::atBottom), m_rects[lane]->axis(QCPAxis::atLeft));
-    graph->setAdaptiveSampling(false); // the store has done it already, without losing extremes
+    graph->setAdaptiveSampling(false); // the store has already done this, without losing extremes
     graph->setAntialiased(true);
     graph->setAntialiasedFill(true);
     return graph;
@@ -298,7 +298,7 @@ void TimeChart::addLine(const ChartSeries& series, int lineCount)
             QCPGraph* top = addGraph(series.lane);
             top->setPen(Qt::NoPen);
             top->setBrush(fill);
-            top->setAntialiasedFill(size <= kSmoothFillBins); // the same for areas: a dense one is quicker without
+            top->setAntialiasedFill(size <= kSmoothFillBins); // as for lines: dense areas draw faster without it
             top->setData(x, high, true);
             top->setChannelFillGraph(bottom);
         }
@@ -306,7 +306,7 @@ void TimeChart::addLine(const ChartSeries& series, int lineCount)
             QCPGraph* line = addGraph(series.lane);
             QColor faint = color;
             faint.setAlphaF(0.35f);
-            line->setPen(QPen(faint, 0.7, Qt::SolidLine, Qt::FlatCap)); // caps upon each other would show as dots
+            line->setPen(QPen(faint, 0.7, Qt::SolidLine, Qt::FlatCap)); // overlapping caps would show as dots
             line->setData(x, raw, true);
         }
     }
@@ -314,7 +314,7 @@ void TimeChart::addLine(const ChartSeries& series, int lineCount)
     const double width = many ? 1.0 : m_rects.size() > 1 ? 1.4 : 1.8;
     line->setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     line->setData(x, smooth, true);
-    if (size == 1) // a single value has no line to be seen as
+    if (size == 1) // a single value would be invisible as a line
         line->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 4));
 }
 
@@ -352,7 +352,7 @@ void TimeChart::addAreas(int lane)
         QCPGraph* graph = addGraph(lane);
         graph->setPen(Qt::NoPen);
         graph->setBrush(fill);
-        graph->setAntialiasedFill(false); // two antialiased edges upon each other would show as a light seam
+        graph->setAntialiasedFill(false); // overlapping antialiased edges would show as a light seam
         graph->setData(x, QVector<double>(top.begin(), top.end()), true);
         graph->setChannelFillGraph(below);
         below = graph;

@@ -17,8 +17,8 @@ class CursorLayer;
 class MarkLayer;
 
 /// A chart over steps, epochs, samples or time, from the bins of the store: lines with envelope and smoothing, points,
-/// stacked areas, in one or several lanes. Repaints at most 20 times a second; the cursor has a layer of its own.
-/// It keeps no range and no cursor of its own: it says what the mouse and keys want, the page answers all its charts.
+/// stacked areas, in one or more lanes. Repaints at most 20 times a second; the cursor has its own layer. The page owns
+/// range and cursor: the chart emits what mouse and keys request, and the page updates all its charts.
 ///   wheel, + and −: zoom at the cursor · drag, Shift+← →: pan · double click, Home: whole run · ← →: move the cursor
 class TimeChart : public QWidget {
     Q_OBJECT
@@ -26,17 +26,17 @@ public:
     explicit TimeChart(std::vector<ChartLane> lanes = {ChartLane{}}, QWidget* parent = nullptr);
     ~TimeChart() override;
 
-    /// Lanes may change their number (GPUs found later).
+    /// The number of lanes may change (GPUs found later).
     void setLanes(std::vector<ChartLane> lanes);
     void setSeries(std::vector<ChartSeries> series);
     void setMarkers(std::vector<ChartMarker> markers);
     void setOptions(const ChartOptions& options);
     void setVisibleRange(const ChartRange& range);
-    /// Title and cursor tag at the x axis: for the lowest chart of a page.
+    /// Shows title and cursor tag at the x axis: for the bottom chart of a page.
     void setAxisTitleShown(bool shown);
-    /// "attempt 2" beside the line where it begins; the line is there always.
+    /// Shows "attempt 2" beside the line where the attempt begins; the line itself is always shown.
     void setAttemptsNamed(bool named) { m_attemptsNamed = named; }
-    /// nullopt hides the cursor; `hovered` shows the whole tooltip instead of short labels.
+    /// nullopt hides the cursor; `hovered` shows the full tooltip instead of short labels.
     void setCursor(std::optional<double> x, bool hovered);
 
     const std::vector<ChartSeries>& series() const { return m_series; }
@@ -44,16 +44,16 @@ public:
     const std::vector<ChartLane>& lanes() const { return m_lanes; }
     const ChartOptions& options() const { return m_options; }
     ChartRange visibleRange() const { return m_range; }
-    /// Width of the plot area: how many pixels to ask bins for.
+    /// Width of the plot area: the number of pixels to request bins for.
     int plotWidth() const;
     ChartRange yRange(int lane = 0) const;
-    /// What the cursor shows for a series ("train/loss" → "0.5697"); empty when it shows nothing.
+    /// The cursor's text for a series ("train/loss" → "0.5697"); empty if there is none.
     QString cursorValue(const QString& seriesId) const;
-    /// Draws what waits to be drawn, now (screenshots, export, tests).
+    /// Draws pending changes now (screenshots, export, tests).
     void flush();
-    /// How often it has been drawn as a whole.
+    /// Number of full redraws.
     int drawnFrames() const { return m_frames; }
-    /// Lines, axes and marks without the cursor, as wide as the chart is, scaled.
+    /// Lines, axes and marks without the cursor, at the chart's width, scaled.
     QImage toImage(double scale);
     /// Paints the same at (0, 0) of a vector painter.
     void paintTo(QPainter& painter, const QSize& size);
@@ -108,7 +108,7 @@ private:
     QElapsedTimer m_lastDrawn;
     bool m_dirty = true;
     int m_frames = 0;
-    std::vector<std::vector<double>> m_smoothed; ///< by series, as drawn
+    std::vector<std::vector<double>> m_smoothed; ///< the drawn values of each series
     std::optional<QPointF> m_dragFrom;
     ChartRange m_dragRange;
 };

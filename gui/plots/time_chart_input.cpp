@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cursor, mouse, keyboard and pictures of TimeChart.
+// Cursor, mouse, keyboard and images of TimeChart.
 #include "gui/models/format.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
@@ -38,7 +38,7 @@ void TimeChart::setCursor(std::optional<double> x, bool hovered)
     m_cursor = x;
     m_hovered = hovered;
     if (!isVisible() || m_timer->isActive())
-        return; // drawn with everything else in a moment
+        return; // the pending full redraw includes it
     updateCursor();
     m_plot->layer(QStringLiteral("cursor"))->replot();
 }
@@ -61,7 +61,7 @@ void TimeChart::updateCursor()
     std::int64_t step = -1;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const ChartSeries& one = m_series[i];
-        // A point stands for the whole epoch before it.
+        // A point represents the epoch before it.
         const int index = binAt(one.bins, view.x, one.shape == SeriesShape::Points ? std::max(slack, 1.0) : slack);
         if (index < 0)
             continue;

@@ -7,14 +7,14 @@
 
 namespace trainyard {
 
-/// Runs that come one after the other: when they begin and end, and how many are done.
+/// A wave of runs: when it begins and ends, and how many runs are done.
 struct ChartWave {
     QString title;
     double begins = 0.0, ends = 0.0; ///< Unix seconds
     int runs = 0, done = 0, failed = 0;
 };
 
-/// Waves as bars over time, with a line where now is. Done parts are green, what is to come is dashed.
+/// Waves as bars over time, with a line for the current time. Finished parts are green, future ones dashed.
 class WaveChart : public QWidget {
     Q_OBJECT
 public:

@@ -6,8 +6,8 @@
 
 namespace trainyard {
 
-/// The magnitude chart with the layers below it as .png (twice the size), .svg or .pdf. As recordFigures(): painted
-/// now, put into the file's form by the answer.
+/// Paints the magnitude chart with the layers below it for a .png (twice the size), .svg or .pdf file; the returned
+/// function encodes the file, as in recordFigures().
 Result<ChartFile> recordWeights(const QString& heading, const MagnitudeFigure& magnitudes, const QString& layersTitle,
                                 const LayerStripFigure& layers, const QString& file);
 

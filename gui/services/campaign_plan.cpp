@@ -127,6 +127,8 @@ CampaignPlan placed(CampaignPlan plan, const Json& document)
         plan.place.machine = machine->get<std::string>();
     if (const auto arrays = document.find("arrays"); arrays != document.end() && arrays->is_boolean())
         plan.place.arrays = arrays->get<bool>();
+    if (const auto atOnce = document.find("at_once"); atOnce != document.end() && atOnce->is_number_integer())
+        plan.place.atOnce = std::max(0, atOnce->get<int>());
     return plan;
 }
 
@@ -175,6 +177,8 @@ std::string planText(const RunSeries& series, const CampaignPlace& place)
 std::string planText(const TicketStudy& study, const CampaignPlace& place)
 {
     ordered_json document = {{"machine", place.machine}, {"arrays", place.arrays}};
+    if (place.atOnce > 0)
+        document["at_once"] = place.atOnce;
     document.update(ticketStudyJson(study));
     document["spec"] = bareSpec(study.base, study.base.name);
     return dumped(document);
@@ -213,15 +217,28 @@ std::string campaignFileText(const CampaignRow& campaign)
 
 CampaignRow readCampaignFile(const std::filesystem::path& file)
 {
-    const ordered_json document = ordered_json::parse(readFile(file, kLongestPlan), nullptr, false);
+    return readCampaignText(readFile(file, kLongestPlan), file.stem().string(), file.string());
+}
+
+std::string withMachine(const std::string& plan, const std::string& machine)
+{
+    ordered_json document = ordered_json::parse(plan, nullptr, false);
+    if (document.is_object())
+        document["machine"] = machine;
+    return dumped(document);
+}
+
+CampaignRow readCampaignText(const std::string& written, const std::string& id, const std::string& file)
+{
+    const ordered_json document = ordered_json::parse(written, nullptr, false);
     const auto text = [&](const char* key) {
         const auto found = document.is_object() ? document.find(key) : document.end();
         return document.is_object() && found != document.end() && found->is_string() ? found->get<std::string>()
                                                                                      : std::string();
     };
     CampaignRow campaign{text("id"), text("name"), text("kind"), {}, 0.0};
-    if (campaign.id.empty() || campaign.id + ".json" != file.filename().string())
-        throw Failure(ErrorKind::BadInput, "read the campaign in", file.string(), "it is not what its name says");
+    if (campaign.id.empty() || campaign.id != id)
+        throw Failure(ErrorKind::BadInput, "read the campaign in", file, "it is not what its name says");
     const auto createdAt = document.find("created_at");
     campaign.createdAt = createdAt != document.end() && createdAt->is_number() ? createdAt->get<double>() : 0.0;
     campaign.plan = dumped(document.value("plan", ordered_json()));
@@ -244,7 +261,8 @@ bool parseSeriesCell(const std::string& cell, int& spec, int& repeat)
 }
 
 /// Without its stages, which runs do not tell. Nothing where all repeats of a spec are missing.
-std::optional<CampaignRow> seriesOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
+std::optional<CampaignRow> seriesOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt,
+                                        const CampaignPlace& place)
 {
     RunSeries series;
     series.id = id;
@@ -266,10 +284,11 @@ std::optional<CampaignRow> seriesOfRuns(const std::string& id, const std::vector
     series.name = series.specs.front().name;
     if (!planRunSeries(series).problems.empty())
         return std::nullopt;
-    return CampaignRow{id, series.name, kRunSeriesKind, planText(series), createdAt};
+    return CampaignRow{id, series.name, kRunSeriesKind, planText(series, place), createdAt};
 }
 
-std::optional<CampaignRow> ticketsOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
+std::optional<CampaignRow> ticketsOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt,
+                                         const CampaignPlace& place)
 {
     std::optional<TicketStudy> study = ticketStudyOfRuns(id, specs);
     if (!study)
@@ -279,12 +298,13 @@ std::optional<CampaignRow> ticketsOfRuns(const std::string& id, const std::vecto
     study->base.cell.clear();
     if (!planTicketStudy(*study).problems.empty())
         return std::nullopt;
-    return CampaignRow{id, study->base.name, kTicketStudyKind, planText(*study), createdAt};
+    return CampaignRow{id, study->base.name, kTicketStudyKind, planText(*study, place), createdAt};
 }
 
 } // namespace
 
-std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
+std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt,
+                                          const CampaignPlace& place)
 {
     ScalingStudy study;
     study.id = id;
@@ -304,14 +324,14 @@ std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vect
         study.repeats = std::max(study.repeats, repeat);
     }
     if (study.ranks.empty()) {
-        if (std::optional<CampaignRow> tickets = ticketsOfRuns(id, specs, createdAt))
+        if (std::optional<CampaignRow> tickets = ticketsOfRuns(id, specs, createdAt, place))
             return tickets;
-        return seriesOfRuns(id, specs, createdAt);
+        return seriesOfRuns(id, specs, createdAt, place);
     }
     const StudyPlan plan = planScalingStudy(study);
     if (!plan.problems.empty())
         return std::nullopt;
-    return CampaignRow{id, study.base.name, kScalingStudyKind, planText(study, plan), createdAt};
+    return CampaignRow{id, study.base.name, kScalingStudyKind, planText(study, plan, {}, place), createdAt};
 }
 
 } // namespace trainyard

@@ -18,6 +18,7 @@ namespace trainyard {
 struct CampaignPlace {
     std::string machine = "local"; ///< its id
     bool arrays = false;           ///< a cluster: cells that ask for the same are submitted as one array of jobs
+    int atOnce = 0;                ///< runs that it had room for when the campaign was made; 0 = not known
     friend bool operator==(const CampaignPlace&, const CampaignPlace&) = default;
 };
 
@@ -54,11 +55,15 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign);
 /// A campaign as it is kept beside its runs, RUNS/.campaigns/ID.json, for a store that is rebuilt.
 std::filesystem::path campaignFile(const std::filesystem::path& runsFolder, const std::string& id);
 std::string campaignFileText(const CampaignRow& campaign);
-/// Throws Failure(BadInput).
+/// Both throw Failure(BadInput); `id`: what the file's name says, `file`: for people.
 CampaignRow readCampaignFile(const std::filesystem::path& file);
+CampaignRow readCampaignText(const std::string& text, const std::string& id, const std::string& file);
+/// CampaignRow::plan for another machine.
+std::string withMachine(const std::string& plan, const std::string& machine);
 
 /// The campaign that these runs of one id were cells of, as far as they tell: for a store that is rebuilt. Nothing when
 /// they are no cells of a kind that is known.
-std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt);
+std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt,
+                                          const CampaignPlace& place = {});
 
 } // namespace trainyard

@@ -67,7 +67,7 @@ CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, S
         const TicketStudy& study = *snapshot->plan.tickets;
         TicketCapacity capacity;
         capacity.now = unixTime();
-        capacity.parallel = runsAtOnce(study.base, snapshot->plan.place, snapshot->plan.throttle);
+        capacity.parallel = runsAtOnce(study.base, snapshot->plan.place);
         snapshot->tickets = analyseTickets(study, snapshot->plan.ticketPlan,
                                            ticketRuns(reader, snapshot->rows, usual, tickets), capacity);
         return snapshot;

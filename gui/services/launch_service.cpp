@@ -5,6 +5,7 @@
 #include "backend/protocol/locations.h"
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
+#include "gui/services/machine_book.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/ticket_campaigns.h"
 #include "gui/services/worker_thread.h"
@@ -235,13 +236,17 @@ void LaunchService::startRunSeries(const RunSeries& series, const CampaignPlace&
     });
 }
 
-void LaunchService::startTicketStudy(const TicketStudy& study, const CampaignPlace& place, qint64 bytesPerCheckpoint)
+void LaunchService::startTicketStudy(const TicketStudy& study, const CampaignPlace& place, const TicketRoom& room)
 {
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, study, place, bytesPerCheckpoint] {
+    worker->thread.post([worker, study, place, room] {
         worker->startCampaign(study.id, place, [&](Launcher& use) {
-            return trainyard::startTicketStudy(*worker->store, use, study, place, runsFolder(), bytesPerCheckpoint)
-                .campaign;
+            TicketRoom there = room;
+            if (place.machine == kLocalMachineId) {
+                there.where = runsFolder().string();
+                there.bytesFree = freeBytesHere(runsFolder());
+            }
+            return trainyard::startTicketStudy(*worker->store, use, study, place, there).campaign;
         });
     });
 }

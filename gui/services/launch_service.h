@@ -17,6 +17,7 @@ struct CampaignPlace;
 struct RunSeries;
 struct ScalingStudy;
 struct StudyTolerance;
+struct TicketRoom;
 struct TicketStudy;
 
 /// Starts, stops and resumes runs: stores the intent, then carries it out on a thread of its own (run directory, queue
@@ -34,7 +35,7 @@ public:
     void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place);
     void startRunSeries(const RunSeries& series, const CampaignPlace& place);
     /// `bytesPerCheckpoint`: 0 = not known; where the disk here has no room for all of them nothing starts.
-    void startTicketStudy(const TicketStudy& study, const CampaignPlace& place, qint64 bytesPerCheckpoint);
+    void startTicketStudy(const TicketStudy& study, const CampaignPlace& place, const TicketRoom& room);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
     void resume(const QString& runId); ///< a new attempt from the newest checkpoint

@@ -138,9 +138,10 @@ private:
         bool open = false;          ///< it may not have been submitted to its end
     };
     Used usedBy(const std::string& array, std::size_t cells);
+    void keepPlanThere(const std::string& campaign);
     bool submitArray(const StoredAction& action);
     bool isSubmitted(const std::string& token, const std::string& name);
-    void requireNeeds(const StoredAction& action);
+    bool dropLostTasks(const StoredAction& action);
     bool addDependencies(const nlohmann::json& payload, JobRequest& array);
     bool prepareTask(const RunRow& there, const RunSpec& stored);
     bool isBeingClosed(const RunRow& row, const StoredAction& resume);
@@ -185,6 +186,7 @@ private:
     double m_nextLook = 0.0;    ///< steadyTime()
     bool m_waits = false;       ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
+    std::set<std::string> m_plansKept; ///< campaigns: see keepPlanThere()
 };
 
 /// "ty-RUN-N": the name of a run's N-th job.

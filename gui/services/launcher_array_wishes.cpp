@@ -100,6 +100,16 @@ public:
         return cell.needs.empty() ? waitsForStage(group, index) : waitsForCell(group, cell);
     }
 
+    /// Id of the run that must end well before this task starts; empty: none.
+    std::string neededRun(std::size_t group, const CampaignCell& cell, int index) const
+    {
+        if (!cell.needs.empty())
+            return runOf(cell.needs);
+        const CampaignCell* before = cellOfStageBefore(group, index);
+        return before && waitsForStage(group, index).kind != Before::Kind::Nothing ? runOf(before->cell)
+                                                                                   : std::string();
+    }
+
     /// Arrays of the cascade before, or what is left of them: token and largest index.
     std::vector<std::pair<std::string, int>> cascade(std::size_t group) const
     {
@@ -121,17 +131,27 @@ public:
     }
 
 private:
+    /// The cell of this index in the stage before; null: there is none, or cells say themselves what they need.
+    const CampaignCell* cellOfStageBefore(std::size_t group, int index) const
+    {
+        const std::optional<std::size_t> before =
+            m_groups.groups[group].lane.empty() ? stageBefore(m_groups, group) : std::nullopt;
+        return before && static_cast<std::size_t>(index) < m_groups.groups[*before].cells.size()
+                   ? m_groups.groups[*before].cells[static_cast<std::size_t>(index)]
+                   : nullptr;
+    }
+
     /// Each task of a series waits for the one of its index in the stage before: in the array that this one is
     /// submitted in now, or was earlier and has not ended in.
     Before waitsForStage(std::size_t group, int index) const
     {
-        const std::optional<std::size_t> before =
-            m_groups.groups[group].lane.empty() ? stageBefore(m_groups, group) : std::nullopt;
-        if (!before || static_cast<std::size_t>(index) >= m_groups.groups[*before].cells.size())
+        const CampaignCell* before = cellOfStageBefore(group, index);
+        if (!before)
             return {};
-        if (const auto now = m_submittedAs[*before].find(index); now != m_submittedAs[*before].end())
+        const auto& submitted = m_submittedAs[*stageBefore(m_groups, group)];
+        if (const auto now = submitted.find(index); now != submitted.end())
             return now->second;
-        const auto earlier = m_known.find(m_groups.groups[*before].cells[static_cast<std::size_t>(index)]->cell);
+        const auto earlier = m_known.find(before->cell);
         return earlier != m_known.end() && !isFinal(earlier->second.state) ? arrayOf(earlier->second) : Before{};
     }
 
@@ -256,8 +276,7 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
             if (!runs.contains(index))
                 continue;
             order.note(group.cells[i]->cell, runs.at(index));
-            if (!group.cells[i]->needs.empty())
-                runOf[index] = order.runOf(group.cells[i]->needs);
+            runOf[index] = order.neededRun(number, *group.cells[i], index);
             const Before before = order.waitsFor(number, *group.cells[i], index);
             if (before.kind == Before::Kind::Lost)
                 settle(m_store.setRunState(runs.at(index), JobState::Failed, std::string(text(QueueNeed::Lost)),
@@ -277,7 +296,7 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
                 tasks.push_back({{"run", runs.at(index)},
                                  {"index", index},
                                  {"ended", row ? row->endedAt : 0.0},
-                                 {"needs", runOf.contains(index) ? runOf.at(index) : std::string()}});
+                                 {"needs", runOf.at(index)}});
                 order.put(number, index, token, indices.back());
             }
             StoredAction action;

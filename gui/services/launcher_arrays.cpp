@@ -19,6 +19,13 @@
 namespace trainyard {
 namespace {
 
+/// Whether a run that is to go on is still as it was then. One that ended since was cancelled while the array was on
+/// its way.
+bool isAsAsked(const RunRow& row, const nlohmann::json& task)
+{
+    return canResume(row.state) && row.endedAt == task.value("ended", 0.0);
+}
+
 } // namespace
 
 bool isArrayTask(const std::string& token)
@@ -40,20 +47,18 @@ bool Launcher::submitArray(const StoredAction& action)
     array.token = token;
     array.name = name;
     array.throttle = payload.value("throttle", 0);
-    if (!addDependencies(payload, array)) {
-        requireNeeds(action);
+    if (!dropLostTasks(action))
+        return true;
+    if (!addDependencies(payload, array))
         return false;
-    }
     for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array()))
         array.tasks.push_back({task.value("index", 0), {}});
     const auto parts = [&](const JobRequest& whole) {
         return splitArray(whole, m_scheduler.maxArraySize(m_transport), 0, payload.value("last", -1),
                           payload.value("after_last", -1));
     };
-    if (!array.dependencies.empty() && !mayBeSubmitted(parts(array))) {
-        requireNeeds(action);
+    if (!array.dependencies.empty() && !mayBeSubmitted(parts(array)))
         return false; // its turn comes after the stage before
-    }
     JobRequest whole;
     std::vector<RunRow> rows;
     std::vector<ArrayTask> tasks;
@@ -62,9 +67,7 @@ bool Launcher::submitArray(const StoredAction& action)
         const std::optional<RunRow> row = m_reader->run(task.value("run", ""));
         const std::optional<RunSpec> stored = row ? m_reader->spec(row->id) : std::nullopt;
         const bool submitted = stored && arrayOfTask(row->token) == token;
-        // One that ended since this was asked for was cancelled while the array was on its way.
-        const bool asItWas = stored && canResume(row->state) && row->endedAt == task.value("ended", 0.0);
-        if (!stored || !(submitted || isBeingSubmitted(row->state) || asItWas))
+        if (!stored || !(submitted || isBeingSubmitted(row->state) || isAsAsked(*row, task)))
             continue; // deleted meanwhile
         const RunRow there = placed(*row);
         JobRequest request = requestFor(*stored, m_transport, m_scheduler, {false, false});
@@ -91,18 +94,24 @@ bool Launcher::submitArray(const StoredAction& action)
     return true;
 }
 
-/// Throws where a run that a task needs has ended otherwise than well since the array was asked for: it will never be
-/// submitted.
-void Launcher::requireNeeds(const StoredAction& action)
+/// Fails the runs whose needed run has ended otherwise than well since the array was asked for, or was deleted: that
+/// one will never be submitted. False when no task is left.
+bool Launcher::dropLostTasks(const StoredAction& action)
 {
     const nlohmann::json payload = payloadOf(action);
+    bool left = false;
     for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array())) {
         const std::string needs = task.value("needs", "");
-        const std::optional<RunRow> row = needs.empty() ? std::nullopt : m_reader->run(needs);
-        if (row && canResume(row->state) && row->endedAt >= action.createdAt)
-            throw Failure(ErrorKind::BadInput, "submit an array", payload.value("name", ""),
-                          std::string(text(QueueNeed::Lost)), "Start the missing runs of the campaign again.");
+        const std::optional<RunRow> needed = needs.empty() ? std::nullopt : m_reader->run(needs);
+        const bool lost =
+            !needs.empty() && (!needed || (canResume(needed->state) && needed->endedAt >= action.createdAt));
+        const std::optional<RunRow> row = m_reader->run(task.value("run", ""));
+        if (!lost || (row && arrayOfTask(row->token) == payload.value("token", "")))
+            left = true;
+        else if (row && (isBeingSubmitted(row->state) || isAsAsked(*row, task)))
+            settle(m_store.setRunState(row->id, JobState::Failed, std::string(text(QueueNeed::Lost)), unixTime()));
     }
+    return left;
 }
 
 /// What the array must come after. False while that is not in the queue.

@@ -7,6 +7,7 @@
 #include "cluster/jobs/job_journal.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/launcher_arrays.h"
+#include "gui/services/machine_book.h"
 #include "gui/services/run_files.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/settle.h"
@@ -48,6 +49,18 @@ void Launcher::keepPlan(const CampaignRow& campaign)
     const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign.id);
     makeFolders(file.parent_path());
     writeFileAtomically(file, campaignFileText(campaign));
+}
+
+/// Beside the runs of another machine, too, so that who knows that machine alone finds the campaign again.
+void Launcher::keepPlanThere(const std::string& campaign)
+{
+    if (campaign.empty() || m_options.machine == kLocalMachineId || !m_plansKept.insert(campaign).second)
+        return;
+    if (const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign)) {
+        const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign);
+        m_transport.makeFolders(file.parent_path().string());
+        m_transport.write(file.string(), campaignFileText(*row));
+    }
 }
 
 int Launcher::queueCells(const std::string& campaign, bool again)

@@ -4,7 +4,7 @@
 #include "backend/base/clock.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_scheduler.h"
-#include "cluster/transport/shell_quote.h"
+#include "cluster/transport/disk_space.h"
 
 #include <algorithm>
 #include <charconv>
@@ -23,20 +23,6 @@ std::vector<std::string> wordsOf(std::string_view line)
     std::vector<std::string> words = splitFields(line, ' ', 100);
     std::erase(words, "");
     return words;
-}
-
-/// POSIX df -Pk: device, 1024-blocks, used, available, capacity, mount point; the device may hold spaces.
-void readDisk(const std::string& text, MachineView& view)
-{
-    const std::vector<std::string_view> lines = splitLines(text);
-    if (lines.size() < 2)
-        return;
-    const std::vector<std::string> words = wordsOf(lines.back());
-    for (std::size_t i = 3; i < words.size(); ++i)
-        if (words[i].back() == '%') {
-            view.diskFree = std::atoll(words[i - 1].c_str()) * 1024;
-            view.diskTotal = std::atoll(words[i - 3].c_str()) * 1024;
-        }
 }
 
 int number(const std::string& text, int otherwise = -1)
@@ -85,15 +71,16 @@ void lookAtMachine(Machine& machine, bool finished, MachineView& view)
                            "nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu "
                            "--format=csv,noheader,nounits 2>/dev/null; :");
     }
-    script.add("disk",
-               "d=" + shellQuoted(machine.places.runs) +
-                   "\nwhile [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname -- \"$d\"); done\ndf -Pk -- \"$d\"");
+    addDiskSpace(script, machine.places.runs);
     const FramedAnswer answer = script.run(*machine.transport, kWatchDeadline);
     const double there =
         slurmTimestamp(answer.section("clock").output.substr(0, answer.section("clock").output.find('\n')));
     if (there > 0.0)
         view.clockAhead = there - unixTime();
-    readDisk(answer.section("disk").output, view);
+    if (const DiskSpace disk = parseDiskSpace(answer); disk.free >= 0) {
+        view.diskFree = disk.free;
+        view.diskTotal = disk.total;
+    }
     if (slurm) {
         view.jobs = parseOwnJobs(answer);
     } else {

@@ -23,7 +23,7 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr qint64 kLongestPlanLine = qint64{64} << 20; // a line beyond that is no answer
-constexpr qint64 kPlanPatienceMs = 3000;              // a newer plan waits so long for an older one, then replaces it
+constexpr qint64 kPlanPatienceMs = 3000;
 constexpr qint64 kLongestAnswerMs = 60000;
 constexpr int kFirstBackOffMs = 250;
 constexpr int kLongestBackOffMs = 30000;
@@ -73,6 +73,7 @@ struct PlanService::Impl {
     std::unique_ptr<QProcess> process;
     QTimer restart;
     QTimer patience;
+    qint64 planPatienceMs = kPlanPatienceMs;
     int backOffMs = kFirstBackOffMs;
     bool greeted = false;
     QString version;
@@ -259,7 +260,7 @@ void PlanService::Impl::sendNext()
     if (asked) {
         // A newer plan waits a little for the older one: it may be reading a folder on a slow disk.
         if (nextPlan && !asked->devices) {
-            const qint64 left = std::max<qint64>(1, kPlanPatienceMs - askedSince.elapsed());
+            const qint64 left = std::max<qint64>(1, planPatienceMs - askedSince.elapsed());
             patience.start(static_cast<int>(left));
         }
         return;
@@ -347,6 +348,11 @@ void PlanService::cancelPlan()
 void PlanService::askDevices()
 {
     m_impl->ask({++m_impl->lastId, true, {}, 0});
+}
+
+void PlanService::setPatience(std::chrono::milliseconds patience)
+{
+    m_impl->planPatienceMs = patience.count();
 }
 
 QString PlanService::engineVersion() const

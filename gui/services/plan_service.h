@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 
 namespace trainyard {
@@ -26,6 +27,8 @@ public:
     /// on a disk that hangs holds up nothing.
     void cancelPlan();
     void askDevices();
+    /// How long a newer question waits for the answer to an older one before it replaces the engine's process; 3 s.
+    void setPatience(std::chrono::milliseconds patience);
     /// engineVersionLine() of the engine, empty until it has answered.
     QString engineVersion() const;
 

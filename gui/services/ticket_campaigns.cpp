@@ -4,16 +4,21 @@
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
+#include "cluster/scheduler/slurm_scheduler.h"
+#include "cluster/transport/disk_space.h"
 #include "gui/services/job_requests.h"
 #include "gui/services/scaling_studies.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <filesystem>
 #include <set>
 
 namespace trainyard {
 namespace {
+
+constexpr double kPlaceDeadline = 60.0; // seconds
 
 TicketRunState ticketState(const RunRow& row)
 {
@@ -35,24 +40,52 @@ double secondsTaken(const RunRow& row)
 
 } // namespace
 
-void requireRoomFor(const TicketForecast& forecast, const CampaignPlace& place, const std::filesystem::path& runsFolder)
+void requireRoomFor(const TicketForecast& forecast, const std::string& where)
 {
-    if (runsFolder.empty() || place.machine != "local" || forecast.bytesPerCheckpoint <= 0)
+    if (forecast.bytesPerCheckpoint <= 0 || forecast.hasRoom())
         return;
-    std::filesystem::path there = runsFolder; // which need not exist yet
+    throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", where,
+                  "their checkpoints need " + std::to_string((forecast.bytesInAll - forecast.bytesUsed) / 1'000'000) +
+                      " MB, and " + std::to_string(forecast.bytesFree / 1'000'000) + " MB are free",
+                  "Make room there, or choose fewer cells.");
+}
+
+std::int64_t freeBytesHere(std::filesystem::path folder)
+{
     std::error_code code;
-    while (!std::filesystem::exists(there, code) && there.has_parent_path() && there != there.parent_path())
-        there = there.parent_path();
-    const std::filesystem::space_info space = std::filesystem::space(there, code);
-    if (!code && static_cast<std::uintmax_t>(forecast.bytesInAll) > space.available)
-        throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", runsFolder.string(),
-                      "their checkpoints need " + std::to_string(forecast.bytesInAll / 1'000'000) + " MB, and " +
-                          std::to_string(space.available / 1'000'000) + " MB are free",
-                      "Make room there, or choose fewer cells.");
+    while (!std::filesystem::exists(folder, code) && folder.has_parent_path() && folder != folder.parent_path())
+        folder = folder.parent_path();
+    const std::filesystem::space_info space = std::filesystem::space(folder, code);
+    return code ? -1 : static_cast<std::int64_t>(space.available);
+}
+
+PlaceOutlook lookAtPlace(Machine& machine, const RunSpec& spec)
+{
+    PlaceOutlook outlook;
+    FramedScript script;
+    addDiskSpace(script, machine.places.runs);
+    auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
+    if (!slurm)
+        script.add("computer",
+                   "nproc 2>/dev/null || getconf _NPROCESSORS_ONLN\n"
+                   "command -v nvidia-smi >/dev/null 2>&1 && nvidia-smi -L 2>/dev/null | grep -c '^GPU'; :");
+    const FramedAnswer answer = script.run(*machine.transport, kPlaceDeadline);
+    outlook.bytesFree = parseDiskSpace(answer).free;
+    if (slurm) {
+        outlook.atOnce = slurmJobsAtOnce(requestFor(spec, *machine.transport, *slurm, {false, false}),
+                                         slurm->probe(*machine.transport));
+    } else if (int cores = 0, gpus = 0;
+               std::sscanf(answer.section("computer").output.c_str(), "%d %d", &cores, &gpus) && cores > 0) {
+        const JobRequest request = workstationRequest(spec, {false, false});
+        outlook.atOnce = std::max(1, cores / std::clamp(request.cpus, 1, cores));
+        if (request.gpus > 0)
+            outlook.atOnce = std::min(outlook.atOnce, std::max(1, gpus / request.gpus));
+    }
+    return outlook;
 }
 
 StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place,
-                                const std::filesystem::path& runsFolder, std::int64_t bytesPerCheckpoint)
+                                const TicketRoom& room)
 {
     if (study.id.empty())
         study.id = makeRunId();
@@ -62,8 +95,9 @@ StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy
         problems.push_back(text(problem));
     requireNoProblems(problems, "make the lottery tickets", study.base.name);
     TicketCapacity capacity;
-    capacity.bytesPerCheckpoint = bytesPerCheckpoint;
-    requireRoomFor(forecastTickets(study, plan, {}, capacity), place, runsFolder);
+    capacity.bytesPerCheckpoint = room.bytesPerCheckpoint;
+    capacity.bytesFree = room.bytesFree;
+    requireRoomFor(forecastTickets(study, plan, {}, capacity), room.where);
     StartedTickets started{study.id, {}, plan.remarks};
     for (const TicketCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);
@@ -85,10 +119,10 @@ std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters)
     return parameters * perWeight * static_cast<std::int64_t>(sizeof(float));
 }
 
-int runsAtOnce(const RunSpec& spec, const CampaignPlace& place, int throttle)
+int runsAtOnce(const RunSpec& spec, const CampaignPlace& place)
 {
     if (place.machine != "local")
-        return std::max(1, throttle);
+        return place.atOnce;
     const int cores = coresHere();
     const int each = workstationRequest(spec, {}).cpus;
     return std::max(1, cores / std::clamp(each, 1, cores));
@@ -194,7 +228,7 @@ TicketReport readTicketReport(StoreReader& reader, const CampaignRow& campaign, 
             rows.push_back(std::move(*whole));
     TicketCapacity capacity;
     capacity.now = unixTime();
-    capacity.parallel = runsAtOnce(plan.tickets->base, plan.place, plan.throttle);
+    capacity.parallel = runsAtOnce(plan.tickets->base, plan.place);
     return analyseTickets(*plan.tickets, plan.ticketPlan, ticketRuns(reader, rows, 0), capacity, metric);
 }
 

@@ -4,6 +4,7 @@
 #include "cluster/campaigns/ticket_report.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/launcher.h"
+#include "gui/services/machine.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -20,23 +21,39 @@ struct StartedTickets {
     std::vector<TicketRemark> remarks;
 };
 
+/// What the checkpoints of a study have room in.
+struct TicketRoom {
+    std::string where = {};              ///< the folder, for people
+    std::int64_t bytesFree = -1;         ///< −1 = not known
+    std::int64_t bytesPerCheckpoint = 0; ///< 0 = not known
+};
+
 /// As startScalingStudy(): stores the campaign (with a new id when it has none) together with the wish to queue its
 /// cells, and queues them. Throws Failure(BadInput), before anything is stored, for one that cannot be made; NoSpace
-/// where the runs lie on this computer and its disk has no room for the checkpoints that `bytesPerCheckpoint` (0 = not
-/// known) lets expect.
+/// where `room` is too small for the checkpoints.
 StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place = {},
-                                const std::filesystem::path& runsFolder = {}, std::int64_t bytesPerCheckpoint = 0);
+                                const TicketRoom& room = {});
 
-/// Throws Failure(NoSpace) where the runs go on this computer's disk and it has no room for what is forecast.
-void requireRoomFor(const TicketForecast& forecast, const CampaignPlace& place,
-                    const std::filesystem::path& runsFolder);
+/// Throws Failure(NoSpace) where the disk of the runs has no room for what is forecast.
+void requireRoomFor(const TicketForecast& forecast, const std::string& where);
+
+/// Bytes that are free where a folder of this computer lies, or would lie; −1 where that is not known.
+std::int64_t freeBytesHere(std::filesystem::path folder);
+
+/// What a machine has room for, as it says itself. Blocking: one exec, and a cluster's probe where it is older than an
+/// hour. Throws Failure.
+struct PlaceOutlook {
+    int atOnce = 0;              ///< runs of this spec; 0 = not known
+    std::int64_t bytesFree = -1; ///< where its runs lie; −1 = not known
+};
+PlaceOutlook lookAtPlace(Machine& machine, const RunSpec& spec);
 
 /// Bytes of a checkpoint of such a run with so many parameters: weights in 32 bits and the optimizer's state.
 std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters);
 
-/// How many of these runs a machine trains at once, as far as that is known here: by the cores of this computer, by the
-/// throttle of a cluster.
-int runsAtOnce(const RunSpec& spec, const CampaignPlace& place, int throttle);
+/// How many of these runs a machine trains at once: by the cores of this computer, elsewhere as the machine said when
+/// the campaign was made. 0 = not known.
+int runsAtOnce(const RunSpec& spec, const CampaignPlace& place);
 
 /// Mask distances and sizes of checkpoints that were read before, by run: a run that has not moved is not read again.
 class TicketCache {

@@ -56,7 +56,7 @@ Analysis::Analysis(const Trace& trace)
         byRank[process.rank].push_back(&process);
     for (const auto& [number, processes] : byRank) {
         if (number < 0 && byRank.size() > 1)
-            continue; // a tool's own process beside those of the ranks
+            continue; // a process of the tool itself, next to those of the ranks
         bool kernels = false;
         for (const Process* process : processes)
             visitSlices(trace, *process,
@@ -196,7 +196,7 @@ std::vector<NameTotal> totalsByName(const Trace& trace, std::int64_t from, std::
 
 SliceId findNext(const Trace& trace, const std::vector<bool>& wanted, const SliceId& from, bool backwards)
 {
-    using Key = std::tuple<std::int64_t, int, int>; // of a slice: its begin, then where it stands
+    using Key = std::tuple<std::int64_t, int, int>; // of a slice: its begin, then its position
     const auto keyOf = [&](const SliceId& id) {
         return Key{
             trace.tracks[static_cast<std::size_t>(id.track)].rows[static_cast<std::size_t>(id.row)].begin[id.index],

@@ -9,32 +9,33 @@
 
 namespace trainyard::timeline {
 
-/// A rank's seconds in a range of time. Every part is the length of a union: what happens twice at once counts once.
+/// A rank's seconds in a time range. Every part is the length of a union: overlapping slices count once.
 struct RankMeasures {
-    int rank = 0;         ///< -1: the processes that name none, taken as one
-    double span = 0.0;    ///< of the range, as far as the rank has slices from first to last
-    double compute = 0.0; ///< C: forward, backward, optimizer, operators; with GPU kernels in the trace only those
-    double work = 0.0;    ///< W \ C: validation, checkpoints, records
-    double communication = 0.0; ///< M: sums over ranks, from their begin on this rank to their end
-    double hidden = 0.0;        ///< M ∩ (C ∪ W): communication during which the rank computes
+    int rank = 0;               ///< -1: no process names a rank; all of them as one
+    double span = 0.0;          ///< the range, limited to the rank's first to last slice
+    double compute = 0.0;       ///< C: forward, backward, optimizer, operators; only GPU kernels if the trace has them
+    double work = 0.0;          ///< W \ C: validation, checkpoints, records
+    double communication = 0.0; ///< M: reductions over ranks, from their begin on this rank to their end
+    double hidden = 0.0;        ///< M ∩ (C ∪ W): communication that overlaps with the rank's computation
     double exposed = 0.0;       ///< M \ (C ∪ W)
-    double inputWait = 0.0;     ///< waiting for data, outside of all of these
+    double inputWait = 0.0;     ///< waiting for data, outside all of these
     double idle = 0.0;          ///< span − (C ∪ W): exposed communication, input wait and everything else
     double hiddenShare() const { return communication > 0.0 ? hidden / communication : 0.0; }
 };
 
-/// Who came last. The k-th sum of one rank is the k-th of every other: all take part in each. A sum can end only after
-/// the last rank has begun it, so the others wait for that one.
+/// Which rank was late. The k-th reduction of one rank is the k-th of every other, because all take part in each. A
+/// reduction can end only after the last rank has started it, so the others wait for that rank.
 struct LateRank {
-    int rank = -1;       ///< the one that came last most often; -1 when there are no sums to compare
-    int times = 0;       ///< so often
-    int sums = 0;        ///< of so many
-    double behind = 0.0; ///< seconds, mean over the sums where it was last: its begin − the median of the others'
-    double waited = 0.0; ///< seconds that all other ranks together waited for the last one, over all sums
+    int rank = -1; ///< the rank that was last most often; -1 without reductions to compare
+    int times = 0; ///< number of reductions for which it was last
+    int sums = 0;  ///< number of all reductions
+    double behind =
+        0.0; ///< seconds, mean over the reductions for which it was last: its begin − the median of the others'
+    double waited = 0.0; ///< total seconds that other ranks waited for the last one, over all reductions
     struct Rank {
         int rank = 0;
-        int last = 0;        ///< sums that it began last
-        double behind = 0.0; ///< mean seconds between the first rank's begin and its own
+        int last = 0;        ///< reductions that it started last
+        double behind = 0.0; ///< mean seconds from the first rank's begin to its own
     };
     std::vector<Rank> ranks;
 };
@@ -43,7 +44,7 @@ struct Measures {
     std::int64_t from = 0, to = 0;
     std::vector<RankMeasures> ranks;
     LateRank late;
-    int steps = 0;         ///< of the first rank, begun in the range
+    int steps = 0;         ///< steps of the first rank that start in the range
     double meanStep = 0.0; ///< seconds
 };
 
@@ -54,7 +55,7 @@ struct NameTotal {
     std::int64_t longest = 0;
 };
 
-/// What the measures are made of, once a trace: any range is then answered at once. Never changes.
+/// Precomputed once per trace, so that any range is measured quickly. Immutable.
 class Analysis {
 public:
     explicit Analysis(const Trace& trace);
@@ -65,22 +66,21 @@ private:
         int rank = -1;
         std::int64_t begin = 0, end = 0;
         Intervals compute, busy, communication, hidden, input;
-        std::vector<std::int64_t> sums; ///< begins of the sums over ranks, in their order
+        std::vector<std::int64_t> sums; ///< begins of the reductions, in order
         std::vector<std::pair<std::int64_t, std::int64_t>> steps;
     };
     LateRank late(std::int64_t from, std::int64_t to) const;
     std::vector<Rank> m_ranks;
 };
 
-/// Totals by name of what lies in the range, the largest first. Nested slices count for themselves each. Empty when
-/// `cancelled` became true.
+/// Totals by name in the range, largest first. Nested slices count individually. Empty if `cancelled` became true.
 std::vector<NameTotal> totalsByName(const Trace& trace, std::int64_t from, std::int64_t to,
                                     const std::atomic<bool>* cancelled = nullptr);
 
-/// The next slice (or the one before) in time after `from` whose label is wanted, beginning anew at the trace's end.
+/// The next (or previous) slice in time whose label is wanted; continues at the other end of the trace.
 SliceId findNext(const Trace& trace, const std::vector<bool>& wanted, const SliceId& from, bool backwards);
 
-/// Labels whose name contains the text, whatever its case (of ASCII letters).
+/// Labels whose name contains the text, ignoring the case of ASCII letters.
 std::vector<bool> labelsLike(const Trace& trace, std::string_view text);
 
 } // namespace trainyard::timeline

@@ -7,45 +7,45 @@
 
 namespace trainyard::timeline {
 
-/// What a slice means for the measures; classify() says how names tell it.
+/// The category of a slice for the measures; classify() derives it from names.
 enum class Kind : std::uint8_t {
     Compute,       ///< forward, backward, optimizer, an operator, a kernel
-    Communication, ///< a sum or exchange over ranks
+    Communication, ///< a reduction or exchange over ranks
     InputWait,     ///< waiting for data
     Wait,          ///< waiting for anything else
-    Work,          ///< validation, checkpoint, records: neither training's computation nor a wait
-    Container,     ///< spans others without being work of its own: a step, a Python function
+    Work,          ///< validation, checkpoint, records: neither training computation nor waiting
+    Container,     ///< contains other slices and is not work itself: a step, a Python function
     Other
 };
 inline constexpr int kKinds = 7;
 
-/// A name with its category: slices hold its number.
+/// A name with its category; slices refer to it by number.
 struct Label {
-    std::string name; ///< UTF-8 as far as the file had it
+    std::string name; ///< UTF-8 if the file is
     std::string category;
     Kind kind = Kind::Other;
     std::uint64_t count = 0;
 };
 
-/// A power-of-two piece of a row's time that has slices, for drawing from far away.
+/// A power-of-two time bucket of a row that contains slices, for drawing when zoomed out.
 struct Bin {
     std::uint32_t bucket = 0; ///< (time − the trace's begin) >> the level's shift
-    std::uint32_t label = 0;  ///< that covers most of it
-    std::uint16_t cover = 0;  ///< of its time that slices cover, 65535 = all
-    std::uint16_t most = 0;   ///< … that this label covers
+    std::uint32_t label = 0;  ///< the label that covers most of it
+    std::uint16_t cover = 0;  ///< share covered by slices, 65535 = all
+    std::uint16_t most = 0;   ///< share covered by this label
 };
 
 struct Level {
     int shift = 0;         ///< a bucket is 1 << shift nanoseconds
-    std::vector<Bin> bins; ///< ascending, those without slices left out
+    std::vector<Bin> bins; ///< ascending, without empty ones
 };
 
-/// Slices of one depth of a thread: none overlaps the next. Parallel columns, ascending; nanoseconds since the trace's
-/// begin.
+/// Slices of one depth of a thread, which do not overlap. Parallel columns, ascending; nanoseconds since the beginning
+/// of the trace.
 struct Row {
     std::vector<std::int64_t> begin, end;
     std::vector<std::uint32_t> label;
-    std::vector<std::uint64_t> place; ///< byte in its file where the event's object begins
+    std::vector<std::uint64_t> place; ///< file offset of the event's object
     std::vector<Level> levels;        ///< finest first; empty for a short row
 
     std::size_t size() const { return begin.size(); }
@@ -67,40 +67,40 @@ struct Process {
     std::string id; ///< pid as in the file
     std::string name, labels, host;
     std::int64_t sort = 0;
-    int rank = -1;           ///< -1 = it says none
-    std::vector<int> tracks; ///< in the order to be shown
+    int rank = -1;           ///< -1 = none
+    std::vector<int> tracks; ///< in display order
 };
 
 struct File {
     std::string path;
     std::uint64_t bytes = 0;     ///< read, after decompression
     std::uint64_t events = 0;    ///< JSON objects that are events
-    std::uint64_t notShown = 0;  ///< counters, flows and other kinds that have no duration
-    std::uint64_t unmatched = 0; ///< ends without a begin, and begins without an end
-    std::uint64_t damaged = 0;   ///< places that are no JSON; what comes after them was read
-    bool cut = false;            ///< it ends in the middle
-    std::uint64_t cutAt = 0;     ///< byte after the last whole event
-    std::string failure;         ///< what a decompressor or the disk said, empty when nothing
+    std::uint64_t notShown = 0;  ///< counters, flows and other events without a duration
+    std::uint64_t unmatched = 0; ///< ends without a begin and begins without an end
+    std::uint64_t damaged = 0;   ///< places with invalid JSON; what follows them was read
+    bool cut = false;            ///< the file is truncated
+    std::uint64_t cutAt = 0;     ///< byte after the last complete event
+    std::string failure;         ///< error of the decompressor or disk, empty if none
 };
 
-/// Everything that was read. Never changes once it is made, so threads share it.
+/// Everything that was read. Immutable, so threads share it.
 struct Trace {
     std::vector<File> files;
-    std::vector<Process> processes; ///< in the order to be shown
+    std::vector<Process> processes; ///< in display order
     std::vector<Track> tracks;
     std::vector<Label> labels;
-    std::int64_t begin = 0;  ///< nanoseconds of the files' clock; all other times count from here
+    std::int64_t begin = 0;  ///< nanoseconds on the files' clock; all other times are relative to this
     std::int64_t length = 0; ///< end of the last slice
     std::uint64_t slices = 0;
-    std::uint64_t dropped = 0;  ///< slices beyond what a trace may have of threads or depth
-    int ranks = 0;              ///< different ranks, 0 when no process says one
-    bool severalClocks = false; ///< hosts' clocks were aligned by the time of day
+    std::uint64_t dropped = 0;  ///< slices beyond the limits on threads and depth
+    int ranks = 0;              ///< number of ranks, 0 if no process has one
+    bool severalClocks = false; ///< whether hosts' clocks were aligned by the time of day
 
     std::uint64_t memory() const; ///< bytes of the columns
     std::string_view nameOf(std::uint32_t label) const { return labels[label].name; }
 };
 
-/// One slice by its place.
+/// Position of a slice.
 struct SliceId {
     int track = -1;
     int row = 0;
@@ -109,7 +109,7 @@ struct SliceId {
     friend bool operator==(const SliceId&, const SliceId&) = default;
 };
 
-/// What a name and a category mean, ours and PyTorch's, Horovod's and others' alike.
+/// The kind for a name and category of our traces and those of PyTorch, Horovod and others.
 Kind classify(std::string_view name, std::string_view category);
 
 } // namespace trainyard::timeline

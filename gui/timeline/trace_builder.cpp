@@ -69,7 +69,7 @@ std::string textOf(const nlohmann::json& json, const char* key)
                                 : std::string();
 }
 
-/// NaN when there is no such number.
+/// NaN if there is no such number.
 double numberOf(const nlohmann::json& json, const char* key)
 {
     if (!json.is_object())

@@ -10,7 +10,7 @@
 
 namespace trainyard::timeline {
 
-/// An event as it stands in the file; texts point into the reader's buffer and are still escaped as JSON.
+/// An event as in the file; texts are views into the reader's buffer and still JSON-escaped.
 struct RawEvent {
     std::string_view name, category, process, thread, id, arguments;
     char phase = 0;
@@ -19,7 +19,7 @@ struct RawEvent {
     std::uint64_t place = 0;
 };
 
-/// Names, each kept once.
+/// Deduplicated names.
 class LabelTable {
 public:
     std::uint32_t find(std::string_view name, std::string_view category);
@@ -45,12 +45,12 @@ public:
     int addFile(std::string path);
     File& file(int number) { return m_files[static_cast<std::size_t>(number)]; }
     void add(int file, const RawEvent& event);
-    /// A member of the file's object beside "traceEvents": the time base and rank of PyTorch's traces.
+    /// A member of the file's top-level object other than "traceEvents": PyTorch's time base and rank.
     void about(int file, std::string_view key, std::string_view json);
     std::uint64_t slices() const { return m_slices; }
 
-    /// Sorts, nests and bins what came; `progress` gets shares of it from 0 to 1 and may say no, and then there is
-    /// none.
+    /// Sorts, nests and bins the collected slices. `progress` receives shares from 0 to 1; if it returns false, the
+    /// result is null.
     std::unique_ptr<Trace> build(const std::function<bool(double)>& progress = {});
 
 private:
@@ -98,7 +98,7 @@ private:
     std::uint64_t m_slices = 0, m_dropped = 0;
 };
 
-/// A JSON text without its quotes as UTF-8; what is no valid escape stays as it is.
+/// Decodes a JSON string without quotes to UTF-8; invalid escapes stay unchanged.
 std::string unescaped(std::string_view text);
 
 } // namespace trainyard::timeline

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How what was read becomes rows: clocks aligned, slices sorted and nested, pictures for far away made.
+// Turns collected slices into rows: aligns clocks, sorts and nests slices, and builds bins for drawing when zoomed out.
 #include "gui/timeline/trace_builder.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace trainyard::timeline {
 namespace {
 
 constexpr std::size_t kMostDepth = 64;
-constexpr std::size_t kShortRow = 4096;     ///< slices that are drawn one by one at any zoom
+constexpr std::size_t kShortRow = 4096;     ///< a row with at most this many slices is always drawn slice by slice
 constexpr std::size_t kSlicesPerBucket = 4; ///< of the finest level, on average
 
 void cover(std::vector<Bin>& bins, std::uint32_t bucket, std::uint32_t label, double share)
@@ -77,8 +77,8 @@ Level coarser(const Level& fine)
     return level;
 }
 
-/// Whether a slice that ends at `end` is over when another one begins. Begin and duration are rounded apart from each
-/// other in the file, to nanoseconds or to microseconds: one that ends by that much too late does not span the next.
+/// Whether a slice that ends at `end` is over when another one begins. Files round begin and duration separately, to
+/// nanoseconds or microseconds; a slice that ends too late by that much does not contain the next.
 bool isOver(std::int64_t end, std::int64_t begin, std::int64_t itsEnd)
 {
     if (end <= begin)
@@ -113,7 +113,7 @@ void TraceBuilder::layOut(Trace& trace, Track& track, OpenTrack& from, std::int6
     };
     if (!std::is_sorted(slices.begin(), slices.end(), before))
         std::stable_sort(slices.begin(), slices.end(), before);
-    std::vector<std::int64_t> ends; ///< of the slices that are open at a slice's begin, by depth
+    std::vector<std::int64_t> ends; ///< by depth, of the slices that are open when a slice begins
     std::vector<std::uint8_t> depths(slices.size());
     std::vector<std::size_t> counts;
     for (std::size_t i = 0; i < slices.size(); ++i) {
@@ -127,7 +127,7 @@ void TraceBuilder::layOut(Trace& trace, Track& track, OpenTrack& from, std::int6
         }
         const bool inside = ends.empty() || slices[i].end <= ends.back();
         ends.push_back(inside ? slices[i].end : std::max(slices[i].end, ends.back()));
-        if (!inside) // keeps `ends` descending: the outer ones are taken to last as long
+        if (!inside) // keeps `ends` descending: extends the outer slices to the same end
             for (std::int64_t& end : ends)
                 end = std::max(end, slices[i].end);
         depths[i] = static_cast<std::uint8_t>(depth);
@@ -153,7 +153,7 @@ void TraceBuilder::layOut(Trace& trace, Track& track, OpenTrack& from, std::int6
         row.place.push_back(slices[i].place);
         ++track.slices;
     }
-    for (Row& row : track.rows) // the rounding that isOver() forgives is cut off: a row's slices follow one another
+    for (Row& row : track.rows) // trim the overlaps that isOver() tolerates: the slices of a row do not overlap
         for (std::size_t i = 1; i < row.size(); ++i)
             row.end[i - 1] = std::min(row.end[i - 1], row.begin[i]);
     trace.slices += track.slices;
@@ -162,7 +162,7 @@ void TraceBuilder::layOut(Trace& trace, Track& track, OpenTrack& from, std::int6
 
 void TraceBuilder::order(Trace& trace) const
 {
-    // Processes by rank, then by their own sort index; threads by theirs; what is empty is left out.
+    // Processes by rank, then by their sort index; threads by theirs; empty ones are omitted.
     std::vector<int> order;
     for (int p = 0; p < static_cast<int>(trace.processes.size()); ++p)
         if (!trace.processes[static_cast<std::size_t>(p)].tracks.empty())
@@ -214,7 +214,7 @@ std::unique_ptr<Trace> TraceBuilder::build(const std::function<bool(double)>& pr
     for (const std::unique_ptr<OpenTrack>& track : m_tracks) {
         const OpenProcess& process = m_processes[static_cast<std::size_t>(track->process)];
         const std::int64_t shift = shiftOf(process, hosts.size() > 1, bases);
-        for (const std::size_t open : track->open) // they last until the thread's end
+        for (const std::size_t open : track->open) // they extend to the end of the thread
             track->slices[open].end = std::max(track->slices[open].begin, track->last);
         m_files[static_cast<std::size_t>(process.process.file)].unmatched += track->open.size();
         for (const RawSlice& slice : track->slices) {

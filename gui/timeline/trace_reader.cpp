@@ -9,7 +9,7 @@
 namespace trainyard::timeline {
 namespace {
 
-constexpr std::size_t kLongestEvent = std::size_t{32} << 20; ///< a longer one is damage
+constexpr std::size_t kLongestEvent = std::size_t{32} << 20; ///< a longer one counts as damage
 constexpr std::size_t kLongestKept = std::size_t{64} << 10;
 constexpr std::int64_t kMostTime = std::int64_t{4} * 1000 * 1000 * 1000 * 1000 * 1000 * 1000;
 
@@ -18,7 +18,7 @@ bool isSpace(char c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/// Past the text that begins at `at` (a quote); null when its end is not there.
+/// Skips the string that begins at `at` (a quote); null if its end is missing.
 const char* skipText(const char* at, const char* end)
 {
     for (++at; at < end; ++at) {
@@ -34,7 +34,7 @@ const char* skipText(const char* at, const char* end)
     return nullptr;
 }
 
-/// Past any value; null when its end is not there.
+/// Skips any value; null if its end is missing.
 const char* skipAny(const char* at, const char* end)
 {
     if (at == end)
@@ -64,7 +64,7 @@ const char* skipAny(const char* at, const char* end)
     return nullptr;
 }
 
-/// Microseconds as a JSON number, in nanoseconds, rounded; false when it is none.
+/// Parses microseconds as a JSON number into nanoseconds, rounded; false if invalid.
 bool readTime(std::string_view text, std::int64_t& time)
 {
     const char* at = text.data();
@@ -92,7 +92,7 @@ bool readTime(std::string_view text, std::int64_t& time)
             fraction *= 10;
         nanoseconds += (fraction + 5) / 10;
     }
-    if (at != end) { // an exponent, or very many digits
+    if (at != end) { // an exponent or very many digits
         double value = 0.0;
         const auto [stop, code] = std::from_chars(text.data(), end, value);
         if (code != std::errc() || stop != end || !(std::abs(value) < 4e15))
@@ -129,7 +129,7 @@ void TraceReader::finish()
 {
     parse(true);
     File& file = m_builder.file(m_file);
-    // An array that nobody closed is how writers that are killed leave it; only a part of an event is a cut.
+    // Killed writers leave an unclosed array; the file counts as truncated only if it ends within an event.
     const bool open = m_state == State::Events && m_object;
     if (!m_whole || open || m_state == State::SkipValue || m_state == State::Top) {
         file.cut = true;
@@ -282,7 +282,7 @@ bool TraceReader::parseEvents(bool last)
         const bool endless = static_cast<std::size_t>(end - at) > kLongestEvent;
         if (found == Found::More && !endless) {
             m_whole = false;
-            return false; // `last`: what is left of it was cut off
+            return false; // with `last`, the rest was truncated
         }
         ++m_builder.file(m_file).damaged;
         if (!resync())
@@ -294,7 +294,7 @@ bool TraceReader::parseEvents(bool last)
 
 bool TraceReader::resync()
 {
-    // The next object that begins with a key; what is inside of arguments is no event and is not counted as one.
+    // Finds the next object that begins with a key; objects inside arguments are not events and are not counted.
     for (std::size_t at = m_at + 1; at + 1 < m_buffer.size(); ++at)
         if (m_buffer[at] == '{' && (m_buffer[at + 1] == '"' || isSpace(m_buffer[at + 1]))) {
             std::size_t before = at;
@@ -377,7 +377,7 @@ TraceReader::Found TraceReader::parseEvent(const char*& at, const char* end, Raw
 void TraceReader::take(const RawEvent& event)
 {
     if (event.phase == '\0')
-        return; // no event: PyTorch's array ends with an object that says when the profile ended
+        return; // not an event: PyTorch's array ends with an object that gives the end of the profile
     ++m_builder.file(m_file).events;
     m_builder.add(m_file, event);
 }

@@ -7,7 +7,6 @@
 #include "gui/models/format.h"
 #include "gui/models/study_text.h"
 #include "gui/models/ticket_text.h"
-#include "gui/services/ticket_campaigns.h"
 #include "gui/viewmodels/problem_text.h"
 
 #include <QRegularExpression>
@@ -69,7 +68,21 @@ void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
 {
     m_place = place;
     m_placeName = name;
+    m_room = {name.toStdString(), -1, 0};
     plan();
+    if (place.machine == kLocalMachineId || !m_services.machines)
+        return;
+    const std::string machine = place.machine; // not connected, it stays unknown
+    m_services.machines->ask(
+        QString::fromStdString(machine), this,
+        [spec = m_tickets.study().base](Machine& there) { return lookAtPlace(there, spec); },
+        std::function([this, machine](const Result<PlaceOutlook>& outlook) {
+            if (!outlook.ok() || m_place.machine != machine)
+                return;
+            m_place.atOnce = outlook.value().atOnce;
+            m_room.bytesFree = outlook.value().bytesFree;
+            plan();
+        }));
 }
 
 void CampaignForm::setKind(Kind kind)
@@ -166,10 +179,16 @@ void CampaignForm::planTickets()
         return;
     TicketCapacity capacity;
     capacity.now = unixTime();
-    capacity.parallel = std::max(1, runsAtOnce(m_tickets.study().base, m_place, m_tickets.study().throttle));
+    capacity.parallel = runsAtOnce(m_tickets.study().base, m_place);
     capacity.secondsPerRun = secondsPerRun();
     capacity.bytesPerCheckpoint = m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0;
-    m_forecast = forecastLines(forecastTickets(m_tickets.study(), plan, {}, capacity));
+    capacity.bytesFree = m_room.bytesFree;
+    const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);
+    m_forecast = forecastLines(forecast);
+    m_room.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
+    if (!forecast.hasRoom())
+        m_problems << tr("The checkpoints need %1, and %2 are free on %3; make room there, or choose fewer cells.")
+                          .arg(format::bytes(forecast.bytesInAll), format::bytes(forecast.bytesFree), m_placeName);
 }
 
 void CampaignForm::plan()
@@ -224,8 +243,7 @@ void CampaignForm::start()
     if (m_kind == Kind::ScalingStudy)
         m_services.launch->startScalingStudy(m_study, m_tolerance, m_place);
     else if (m_kind == Kind::Tickets)
-        m_services.launch->startTicketStudy(
-            m_tickets.study(), m_place, m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0);
+        m_services.launch->startTicketStudy(m_tickets.study(), m_place, m_room);
     else
         m_services.launch->startRunSeries(m_series, m_place);
 }

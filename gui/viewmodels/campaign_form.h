@@ -6,6 +6,7 @@
 #include "cluster/campaigns/scaling_study.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/services.h"
+#include "gui/services/ticket_campaigns.h"
 #include "gui/viewmodels/past_steps_model.h"
 #include "gui/viewmodels/ticket_form.h"
 
@@ -80,6 +81,7 @@ private:
     StudyTolerance m_tolerance;
     CampaignPlace m_place;
     QString m_placeName;
+    TicketRoom m_room;
     ScalingStudy m_study;
     RunSeries m_series;
     TicketForm m_tickets;

@@ -43,6 +43,8 @@ constexpr Field kFields[] = {
     {"/data/image/channels", QT_TRANSLATE_NOOP("trainyard::Form", "Channels")},
     {"/data/train_samples", QT_TRANSLATE_NOOP("trainyard::Form", "Training samples")},
     {"/data/validation_samples", QT_TRANSLATE_NOOP("trainyard::Form", "Validation samples")},
+    {"/data/seed", QT_TRANSLATE_NOOP("trainyard::Form", "Seed of samples")},
+    {"/data/order_seed", QT_TRANSLATE_NOOP("trainyard::Form", "Seed of order")},
     {"/data/flip", QT_TRANSLATE_NOOP("trainyard::Form", "Flip")},
     {"/data/sharding", QT_TRANSLATE_NOOP("trainyard::Form", "Sample order")},
     {"/data/crop_padding", QT_TRANSLATE_NOOP("trainyard::Form", "Crop")},

@@ -13,17 +13,18 @@ namespace trainyard {
 class ElidedLabel;
 class Label;
 
-/// A white box with a header line: title in 600, caption beside it, own widgets at the right; the rest is body().
+/// A white box with a header line: title in weight 600, caption beside it, custom widgets on the right. body() is the
+/// rest.
 class Card : public QFrame {
     Q_OBJECT
 public:
-    /// `headerHeight` 32, in chart cards 28. Without title and header widgets the header takes no room.
+    /// `headerHeight`: 32, or 28 in chart cards. A card without title and header widgets has no header.
     explicit Card(const QString& title = {}, const QString& caption = {}, int headerHeight = 32,
                   QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     void setCaption(const QString& caption);
-    /// At the right end of the header, in the order of the calls.
+    /// Adds a widget at the right end of the header, in call order.
     void addHeaderWidget(QWidget* widget);
     /// Margins 12 at the sides, 0 above, 12 below; set to 0 for tables that touch the border.
     QVBoxLayout* body() { return m_body; }

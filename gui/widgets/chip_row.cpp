@@ -98,7 +98,7 @@ int ChipRow::addChip(const QString& text, const QString& tooltip, bool checked)
     connect(chip, &QToolButton::toggled, this, mark);
     layout()->addWidget(chip);
     m_chips.append(chip);
-    // Wide enough for the bolder text of a checked chip.
+    // Wide enough for the bold text of a checked chip.
     QFont strong = chip->font();
     strong.setWeight(QFont::DemiBold);
     chip->setMinimumWidth(QFontMetrics(strong).horizontalAdvance(text) + 16);
@@ -109,7 +109,7 @@ int ChipRow::addChip(const QString& text, const QString& tooltip, bool checked)
 void ChipRow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // Forms do not ask for the height at a width: a row that breaks claims its lines itself.
+    // Forms do not query heightForWidth(), so a row that wraps sets its own minimum height.
     if (const int height = layout()->heightForWidth(width()); height != minimumHeight())
         setMinimumHeight(height);
 }

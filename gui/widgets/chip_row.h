@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace trainyard {
 
-/// Left to right, then the next line: for chips.
+/// Lays out items left to right, then on the next line: for chips.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ private:
     QList<QLayoutItem*> m_items;
 };
 
-/// Checkable chips, any number of them on.
+/// Checkable chips; any number may be on.
 class ChipRow : public QWidget {
     Q_OBJECT
 public:

@@ -76,7 +76,7 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     m_text->setWordWrap(true);
     m_text->setFixedWidth(kEmptyTextWidth);
     m_text->setMinimumHeight(
-        std::max(0, m_text->heightForWidth(kEmptyTextWidth))); // centred items get no height for their width
+        std::max(0, m_text->heightForWidth(kEmptyTextWidth))); // a centred item gets no height for its width
     layout->addWidget(m_text, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
         auto* button = makeButton(action, {}, ButtonKind::Primary);
@@ -155,7 +155,7 @@ Toast::Toast(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_undo->setFixedHeight(24);
-    m_undo->setShortcut(QKeySequence::Undo); // as long as it is in sight; an editor with the focus keeps the key
+    m_undo->setShortcut(QKeySequence::Undo); // only while visible; a focused editor keeps the key
     m_undo->setToolTip(tooltipWithShortcut(m_undo->text(), m_undo->shortcut()));
     m_close->setFixedHeight(24);
     m_timer->setSingleShot(true);

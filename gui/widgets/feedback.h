@@ -16,14 +16,14 @@ namespace trainyard {
 class IconLabel;
 class Label;
 
-/// What is wrong with the field above or beside it; hidden while there is nothing. Marks the field's border too.
+/// The error of a field beside it; hidden if there is none. Also marks the field's border.
 class FieldError : public QWidget {
     Q_OBJECT
 public:
     /// `field` may be null; its dynamic property "invalid" follows the error.
     explicit FieldError(QWidget* field = nullptr, QWidget* parent = nullptr);
-    void setError(const QString& text);   ///< empty = fine
-    void setWarning(const QString& text); ///< shown in the warning colour, the field keeps its border
+    void setError(const QString& text);   ///< empty = none
+    void setWarning(const QString& text); ///< in the warning colour; does not mark the field's border
     QString text() const;
 
 private:
@@ -33,7 +33,7 @@ private:
     Label* m_text;
 };
 
-/// A page or card that has nothing to show: icon, sentence, what to do next and the button that does it.
+/// Placeholder for an empty page or card: icon, sentence, the next step and a button for it.
 class EmptyState : public QWidget {
     Q_OBJECT
 public:
@@ -49,14 +49,14 @@ private:
     Label* m_text;
 };
 
-/// Progress of something that may take over half a second: it appears only then, and can be cancelled.
+/// Progress of an operation that may take more than half a second: appears only after that, and can be cancelled.
 class BusyBar : public QWidget {
     Q_OBJECT
 public:
     explicit BusyBar(QWidget* parent = nullptr);
     void start(const QString& text, bool cancellable = true);
     void setText(const QString& text);
-    /// Share from 0 to 1; negative = not known.
+    /// Share from 0 to 1; negative = unknown.
     void setProgress(double share);
     void finish();
 
@@ -70,13 +70,13 @@ private:
     QTimer* m_delay;
 };
 
-/// A sentence at the bottom of the window that leaves by itself: "3 runs moved to trash" with Undo.
+/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo.
 class Toast : public QFrame {
     Q_OBJECT
 public:
     explicit Toast(QWidget* parent);
     enum class Kind { Info, Error };
-    /// With `undo` it stays 10 s and offers Undo; errors stay until closed.
+    /// With `undo`, stays 10 s and offers Undo. Errors stay until closed.
     void say(const QString& text, std::function<void()> undo = {}, Kind kind = Kind::Info);
 
 protected:

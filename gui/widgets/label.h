@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// A label with a role and a colour of the theme; follows a change of theme.
+/// A label with a font role and a theme colour; follows theme changes.
 class Label : public QLabel {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ private:
     Token m_token;
 };
 
-/// One line that is cut with "…" where the room ends; the whole text is its tooltip then.
+/// One line, elided with "…" if too long; the full text is then its tooltip.
 class ElidedLabel : public QWidget {
     Q_OBJECT
 public:
@@ -45,7 +45,7 @@ private:
     Qt::TextElideMode m_mode = Qt::ElideRight;
 };
 
-/// A themed icon as a widget of its own, `size` logical pixels square.
+/// A themed icon as a widget, `size` logical pixels square.
 class IconLabel : public QWidget {
     Q_OBJECT
 public:

@@ -22,7 +22,7 @@ constexpr double kBoxWidth = 480.0;
 constexpr double kBoxHeight = 42.0;
 constexpr double kTitleHeight = 22.0;
 constexpr double kBlockGap = 14.0;
-constexpr double kBlockIndent = 12.0; // of a bar that shows how far an open block reaches
+constexpr double kBlockIndent = 12.0; // of the bar that shows the extent of an open block
 constexpr double kLane = 12.0;
 constexpr double kFirstLane = 18.0; // from the boxes to the first lane
 constexpr double kCorner = 6.0;
@@ -84,7 +84,7 @@ void NetDiagram::setZoom(double zoom)
     const double wanted = std::clamp(zoom, kLeastZoom, kMostZoom);
     if (wanted == m_zoom)
         return;
-    // What stands in the middle stays there.
+    // Keep the centre in place.
     const QPoint middle = viewport()->rect().center();
     const QPointF before = toPicture(middle);
     m_zoom = wanted;
@@ -162,7 +162,7 @@ void NetDiagram::paint(QPainter& painter, const QRectF& visible) const
         if (place.top() > visible.bottom())
             break;
         if (m_boxes[static_cast<std::size_t>(box)].kind == DiagramBox::Kind::OpenBlock) {
-            // A bar beside everything that lies in the open block.
+            // A bar beside the contents of the open block.
             const int depth = m_boxes[static_cast<std::size_t>(box)].depth;
             int last = box;
             while (last + 1 < count && m_boxes[static_cast<std::size_t>(last) + 1].depth > depth)
@@ -187,7 +187,7 @@ void NetDiagram::paintBox(QPainter& painter, int box) const
         painter.setPen(QPen(current ? themed(Token::Acc) : themed(Token::Border), current ? 2 : 1));
         painter.setBrush(current ? themed(Token::Tint) : themed(Token::Base));
         painter.drawRoundedRect(place, 4, 4);
-        if (content.kind == DiagramBox::Kind::ClosedBlock) // a second edge: more lies within
+        if (content.kind == DiagramBox::Kind::ClosedBlock) // a second edge: the block has contents
             painter.drawLine(place.bottomLeft() + QPointF(5, 3), place.bottomRight() + QPointF(-5, 3));
         painter.fillRect(QRectF(place.left() + 1, place.top() + 3, 4, place.height() - 6),
                          content.family < 0 ? themed(Token::T3) : theme.seriesColor(content.family));
@@ -198,7 +198,7 @@ void NetDiagram::paintBox(QPainter& painter, int box) const
     }
     QRectF text = place.adjusted(block ? 34 : 14, 0, -12, 0);
     if (content.kind == DiagramBox::Kind::OpenBlock)
-        text.adjust(22, 0, 0, 0); // beside the line that runs through
+        text.adjust(22, 0, 0, 0); // beside the line that passes through
     if (block) {
         const QPointF middle(text.left() - 12, place.center().y());
         const bool open = content.kind == DiagramBox::Kind::OpenBlock;

@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// What a box of the diagram says. Texts are ready to be shown.
+/// Contents of a box of the diagram. All texts are ready to display.
 struct DiagramBox {
     enum class Kind { Layer, OpenBlock, ClosedBlock };
     Kind kind = Kind::Layer;
@@ -23,24 +23,24 @@ struct DiagramLine {
     int lane = 0;         ///< 0 = straight down
 };
 
-/// Boxes from top to bottom joined by lines: a network. Only what is visible is painted, so thousands of boxes cost
-/// nothing. Drag to pan, Ctrl and wheel to zoom, a click or Space on a block opens and closes it, arrow keys walk.
+/// A network as boxes from top to bottom, joined by lines. Paints only what is visible, so thousands of boxes are
+/// cheap. Drag pans, Ctrl+wheel zooms, a click or Space on a block opens or closes it, arrow keys move the selection.
 class NetDiagram : public QAbstractScrollArea {
     Q_OBJECT
 public:
     explicit NetDiagram(QWidget* parent = nullptr);
     void setContent(std::vector<DiagramBox> boxes, std::vector<DiagramLine> lines, int lanes);
     int current() const { return m_current; }
-    void setCurrent(int box); ///< and brings it into view
+    void setCurrent(int box); ///< also scrolls it into view
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
 
-    /// The whole picture in its own coordinates, for files.
+    /// The whole diagram in its own coordinates, for export.
     QSize pictureSize() const;
     void paintPicture(QPainter& painter) const;
 
 signals:
-    void toggled(int box); ///< a block, by the user
+    void toggled(int box); ///< block opened or closed by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,7 +56,7 @@ private:
     QRectF rect(int box) const; ///< in picture coordinates
     int boxAt(const QPointF& place) const;
     QPointF toPicture(const QPoint& viewport) const;
-    double offsetX() const; ///< of the picture in the viewport: centred while there is room
+    double offsetX() const; ///< of the picture in the viewport: centred if it fits
     void updateRange();
     void paint(QPainter& painter, const QRectF& visible) const;
     void paintBox(QPainter& painter, int box) const;
@@ -65,7 +65,7 @@ private:
 
     std::vector<DiagramBox> m_boxes;
     std::vector<DiagramLine> m_lines;
-    std::vector<double> m_tops; ///< of each box, and the end
+    std::vector<double> m_tops; ///< of each box, plus the bottom end
     int m_lanes = 0;
     int m_deepest = 0;
     int m_current = -1;

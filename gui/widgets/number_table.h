@@ -9,10 +9,10 @@ namespace trainyard {
 
 inline constexpr int kNumberTableRow = 20; ///< px
 
-/// Makes `table` a small one of numbers that is only looked at: no frame, no grid, nothing to select, columns as wide
-/// as each other. The delegate becomes the table's child.
+/// Turns `table` into a small read-only table of numbers: no frame, no grid, no selection, columns of equal width. The
+/// table becomes the delegate's parent.
 void showNumbers(QTableView* table, QAbstractItemModel* model, QAbstractItemDelegate* delegate);
-/// Of so many rows with the header.
+/// Height of the table with this many rows and the header.
 int numberTableHeight(const QTableView* table, int rows);
 
 } // namespace trainyard

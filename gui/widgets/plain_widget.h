@@ -6,14 +6,14 @@
 
 namespace trainyard {
 
-/// A widget that only holds others, so without margins.
+/// A container widget without margins.
 template <typename Layout>
 struct PlainWidget {
     QWidget* widget;
     Layout* layout;
 };
 
-/// The layout (a QVBoxLayout, QHBoxLayout or QGridLayout) is the widget's.
+/// The widget owns the layout (a QVBoxLayout, QHBoxLayout or QGridLayout).
 template <typename Layout>
 PlainWidget<Layout> makePlainWidget(int spacing)
 {

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kRow = 26;
 constexpr int kSeparator = 7;
-constexpr int kPopupIndent = 4; // beside the style's own margin: where the field's text begins
+constexpr int kPopupIndent = 4; // added to the style's margin, to align with the field's text
 
-/// How QComboBox::insertSeparator marks a row.
+/// The mark that QComboBox::insertSeparator sets on a row.
 bool isSeparator(const QModelIndex& index)
 {
     return index.data(Qt::AccessibleDescriptionRole).toString() == QLatin1String("separator");
@@ -46,8 +46,8 @@ void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     item.rect.adjust(kPopupIndent, 0, -kPopupIndent, 0);
-    item.state &=
-        ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver); // the row is filled already
+    item.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus |
+                    QStyle::State_MouseOver); // the row's background is already painted
     const QWidget* view = option.widget;
     (view ? view->style() : QApplication::style())->drawControl(QStyle::CE_ItemViewItem, &item, painter, view);
 }

@@ -7,12 +7,12 @@ class QComboBox;
 
 namespace trainyard {
 
-/// The rows of a combo box's list: as high as those of a menu, their text below that of the field.
+/// Delegate for the popup list of a combo box: rows as high as those of a menu, text aligned with the field's text.
 class PopupDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// Puts one in the place of Qt's own delegate, whose rows are as high as their text. A delegate that somebody chose
-    /// stays.
+    /// Replaces Qt's default delegate, whose rows are only as high as their text. Keeps a delegate that was set
+    /// explicitly.
     static void install(QComboBox* combo);
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

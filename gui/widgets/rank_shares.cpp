@@ -18,7 +18,7 @@ namespace {
 constexpr int kShareRowHeight = 40;
 constexpr int kShareMargin = 12;
 constexpr int kShareGap = 12;
-constexpr double kTop = 2.0; // shares up to twice the fair one fit; what is beyond touches the upper edge
+constexpr double kTop = 2.0; // shares up to twice the fair one fit; larger ones are cut at the top
 
 } // namespace
 

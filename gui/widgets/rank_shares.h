@@ -7,27 +7,27 @@
 
 namespace trainyard {
 
-/// A row a rank: its name, a small histogram of the classes it sees, and a text. A bar as high as the line across the
-/// row is a fair share; bars that are `marked` are painted in the warning colour. Many classes share a pixel: then the
-/// bar shows their lowest and their highest. Paints only the rows that are exposed.
+/// One row per rank: its name, a small histogram of the classes it sees, and a text. The line across the row marks a
+/// fair share; rows with `marked` are painted in the warning colour. If several classes share a pixel, the bar shows
+/// their lowest and highest share. Paints only exposed rows.
 class RankShares : public QWidget {
     Q_OBJECT
 public:
     struct Row {
         QString name;
         QString text;
-        QVector<double> shares; ///< by class: found / fair, 1 = fair
+        QVector<double> shares; ///< by class: actual / fair, 1 = fair
         bool marked = false;
     };
 
     explicit RankShares(QWidget* parent = nullptr);
     void setContent(QVector<Row> rows, QStringList classes);
-    /// Room for the histogram of a row of the widget's width.
+    /// The rectangle of a row's histogram.
     QRect histogramRect(int row) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override; ///< tooltips: class, found against fair
+    bool event(QEvent* event) override; ///< tooltips: class, actual and fair share
     QSize sizeHint() const override;
 
 private:

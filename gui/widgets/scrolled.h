@@ -6,8 +6,7 @@ class QWidget;
 
 namespace trainyard {
 
-/// `inside`, which the area owns, as wide as there is room and scrolled from top to bottom; what lies behind shows
-/// through.
+/// A vertical scroll area with a transparent background. It owns `inside` and gives it the full width.
 QScrollArea* makeScrolled(QWidget* inside);
 
 } // namespace trainyard

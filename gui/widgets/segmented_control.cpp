@@ -15,7 +15,7 @@ namespace trainyard {
 
 namespace {
 
-/// As wide as its checked text, which is bolder than the rest, so that nothing moves when the choice does.
+/// As wide as its bold, checked text, so that nothing moves when the choice changes.
 class SegmentButton : public QToolButton {
 public:
     using QToolButton::QToolButton;

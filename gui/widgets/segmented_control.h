@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace trainyard {
 
-/// One of a few choices, side by side. Left and right arrow keys move the choice.
+/// A choice among a few options, side by side. The left and right arrow keys move the choice.
 class SegmentedControl : public QWidget {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     void setCurrentIndex(int index); ///< does not signal
     void setSegmentEnabled(int index, bool enabled, const QString& why = {});
     int count() const { return int(m_buttons.size()); }
-    /// Segments share the width equally (default) or take what their text needs.
+    /// Segments share the width equally (default) or are as wide as their text.
     void setExpanding(bool expanding);
 
 signals:

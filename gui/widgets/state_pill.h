@@ -9,13 +9,13 @@ class QPainter;
 
 namespace trainyard {
 
-/// A run's state as icon, word and colour in a rounded box. The tooltip says what the state means and what to do.
+/// A run's state as icon, word and colour in a rounded box. The tooltip explains the state and the next step.
 class StatePill : public QWidget {
     Q_OBJECT
 public:
     explicit StatePill(QWidget* parent = nullptr);
     JobState state() const { return m_state; }
-    /// `stale`: the machine has been silent; said beside the state.
+    /// `stale`: text beside the state if the machine has been silent; may be empty.
     void setState(JobState state, const QString& stale = {});
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -29,7 +29,7 @@ private:
     QString m_stale;
 };
 
-/// The same for delegates: icon and word, without the fill when `filled` is false (tables). Returns the width used.
+/// The same for delegates: icon and word, with fill only if `filled` (tables use false). Returns the width used.
 int paintState(QPainter& painter, const QRect& rect, JobState state, bool filled, const QFont& font);
 
 } // namespace trainyard

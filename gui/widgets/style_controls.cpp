@@ -134,7 +134,7 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
             copy.palette.setColor(QPalette::ButtonText, text);
             copy.state &= ~State_HasFocus;
             QProxyStyle::drawControl(element, &copy, painter, widget);
-            if (button->features & QStyleOptionButton::HasMenu) // the label leaves room for it
+            if (button->features & QStyleOptionButton::HasMenu) // the label leaves room for the arrow
                 paint::chevron(*painter, option->rect.adjusted(option->rect.width() - 24, 0, -4, 0),
                                paint::Chevron::Down, text);
             return;
@@ -153,7 +153,7 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
         }
         break;
     case CE_ProgressBarGroove:
-    case CE_ProgressBarLabel: return; // the contents draw the whole bar
+    case CE_ProgressBarLabel: return; // CE_ProgressBarContents draws the whole bar
     case CE_ProgressBar:
     case CE_ProgressBarContents:
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
@@ -304,7 +304,7 @@ QRect TrainyardStyle::subElementRect(SubElement element, const QStyleOption* opt
 {
     switch (element) {
     case SE_LineEditContents: {
-        // Fusion leaves 2 px; text in our fields begins 8 px from the border (QLineEdit adds 2 of its own).
+        // Fusion leaves 2 px; text in our fields starts 8 px from the border (QLineEdit adds 2).
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         return frame && frame->lineWidth > 0 ? option->rect.adjusted(6, 1, -6, -1) : option->rect;
     }

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QStyleOption>
 
-/// Shapes that the parts of TrainyardStyle share.
+/// Shapes shared by the parts of TrainyardStyle.
 namespace trainyard::paint {
 
 enum class Chevron { Up, Down, Right, Left };
@@ -17,7 +17,7 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
 void chevron(QPainter& painter, const QRectF& rect, Chevron direction, const QColor& color, qreal size = 7.0);
 void tick(QPainter& painter, const QRectF& box, const QColor& color);
 
-/// What a button of this kind looks like in this state.
+/// Colours of a button of this kind in this state.
 struct ButtonColors {
     QColor fill, border, text;
     qreal borderWidth = 1.0;

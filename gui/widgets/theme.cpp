@@ -127,7 +127,7 @@ QPalette Theme::palette() const
 QString Theme::styleSheet() const
 {
     const auto hex = [this](Token token) { return color(token).name(); };
-    // Only plain areas: everything with a state of its own is painted by TrainyardStyle.
+    // Only plain areas: TrainyardStyle paints everything that has states.
     return QStringLiteral("QFrame#card { background: %1; border: 1px solid %2; border-radius: 6px; }"
                           "QFrame#rule { background: %3; border: none; }"
                           "QFrame#bar { background: %4; border: none; border-top: 1px solid %2; }"

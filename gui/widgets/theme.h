@@ -12,7 +12,7 @@ class QApplication;
 
 namespace trainyard {
 
-/// Every colour the window paints with; the table is in theme_colors.cpp. `S1…S7` are the series of charts.
+/// All colours of the window; theme_colors.cpp defines them. `S1…S7` are chart series.
 enum class Token {
     Win,
     Chrome,
@@ -60,8 +60,7 @@ enum class Token {
     Count
 };
 
-/// What a text is for; sizes in pixels as in the design: page title 16/600, body 13, small 12, caption 11, figure
-/// 18/600.
+/// Role of a text. Sizes in pixels, as in the design: page title 16/600, body 13, small 12, caption 11, figure 18/600.
 enum class FontRole {
     PageTitle,
     Body,
@@ -75,14 +74,15 @@ enum class FontRole {
     Mono
 };
 
-/// The one look of the application. Lives in the GUI thread from the first use to the end; widgets ask for colours when
-/// they paint and repaint on changed(), so that the theme can change at any time.
+/// The look of the application. Lives in the GUI thread from first use to the end. Widgets ask for colours when they
+/// paint and repaint on changed(), so that the theme can change at any time.
 class Theme : public QObject {
     Q_OBJECT
 public:
     static Theme& instance();
 
-    /// Style, fonts, palette and stylesheet for the whole application; once, right after QApplication is made.
+    /// Sets style, fonts, palette and stylesheet of the whole application. Call once, right after creating
+    /// QApplication.
     void install(QApplication& application);
 
     bool dark() const { return m_dark; }
@@ -90,7 +90,7 @@ public:
 
     QColor color(Token token) const { return color(token, m_dark); }
     static QColor color(Token token, bool dark);
-    /// Series colour by index from 0; starts again after the seventh.
+    /// Series colour by index from 0; repeats after the seventh.
     QColor seriesColor(int index) const;
     QFont font(FontRole role) const;
     QPalette palette() const;

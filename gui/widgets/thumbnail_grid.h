@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// Small images in rows, each with a caption below; its tooltip says more. Images keep their aspect; tiny ones are
-/// enlarged by whole factors, so that their pixels stay pixels.
+/// Small images in rows, each with a caption below and details in its tooltip. Images keep their aspect ratio; tiny
+/// ones are enlarged by whole factors, so that pixels stay sharp.
 class ThumbnailGrid : public QAbstractScrollArea {
     Q_OBJECT
 public:

@@ -8,9 +8,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kNamedSliceWidth = 26.0; // pixels from which a name is written
-constexpr double kGapWidth = 3.0;         // … from which a slice keeps a gap to the next
-constexpr int kLeastShade = 70;           // of 255: a column with any slice in it is seen
+constexpr double kNamedSliceWidth = 26.0; // pixels; narrower slices have no name
+constexpr double kGapWidth = 3.0;         // pixels; narrower slices have no gap to the next
+constexpr int kLeastShade = 70;           // of 255; keeps a column with any slice visible
 
 QRgb blend(QRgb from, QRgb to, int share) // share of 256
 {
@@ -18,7 +18,7 @@ QRgb blend(QRgb from, QRgb to, int share) // share of 256
     return qRgb(mix(qRed(from), qRed(to)), mix(qGreen(from), qGreen(to)), mix(qBlue(from), qBlue(to)));
 }
 
-/// One line of a row; it is copied to the others.
+/// One line of a row; copied to the others.
 class Line {
 public:
     Line(int width, QRgb base)
@@ -44,7 +44,7 @@ public:
         }
     }
 
-    /// A column that slices cover only in part takes the colour of what covers most of it.
+    /// A partly covered column takes the colour of the label that covers most of it.
     void shade(int column, QRgb color, int cover)
     {
         if (column < 0 || column >= width())
@@ -86,7 +86,7 @@ void paintBins(Line& line, const timeline::Level& level, const TimeScale& scale,
         const double x = scale.x(static_cast<double>(std::int64_t{bin->bucket} << level.shift));
         if (x >= end)
             break;
-        // A bucket is half a pixel to a pixel wide: it counts for the column that holds its middle.
+        // A bucket is half a pixel to a pixel wide and counts for the column that contains its centre.
         line.shade(static_cast<int>(std::floor(x + width / 2)), colors.fill(bin->label), bin->cover >> 8);
     }
 }
@@ -105,7 +105,7 @@ void paintSlices(Line& line, const timeline::Row& row, const TimeScale& scale, c
             texts->push_back({static_cast<float>(left + std::max(from, 0.0)),
                               static_cast<float>(left + std::min(to, end)), row.label[i]});
         ++i;
-        if (to - from < 0.25) { // leap over what ends within the same quarter of a pixel
+        if (to - from < 0.25) { // skip slices that end within the same quarter of a pixel
             const auto next = static_cast<std::int64_t>(std::ceil(scale.time(from + 0.25)));
             if (i < row.size() && row.end[i] < next) {
                 std::size_t step = 1;
@@ -147,7 +147,7 @@ void TimelineColors::make(const timeline::Trace& trace, const std::vector<bool>&
         const timeline::Label& label = trace.labels[i];
         const std::size_t hash = std::hash<std::string>()(label.name) * 0x9E3779B97F4A7C15ull >> 40;
         QColor color = themed(tokenOf(label.kind));
-        const auto vary = [&](double hues) { // names of one kind differ a little, always in the same way
+        const auto vary = [&](double hues) { // labels of one kind differ slightly, always in the same way
             float h = 0, s = 0, l = 0;
             color.getHslF(&h, &s, &l);
             const double turn = (static_cast<double>(hash % 64) / 63.0 - 0.5) * hues;

@@ -59,7 +59,7 @@ void TimelineView::setTrace(std::shared_ptr<const timeline::Trace> trace)
     if (m_trace) {
         m_colors.make(*m_trace, m_wanted);
         for (int p = 0; m_trace->processes.size() > 4 && p < int(m_trace->processes.size()); ++p)
-            m_folded.insert(p); // many ranks: one line each first
+            m_folded.insert(p); // many ranks: collapse each to one line at first
     }
     makeLanes();
     verticalScrollBar()->setValue(0);
@@ -81,7 +81,7 @@ void TimelineView::makeLanes()
             for (const int t : process.tracks)
                 if (m_trace->tracks[std::size_t(t)].slices > m_trace->tracks[std::size_t(busiest)].slices)
                     busiest = t;
-            // Below the steps the phases: more telling than a bar that says "step" all along.
+            // Show the phases below the steps: they tell more than a continuous bar "step".
             const int row = std::min<int>(1, int(m_trace->tracks[std::size_t(busiest)].rows.size()) - 1);
             add(LaneKind::Folded, p, busiest, row, kProcessHeight + 2);
             continue;
@@ -161,7 +161,7 @@ void TimelineView::select(const timeline::SliceId& slice, bool reveal)
         setFolded(track.process, false);
         const double begin = double(row.begin[slice.index]), length = double(row.end[slice.index]) - begin;
         const double room = m_scale.perPixel * areaWidth();
-        if (length < 3 * m_scale.perPixel || length > room) { // seen only after zooming
+        if (length < 3 * m_scale.perPixel || length > room) { // visible only after zooming
             m_fits = false;
             const double wanted = std::max(length * 8.0, 100.0);
             setScale({begin + length / 2 - wanted / 2, wanted / areaWidth()});

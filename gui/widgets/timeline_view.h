@@ -14,12 +14,13 @@
 
 namespace trainyard {
 
-/// A trace drawn over time: ranks that fold, their threads, a row a depth. Only what is seen is painted, from bins
-/// where slices are narrower than pixels, so millions pan and zoom as a few do.
+/// A trace over time: collapsible ranks, their threads, and one row per depth. Paints only what is visible, and uses
+/// bins where slices are narrower than pixels, so panning and zooming are as fast for millions of slices as for a few.
 ///
-/// W and S zoom at the mouse, A and D pan, arrow keys pan and scroll, wheel scrolls, with Ctrl it zooms, with Shift it
-/// pans; drag selects a range of time, with Shift or the middle button it pans; click selects a slice, F fits it or the
-/// range, 0 shows everything, Escape selects nothing. Times are nanoseconds since the trace's begin.
+/// W and S zoom at the mouse, A and D pan; arrow keys pan and scroll. The wheel scrolls, zooms with Ctrl and pans with
+/// Shift. Dragging selects a time range; with Shift or the middle button it pans. A click selects a slice, F zooms to
+/// it or to the range, 0 shows everything, Escape clears the selection. Times are nanoseconds since the beginning of
+/// the trace.
 class TimelineView : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -28,12 +29,12 @@ public:
     void setTrace(std::shared_ptr<const timeline::Trace> trace);
     const timeline::Trace* trace() const { return m_trace.get(); }
 
-    TimeScale scale() const { return m_scale; } ///< pixels are logical ones
-    void setScale(const TimeScale& scale);      ///< kept within what makes sense; tells by scaleChanged()
+    TimeScale scale() const { return m_scale; } ///< in logical pixels
+    void setScale(const TimeScale& scale);      ///< clamped to sensible limits; emits scaleChanged()
     void fit();
     void fitRange(std::int64_t from, std::int64_t to);
 
-    /// Labels that stand out; empty = all alike.
+    /// Labels to highlight; empty = all alike.
     void setWanted(std::vector<bool> wanted);
     timeline::SliceId selected() const { return m_selected; }
     void select(const timeline::SliceId& slice, bool reveal);
@@ -42,21 +43,21 @@ public:
     void setAllFolded(bool folded);
     bool isFolded(int process) const { return m_folded.contains(process); }
     void setFolded(int process, bool folded);
-    /// A line across both of two views, where the other one's mouse is; NaN = none.
+    /// A vertical line at the mouse position of the other of two views; NaN = none.
     void setGuide(double time);
 
-    /// What is seen now, for files.
+    /// The visible part, for export.
     QImage picture();
-    /// Text for the row's own time: "1.234 ms".
+    /// A duration as text: "1.234 ms".
     static QString timeText(double nanoseconds);
     static QString trackTitle(const timeline::Track& track);
     static QString processTitle(const timeline::Process& process);
 
 signals:
-    void scaleChanged(); ///< by the user, or kept in bounds
+    void scaleChanged(); ///< by the user, or by clamping
     void selectionChanged();
     void rangeChanged();
-    void guideMoved(double time); ///< NaN when the mouse has left
+    void guideMoved(double time); ///< NaN after the mouse has left
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -77,14 +78,14 @@ private:
     struct Lane {
         LaneKind kind;
         int process = 0, track = -1, row = 0;
-        int y = 0, height = 0; ///< in the content
+        int y = 0, height = 0; ///< in content coordinates
     };
     enum class Drag { None, Range, Pan };
 
     void makeLanes();
     void updateScrollBar();
     int nameWidth() const;
-    int areaWidth() const; ///< pixels of time
+    int areaWidth() const; ///< width of the time area in pixels
     void paintLanes(QImage& image, qreal ratio);
     void paintTexts(QPainter& painter);
     void paintNames(QPainter& painter);
@@ -98,7 +99,7 @@ private:
     double timeAt(int x) const;
     void zoomAt(double x, double factor);
     void pan(double pixels);
-    void move(); ///< a turn of the keys that are held
+    void move(); ///< one animation step for held keys
     void changed();
 
     std::shared_ptr<const timeline::Trace> m_trace;
@@ -108,7 +109,7 @@ private:
     int m_contentHeight = 0;
     QSet<int> m_folded;
     TimeScale m_scale;
-    bool m_fits = true; ///< until the user zooms, a change of size shows everything again
+    bool m_fits = true; ///< until the user zooms, resizing shows the whole trace again
     timeline::SliceId m_selected, m_hovered;
     std::optional<std::pair<std::int64_t, std::int64_t>> m_range;
     double m_guide;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the user does to a TimelineView.
+// User input of TimelineView.
 #include "gui/widgets/timeline_view.h"
 
 #include <QApplication>
@@ -18,9 +18,9 @@ namespace trainyard {
 namespace {
 
 constexpr int kInputRulerHeight = 24;
-constexpr double kZoomPerSecond = 6.0;   // factor, of a held key
-constexpr double kWidthsPerSecond = 0.9; // panned by a held key
-constexpr int kGrab = 3;                 // pixels that a slice is found beside
+constexpr double kZoomPerSecond = 6.0;   // zoom factor while a key is held
+constexpr double kWidthsPerSecond = 0.9; // pan speed while a key is held
+constexpr int kGrab = 3;                 // tolerance in pixels when picking a slice
 
 bool isMoveKey(int key)
 {
@@ -125,7 +125,7 @@ void TimelineView::resizeEvent(QResizeEvent* event)
 
 void TimelineView::scrollContentsBy(int, int)
 {
-    viewport()->update(); // everything is painted anew anyway
+    viewport()->update(); // everything is repainted anyway
 }
 
 void TimelineView::wheelEvent(QWheelEvent* event)
@@ -195,7 +195,7 @@ void TimelineView::focusOutEvent(QFocusEvent* event)
 
 void TimelineView::move()
 {
-    // The first turn moves as far as a tap should; then it goes by the clock, however long a frame takes.
+    // The first step moves as far as a tap; later steps follow the clock, however long a frame takes.
     const double seconds = std::clamp(double(m_sinceTurn.restart()) / 1000.0, 0.05, 0.2);
     const auto held = [this](std::initializer_list<int> keys) {
         return std::any_of(keys.begin(), keys.end(), [this](int key) { return m_held.contains(key); });

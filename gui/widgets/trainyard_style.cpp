@@ -73,7 +73,7 @@ void checkMark(QPainter& painter, const QRect& rect, QStyle::State state, bool r
     painter.restore();
 }
 
-/// Which corners of a segment are round: its place in a segmented control.
+/// Which corners of a segment are round, from its position in the segmented control.
 void segment(QPainter& painter, const QRect& rect, const paint::ButtonColors& colors, const QWidget* widget,
              bool checked)
 {
@@ -81,8 +81,8 @@ void segment(QPainter& painter, const QRect& rect, const paint::ButtonColors& co
     QRect box = rect;
     painter.save();
     painter.setClipRect(rect);
-    // The neighbours' borders coincide: every segment but the first begins one pixel early, the round corners that do
-    // not show are pushed out of sight.
+    // Adjacent borders coincide: every segment but the first starts one pixel early, and its hidden round corners are
+    // moved outside the clip.
     if (place == QLatin1String("first"))
         box.adjust(0, 0, 6, 0);
     else if (place == QLatin1String("last"))
@@ -172,7 +172,7 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
             return;
         }
         break;
-    case PE_PanelScrollAreaCorner: return; // between two scroll bars there is what is below them
+    case PE_PanelScrollAreaCorner: return; // leave the background visible between two scroll bars
     case PE_FrameMenu:
     case PE_FrameTabWidget:
     case PE_FrameGroupBox:
@@ -293,7 +293,7 @@ QSize TrainyardStyle::sizeFromContents(ContentsType type, const QStyleOption* op
     case CT_SpinBox: return {result.width(), 26};
     case CT_CheckBox:
     case CT_RadioButton: return {result.width(), std::max(result.height(), 22)};
-    case CT_TabBarTab: return {result.width(), 31}; // 30 and the line below
+    case CT_TabBarTab: return {result.width(), 31}; // 30 plus the line below
     case CT_HeaderSection: return {result.width(), std::max(26, size.height())};
     case CT_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);

@@ -5,9 +5,9 @@
 
 namespace trainyard {
 
-/// Fusion with our frames, buttons, fields, bars and tabs, painted from the theme's colours at any pixel ratio.
-/// Widgets choose a variant by the dynamic property "kind" (see widgets.h): primary, danger, segment, chip, flat.
-/// A field whose dynamic property "invalid" is true gets a red border.
+/// Fusion with our frames, buttons, fields, bars and tabs, painted in theme colours at any pixel ratio. The dynamic
+/// property "kind" selects a widget's variant: primary, danger, segment, chip, flat. A field with the dynamic property
+/// "invalid" set to true has a red border.
 class TrainyardStyle : public QProxyStyle {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;
-    /// Ours for dialogs and fields, whatever icon theme the desktop has.
+    /// Our icons for dialogs and fields, whatever the desktop's icon theme.
     QIcon standardIcon(StandardPixmap kind, const QStyleOption* option, const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

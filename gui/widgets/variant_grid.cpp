@@ -14,7 +14,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kVariantGap = 8;
-constexpr int kFirstGap = 20; // between the original and what becomes of it
+constexpr int kFirstGap = 20; // between the original and its variants
 constexpr int kTitle = 24;
 constexpr int kVariantCaption = 18;
 constexpr int kSmallest = 48;
@@ -93,7 +93,7 @@ void VariantGrid::paintEvent(QPaintEvent*)
         for (int c = 0; c < row.captions.size(); ++c)
             write(left(c + 1), size, row.captions.at(c), Qt::ElideRight);
     }
-    // The titles stay while the rows go by below them.
+    // The titles stay while the rows scroll below them.
     painter.fillRect(0, 0, viewport()->width(), kTitle, palette().color(QPalette::Window));
     painter.setPen(themed(Token::T2));
     painter.setFont(Theme::instance().font(FontRole::SmallStrong));

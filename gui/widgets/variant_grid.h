@@ -10,17 +10,16 @@
 
 namespace trainyard {
 
-/// Images in rows: what an image is, then what becomes of it, each column under its title. Images keep their aspect;
-/// tiny ones are enlarged by whole factors, so that their pixels stay pixels. Scrolls when there are more rows than
-/// fit.
+/// Rows of images: the original, then its variants, with a title over each column. Images keep their aspect ratio; tiny
+/// ones are enlarged by whole factors, so that pixels stay sharp. Scrolls if there are more rows than fit.
 class VariantGrid : public QAbstractScrollArea {
     Q_OBJECT
 public:
     struct Row {
-        QString caption; ///< below the first image, along the row where the others have none
+        QString caption; ///< below the first image; spans the row if the others have no captions
         QString tooltip;
         std::vector<QImage> images;
-        QStringList captions; ///< below the images behind the first; may be empty
+        QStringList captions; ///< below the images after the first; may be empty
     };
     explicit VariantGrid(QWidget* parent = nullptr);
     void setContent(const QStringList& titles, std::vector<Row> rows);
@@ -33,7 +32,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    int side() const;          ///< of a cell
+    int side() const;          ///< edge length of a cell
     int rowTop(int row) const; ///< in the viewport
     void fitBars();
 

@@ -50,12 +50,15 @@ endif()
 # library; tests/architecture/check_names.py tells where they are not. Off: one object a file, as clangd wants it.
 option(TRAINYARD_UNITY "Compile several files of a library together" ON)
 set(TRAINYARD_UNITY_FILES 6) # more: cheaper as a whole, dearer after a change of one line
+set(TRAINYARD_UNITY_HEAVY 3)
 
-# trainyard_target(NAME [FAST | QUICK] [APART file.cpp …]): what every library, module and program of ours has in common.
+# trainyard_target(NAME [FAST | QUICK] [APART file.cpp …] [HEAVY file.cpp …]): what every library, module and program of
+# ours has in common.
 #   FAST: it computes for long (-O3). QUICK: it never does, so the compiler need not try hard (-O1).
-#   APART: files that are compiled on their own.
+#   APART: those of its files that are compiled on their own.
+#   HEAVY: those that read or write JSON: fewer are compiled together, and none of the others waits for them.
 function(trainyard_target name)
-    cmake_parse_arguments(ARG "FAST;QUICK" "" "APART" ${ARGN})
+    cmake_parse_arguments(ARG "FAST;QUICK" "" "APART;HEAVY" ${ARGN})
     target_link_libraries(${name} PRIVATE trainyard_flags)
     set(optimised $<AND:$<COMPILE_LANGUAGE:CXX>,$<CONFIG:Release,RelWithDebInfo>>)
     target_compile_options(${name} PRIVATE $<$<AND:$<BOOL:${ARG_FAST}>,${optimised}>:-O3>
@@ -63,13 +66,35 @@ function(trainyard_target name)
     if(TRAINYARD_UNITY)
         set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TRAINYARD_UNITY_FILES})
         set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+        if(ARG_HEAVY)
+            trainyard_unity_groups(${name} ${ARG_HEAVY})
+        endif()
     endif()
 endfunction()
 
-# trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …] [FAST | QUICK] [APART file.cpp …])
+# Groups what a target has by now: its heavy files, and the others. What it is given later is compiled on its own.
+function(trainyard_unity_groups name)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD_MODE GROUP)
+    get_target_property(others ${name} SOURCES)
+    list(FILTER others INCLUDE REGEX "[.]cpp$")
+    list(REMOVE_ITEM others ${ARGN})
+    set(heavy ${ARGN})
+    set(heavy_size ${TRAINYARD_UNITY_HEAVY})
+    set(others_size ${TRAINYARD_UNITY_FILES})
+    foreach(kind IN ITEMS heavy others)
+        set(number 0)
+        foreach(file IN LISTS ${kind})
+            math(EXPR group "${number} / ${${kind}_size}")
+            math(EXPR number "${number} + 1")
+            set_source_files_properties(${file} PROPERTIES UNITY_GROUP ${kind}_${group})
+        endforeach()
+    endforeach()
+endfunction()
+
+# trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …] [FAST | QUICK] [APART file.cpp …] [HEAVY file.cpp …])
 # One static library a folder. Includes are written from the source root: "backend/base/error.h".
 function(trainyard_library name)
-    cmake_parse_arguments(ARG "FAST;QUICK" "" "SOURCES;LINK;PRIVATE_LINK;APART" ${ARGN})
+    cmake_parse_arguments(ARG "FAST;QUICK" "" "SOURCES;HEAVY;LINK;PRIVATE_LINK;APART" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
     target_link_libraries(${name} PUBLIC trainyard_flags ${ARG_LINK} PRIVATE ${ARG_PRIVATE_LINK})
     set(effort "")
@@ -78,5 +103,5 @@ function(trainyard_library name)
             set(effort ${word})
         endif()
     endforeach()
-    trainyard_target(${name} ${effort} APART ${ARG_APART})
+    trainyard_target(${name} ${effort} APART ${ARG_APART} HEAVY ${ARG_HEAVY})
 endfunction()

@@ -2,6 +2,12 @@
 # A test program holds the units of one theme: `PROGRAM UNIT [Qt Test functions and options…]` runs the tests of
 # UNIT_test.cpp. ctest runs each unit in a process of its own, as the test "FOLDER/UNIT".
 
+# Sanitizers slow programs down: tests have so much more time there. tests/architecture/check_labels.py knows it, too.
+set(TRAINYARD_TEST_PATIENCE 1)
+if(TRAINYARD_SANITIZERS)
+    set(TRAINYARD_TEST_PATIENCE 5)
+endif()
+
 # What `ctest -L fast` runs, for packaging/check --fast.
 add_custom_target(fast_tests)
 
@@ -21,12 +27,13 @@ function(trainyard_test_program name)
     endforeach()
 endfunction()
 
-# trainyard_tests(PROGRAM UNITS unit … [LABELS label …] [TIMEOUT seconds] [ENVIRONMENT k=v …] [LAUNCHER program])
+# trainyard_tests(PROGRAM UNITS unit … [LABELS label …] [TIMEOUT seconds] [ENVIRONMENT k=v …] [LAUNCHER program argument …])
 # Adds UNIT_test.cpp of this folder to the program, and the tests "FOLDER/UNIT".
 # Labels (tests/README.md says what they mean): unit (default), fast, gui, ranks, gpu, slurm, slow.
+# TIMEOUT: 120, 60 of fast ones; architecture/labels fails where a label promises less.
 # LAUNCHER: what runs the test program, such as a script that starts a cluster first.
 function(trainyard_tests program)
-    cmake_parse_arguments(ARG "" "TIMEOUT;LAUNCHER" "UNITS;LABELS;ENVIRONMENT" ${ARGN})
+    cmake_parse_arguments(ARG "" "TIMEOUT" "UNITS;LABELS;ENVIRONMENT;LAUNCHER" ${ARGN})
     foreach(unit ${ARG_UNITS})
         target_sources(${program} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/${unit}_test.cpp)
         trainyard_test_case(${program} ${unit} NAME ${unit} LABELS ${ARG_LABELS} TIMEOUT ${ARG_TIMEOUT}
@@ -40,7 +47,7 @@ endfunction()
 # touched. A test that must skip prints the reason through QSKIP; one that skips everything exits with 77 through
 # tests/support/test_environment.h and is counted as skipped, never as passed.
 function(trainyard_test_case program unit)
-    cmake_parse_arguments(ARG "" "NAME;TIMEOUT;LAUNCHER" "FUNCTIONS;LABELS;ENVIRONMENT" ${ARGN})
+    cmake_parse_arguments(ARG "" "NAME;TIMEOUT" "FUNCTIONS;LABELS;ENVIRONMENT;LAUNCHER" ${ARGN})
     if(NOT ARG_LABELS)
         set(ARG_LABELS unit)
     endif()
@@ -49,19 +56,75 @@ function(trainyard_test_case program unit)
     endif()
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)
+        if("fast" IN_LIST ARG_LABELS)
+            set(ARG_TIMEOUT 60)
+        endif()
     endif()
+    math(EXPR ARG_TIMEOUT "${ARG_TIMEOUT} * ${TRAINYARD_TEST_PATIENCE}")
     cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)
     set(test ${folder}/${ARG_NAME})
     add_test(NAME ${test} COMMAND ${ARG_LAUNCHER} $<TARGET_FILE:${program}> ${unit} ${ARG_FUNCTIONS})
     file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/tests/home")
-    # The long ones begin first; those beside a cluster, of which there is one, before all others.
-    set(cost ${ARG_TIMEOUT})
-    if(ARG_LAUNCHER MATCHES "with_cluster")
-        math(EXPR cost "1000 + ${ARG_TIMEOUT}")
-        set(lock RESOURCE_LOCK test_cluster)
-    endif()
     math(EXPR limit "${ARG_TIMEOUT} * 1000") # Qt Test's own, of a function with all its rows, is 300 s
     set_tests_properties(${test} PROPERTIES
-        LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77 COST ${cost} ${lock}
+        LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77 COST ${ARG_TIMEOUT} # the long ones begin first
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${PROJECT_BINARY_DIR}/tests/home;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};QTEST_FUNCTION_TIMEOUT=${limit};GOMP_SPINCOUNT=300;${ARG_ENVIRONMENT}")
 endfunction()
+
+set(with_cluster ${PROJECT_SOURCE_DIR}/tests/support/with_cluster.sh)
+
+# trainyard_shared_cluster(NAME SETTINGS N=2 … PLACES n): a real Slurm that tests share, started before the first of them and
+# ended after the last; at most n of them use it at a time.
+function(trainyard_shared_cluster name)
+    cmake_parse_arguments(ARG "" "PLACES" "SETTINGS" ${ARGN})
+    foreach(act IN ITEMS start end)
+        add_test(NAME cluster/${name}_${act} COMMAND ${with_cluster} --${act} ${name})
+        set_tests_properties(cluster/${name}_${act} PROPERTIES LABELS slurm TIMEOUT 180 SKIP_RETURN_CODE 77
+            ENVIRONMENT "HOME=${PROJECT_BINARY_DIR}/tests/home;${ARG_SETTINGS}")
+    endforeach()
+    set_tests_properties(cluster/${name}_start PROPERTIES FIXTURES_SETUP ${name}_cluster)
+    set_tests_properties(cluster/${name}_end PROPERTIES FIXTURES_CLEANUP ${name}_cluster)
+    set_property(GLOBAL PROPERTY trainyard_${name}_settings ${ARG_SETTINGS})
+    set_property(GLOBAL PROPERTY trainyard_${name}_places ${ARG_PLACES})
+    set_property(GLOBAL PROPERTY trainyard_${name}_next 1)
+endfunction()
+
+# trainyard_cluster_tests(PROGRAM UNITS unit … TIMEOUT seconds (SETTINGS N=2 … | SHARED name [ALONE]))
+# Tests beside a real Slurm of their own with these settings, or beside a shared one: alone, or while others use it, too.
+function(trainyard_cluster_tests program)
+    cmake_parse_arguments(ARG "ALONE" "TIMEOUT;SHARED" "SETTINGS;UNITS" ${ARGN})
+    math(EXPR limit "(${ARG_TIMEOUT} - 20) * 1000") # Qt Test says what hangs before ctest ends the whole
+    math(EXPR cost "1000 + ${ARG_TIMEOUT}")         # before all others
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)
+    foreach(unit ${ARG_UNITS})
+        set(launcher ${with_cluster})
+        set(locks own_cluster)
+        if(ARG_SHARED)
+            list(APPEND launcher --in ${ARG_SHARED})
+            get_property(ARG_SETTINGS GLOBAL PROPERTY trainyard_${ARG_SHARED}_settings)
+            trainyard_places(${ARG_SHARED} "${ARG_ALONE}")
+        endif()
+        trainyard_tests(${program} UNITS ${unit} LABELS slurm TIMEOUT ${ARG_TIMEOUT} LAUNCHER ${launcher}
+            ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${limit} ${ARG_SETTINGS})
+        set_tests_properties(${folder}/${unit} PROPERTIES COST ${cost} RESOURCE_LOCK "${locks}")
+        if(ARG_SHARED)
+            set_tests_properties(${folder}/${unit} PROPERTIES FIXTURES_REQUIRED ${ARG_SHARED}_cluster)
+        endif()
+    endforeach()
+endfunction()
+
+# Sets `locks`: all places of a shared cluster, or one, each in its turn.
+macro(trainyard_places name all)
+    get_property(places GLOBAL PROPERTY trainyard_${name}_places)
+    get_property(next GLOBAL PROPERTY trainyard_${name}_next)
+    set(locks ${name}_place_${next})
+    if(${all})
+        set(locks "")
+        foreach(place RANGE 1 ${places})
+            list(APPEND locks ${name}_place_${place})
+        endforeach()
+    else()
+        math(EXPR next "${next} % ${places} + 1")
+        set_property(GLOBAL PROPERTY trainyard_${name}_next ${next})
+    endif()
+endmacro()

@@ -52,7 +52,7 @@ void BinRecord::add(const PointRecord& point)
     lastEpoch = point.epoch;
     lastTime = point.time;
     count = saturatingSum(count, value.count);
-    // A finite mean is a stand-in for an extreme that is not finite; it lies between the finite ones.
+    // If an extreme is not finite, a finite mean, which lies between the finite values, replaces it.
     for (const double extreme : {value.mean, value.min, value.max}) {
         if (std::isfinite(extreme)) {
             lowest = std::min(lowest, extreme);
@@ -63,7 +63,7 @@ void BinRecord::add(const PointRecord& point)
     if (!std::isfinite(value.mean))
         bad = value.count;
     else if (!std::isfinite(value.min) || !std::isfinite(value.max))
-        bad = 1; // at least one; more the record does not tell
+        bad = 1; // at least one; the record does not say more
     nonFinite = saturatingSum(nonFinite, bad);
     if (std::isfinite(value.mean))
         sum += static_cast<long double>(value.mean) *

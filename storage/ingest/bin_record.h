@@ -8,7 +8,7 @@
 
 namespace trainyard::ingest {
 
-/// One record of a series: a value at a step, or several aggregated ones that end at it.
+/// One record of a series: the value at a step, or an aggregate of several values that ends at it.
 struct PointRecord {
     std::int64_t step = 0;
     std::int64_t samples = 0;
@@ -17,37 +17,39 @@ struct PointRecord {
     SeriesValue value;
 };
 
-/// Two bits each for mean, min, max: 0 finite, 1 NaN, 2 infinity, 3 minus infinity (column points.kind).
+/// Column points.kind: two bits each for mean, min and max: 0 finite, 1 NaN, 2 infinity, 3 minus infinity.
 int kindOf(const SeriesValue& value);
 double withKind(double stored, int bits);
 
-/// Sum of records that follow one another.
+/// Aggregate of consecutive records.
 struct BinRecord {
     std::int64_t records = 0;
     std::int64_t firstStep = 0, lastStep = 0;
     std::int64_t firstSamples = 0, lastSamples = 0;
     double firstEpoch = 0.0, lastEpoch = 0.0;
     double firstTime = 0.0, lastTime = 0.0;
-    double lowest = std::numeric_limits<double>::infinity(); ///< of finite values; above highest when there is none
+    double lowest =
+        std::numeric_limits<double>::infinity(); ///< of finite values; greater than `highest` if there are none
     double highest = -std::numeric_limits<double>::infinity();
-    long double sum = 0.0L;     ///< of finite values; long double: finite values near the limit must not overflow
+    long double sum =
+        0.0L; ///< of finite values; long double, because the sum of values near the limit must not overflow
     std::int64_t count = 0;     ///< single values
-    std::int64_t nonFinite = 0; ///< of them NaN or infinite, as far as an aggregated record tells
+    std::int64_t nonFinite = 0; ///< NaN or infinite ones, as far as aggregated records tell
 
     void add(const PointRecord& point);
     void merge(const BinRecord& later);
     bool hasFinite() const { return lowest <= highest; }
-    double mean() const; ///< NaN when there is no finite value
+    double mean() const; ///< NaN if there is no finite value
 };
 
-/// Records in a bin of a level: 64 · 2^level.
+/// log2 of the number of records per bin at level 0; a bin of a level has 64 · 2^level records.
 inline constexpr int kFirstBinShift = 6;
 inline constexpr std::int64_t binWidth(int level)
 {
     return std::int64_t{1} << (kFirstBinShift + level);
 }
 
-/// a + b, held at the type's limit: counts come from files.
+/// a + b, clamped to the type's range: counts come from files.
 std::int64_t saturatingSum(std::int64_t a, std::int64_t b);
 
 } // namespace trainyard::ingest

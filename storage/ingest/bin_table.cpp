@@ -90,7 +90,8 @@ int levelsOf(std::int64_t records)
     return levels;
 }
 
-/// Descends to the place before the first record that is not `before`. `binBefore`: the whole bin lies before it.
+/// Descends to the position before the first record that is not `before`. `binBefore`: whether a whole bin lies before
+/// it.
 template <typename BinBefore, typename PointBefore>
 PartPlace descend(Connection& connection, const Part& part, BinBefore binBefore, PointBefore pointBefore)
 {

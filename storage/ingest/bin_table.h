@@ -17,7 +17,7 @@ struct Part {
     int attempt = 1;
     std::int64_t records = 0;
     std::int64_t firstStep = 0, lastStep = 0;
-    double last = 0.0; ///< newest value; NaN also stands for the infinities
+    double last = 0.0; ///< newest value; NaN also for infinities
     double lowest = std::numeric_limits<double>::infinity(), highest = -std::numeric_limits<double>::infinity();
     std::int64_t count = 0;
     std::int64_t nonFinite = 0;
@@ -26,19 +26,19 @@ struct Part {
 std::optional<Part> readPart(sqlite::Connection& connection, std::int64_t series, int attempt);
 std::vector<Part> readParts(sqlite::Connection& connection, std::int64_t series);
 
-/// A place between two records of a part: so many records lie before it, the last of them at `step`.
+/// A position between two records of a part: `ordinal` records lie before it, the last of them at `step`.
 struct PartPlace {
     std::int64_t ordinal = 0;
-    std::int64_t step = std::numeric_limits<std::int64_t>::min(); ///< the least number at the beginning
+    std::int64_t step = std::numeric_limits<std::int64_t>::min(); ///< the smallest integer at the beginning
 };
 
-/// Whether a record (given by its first or last x) lies before the place looked for.
+/// The axis on which positions are searched.
 enum class BinAxis { Step, Epoch, Samples, Time };
 
-/// The place before the first record whose x is ≥ `x` (or > `x` with `after`). Descends the bins: a few rows a level.
-/// On an axis that is not ascending (a broken file) it is some place of the part.
+/// The position before the first record whose x is ≥ `x` (or > `x` with `after`). Descends the bins and reads a few
+/// rows per level. If the axis is not ascending (a broken file), the result is some position in the part.
 PartPlace findPlace(sqlite::Connection& connection, const Part& part, BinAxis axis, double x, bool after);
-/// The same by an exact step.
+/// The same for a step.
 PartPlace findStep(sqlite::Connection& connection, const Part& part, std::int64_t step, bool after);
 
 /// Calls `take` for each record of a part with from < step ≤ to, ascending.
@@ -51,7 +51,7 @@ void readBins(sqlite::Connection& connection, const Part& part, int level, std::
               const std::function<void(const BinRecord&)>& take);
 void writeBin(sqlite::Connection& connection, const Part& part, int level, std::int64_t number, const BinRecord& bin);
 
-/// The sum of all records between two places: at most two bins a level and 126 points are read.
+/// The aggregate of all records between two positions: reads at most two bins per level and 126 points.
 BinRecord cover(sqlite::Connection& connection, const Part& part, const PartPlace& from, const PartPlace& to);
 
 } // namespace trainyard::ingest

@@ -10,7 +10,7 @@ using sqlite::StatementUse;
 
 std::vector<AttemptRange> defaultView(Connection& connection, std::int64_t run)
 {
-    // One that ended before it began knows no start step, and takes nothing away from those before it.
+    // An attempt that ended before it began has no start step and supersedes nothing.
     StatementUse row(
         connection.prepared("SELECT number, start_step FROM attempts WHERE run = ? AND began = 1 ORDER BY number"));
     row->bindAll(run);

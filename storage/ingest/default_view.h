@@ -8,9 +8,9 @@
 
 namespace trainyard::ingest {
 
-/// What of an attempt the default view shows: the records with after < step ≤ upTo.
-/// A later attempt supersedes points beyond its start step, and an attempt counts from its start step on (the first
-/// attempt known from its beginning), so that no step is shown twice.
+/// The part of an attempt that the default view shows: records with after < step ≤ upTo. A later attempt supersedes
+/// points beyond its start step, and an attempt counts from its start step (the first attempt from its beginning), so
+/// that no step appears twice.
 struct AttemptRange {
     int attempt = 1;
     std::int64_t startStep = 0;
@@ -21,10 +21,10 @@ struct AttemptRange {
 /// Ascending by attempt.
 std::vector<AttemptRange> defaultView(sqlite::Connection& connection, std::int64_t run);
 
-/// The range of one attempt; everything when the view does not know it.
+/// The range of one attempt; everything if the view does not contain it.
 AttemptRange rangeOf(const std::vector<AttemptRange>& view, int attempt);
 
-/// The default view of a series summed up.
+/// Summary of a series in the default view.
 struct ViewSummary {
     std::int64_t records = 0;
     std::int64_t lastStep = 0;
@@ -34,7 +34,7 @@ struct ViewSummary {
     void add(const BinRecord& bin, double lastValue);
 };
 
-/// Adds what the range shows of a part.
+/// Adds the part's records that the range shows.
 void addVisible(sqlite::Connection& connection, const Part& part, const AttemptRange& range, ViewSummary& summary);
 
 } // namespace trainyard::ingest

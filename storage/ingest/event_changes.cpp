@@ -12,7 +12,7 @@ namespace {
 using sqlite::Connection;
 using sqlite::StatementUse;
 
-/// Columns are NOT NULL and SQLite has no NaN: what is not finite counts as unknown.
+/// Columns are NOT NULL and SQLite has no NaN: non-finite values count as unknown.
 double finite(double value, double otherwise = 0.0)
 {
     return std::isfinite(value) ? value : otherwise;
@@ -24,7 +24,7 @@ std::string_view shortened(std::string_view text)
         return text;
     std::size_t size = kLongestMessage;
     while (size > 0 && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80)
-        --size; // not within a UTF-8 character
+        --size; // do not cut a UTF-8 character
     return text.substr(0, size);
 }
 
@@ -132,7 +132,7 @@ void EventChanges::metrics(double time, std::int64_t step, double epoch, double 
 
 void EventChanges::on(const Event& event, const StartedEvent& body)
 {
-    if (m_rank != 0) // an attempt starts once
+    if (m_rank != 0) // only rank 0's event starts the attempt
         return;
     message(event.number, event.time, "started", "info", body.engine, body.startStep);
     AttemptInfo info;
@@ -156,7 +156,7 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         begin();
         return;
     }
-    // An attempt whose end is known already does not begin again when its file is read once more.
+    // An attempt that has ended does not start again when its file is read again.
     StatementUse update(m_connection.prepared(
         "UPDATE runs SET state = 'running', reason = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE key = ?1 "
         "AND "
@@ -172,7 +172,7 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     begin();
 }
 
-/// A subset of the classes is another task: "photos (10 classes)" becomes "photos (10 of 1,000 classes)".
+/// Names the subset of classes that the run uses: "photos (10 classes)" becomes "photos (10 of 1000 classes)".
 void EventChanges::tellSubset(const StartedEvent& body)
 {
     if (body.classes < 1 || body.allClasses <= body.classes)
@@ -182,7 +182,7 @@ void EventChanges::tellSubset(const StartedEvent& body)
     row->step();
 }
 
-/// From now on the attempt counts in the default view.
+/// Marks the attempt as begun: from now on the default view includes it.
 void EventChanges::begin()
 {
     StatementUse row(m_connection.prepared("UPDATE attempts SET began = 1 WHERE run = ? AND number = ? AND began = 0"));
@@ -240,7 +240,7 @@ void EventChanges::badLine(std::string_view file, std::int64_t offset, std::stri
 void EventChanges::message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
                            std::int64_t step, double epoch, const std::string& file, std::int64_t bytes)
 {
-    // The event's number is its key: the same line read twice is one message.
+    // The event's number is its key, so that a line read twice makes one message.
     StatementUse row(m_connection.prepared("INSERT OR IGNORE INTO messages VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"));
     row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text), step, finite(epoch),
                  file, bytes);
@@ -248,7 +248,7 @@ void EventChanges::message(std::int64_t number, double time, const char* kind, c
     m_messagesAdded = m_messagesAdded || row->changes() > 0;
 }
 
-/// An engine that writes messages without end must not fill the store.
+/// An engine that writes endless messages must not fill the store.
 void EventChanges::dropOldMessages()
 {
     std::int64_t extra = 0;
@@ -292,7 +292,7 @@ void EventChanges::finish()
         row->step();
     }
     if (m_progress) {
-        // A finished attempt keeps no time to go and no phase, also when its progress is read afterwards.
+        // A finished attempt has no remaining time and no phase, even if its progress is read later.
         StatementUse row(m_connection.prepared(
             "UPDATE runs SET total_steps = ?2, epochs = ?3, samples_per_second = ?4, learning_rate = ?5, "
             "eta = CASE WHEN ended_at > 0 THEN eta ELSE ?6 END, phase = CASE WHEN ended_at > 0 THEN '' ELSE ?7 END "

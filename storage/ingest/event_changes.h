@@ -13,36 +13,37 @@
 
 namespace trainyard::ingest {
 
-inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept of one message
-inline constexpr std::int64_t kBadLinesKept = 20;        ///< of a file become messages, the others are only counted
+inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept per message
+inline constexpr std::int64_t kBadLinesKept = 20; ///< per file that become messages; further ones are only counted
 
-inline constexpr std::int64_t kMessagesKept = 10'000; ///< newest of an attempt
+inline constexpr std::int64_t kMessagesKept = 10'000; ///< per attempt, the newest
 
-/// The state a run ends in with this exit code.
+/// The final state of a run with this exit code.
 JobState finalState(ExitCode code);
 
-/// Makes sure that the attempt has a row. `startStep` is a guess until a started event or attempt.json tells.
-/// True when it was new.
+/// Makes sure that the attempt has a row. `startStep` is provisional until a started event or attempt.json arrives.
+/// True if the row is new.
 bool ensureAttempt(sqlite::Connection& connection, std::int64_t run, int attempt, std::int64_t startStep);
 
-/// What attempt.json tells. True when the default view may have changed.
+/// Applies attempt.json. True if the default view may have changed.
 bool applyAttempt(sqlite::Connection& connection, std::int64_t run, const AttemptInfo& info);
-/// How an attempt ended, from its finished event or from result.json: the run's state too when it is the newest one.
+/// Records how an attempt ended, from its finished event or result.json; also sets the run's state if the attempt is
+/// the newest.
 void applyEnd(sqlite::Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
               const std::string& reason);
 
-/// The changes that one chunk of an attempt's events makes to a run beyond its points. finish() writes what only the
-/// newest event of its kind decides.
+/// Applies one chunk of an attempt's events to a run, apart from its points. finish() writes what only the newest event
+/// of a kind decides.
 class EventChanges {
 public:
     EventChanges(sqlite::Connection& connection, std::int64_t run, int attempt, int rank);
 
     void apply(const Event& event);
     void metrics(double time, std::int64_t step, double epoch, double elapsed);
-    /// A line that is no event.
+    /// A line that is not an event.
     void badLine(std::string_view file, std::int64_t offset, std::string_view line, const std::string& reason);
     void finish();
-    /// The attempts changed so that the default view must be summed up anew.
+    /// Whether the summaries of the default view must be recomputed.
     bool viewChanged() const { return m_viewChanged; }
 
 private:
@@ -74,7 +75,7 @@ private:
         double epoch;
         double elapsed;
     };
-    std::optional<Position> m_position; ///< of the newest metrics or progress
+    std::optional<Position> m_position; ///< from the newest metrics or progress event
 };
 
 } // namespace trainyard::ingest

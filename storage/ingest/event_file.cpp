@@ -10,9 +10,9 @@
 namespace trainyard::ingest {
 namespace {
 
-constexpr std::int64_t kLargestStep = std::int64_t{1} << 53; // beyond, an axis of doubles cannot tell steps apart
+constexpr std::int64_t kLargestStep = std::int64_t{1} << 53; // beyond, doubles cannot distinguish steps
 
-/// Goes through the lines of one chunk.
+/// Iterates over the lines of one chunk.
 class EventReader {
 public:
     EventReader(sqlite::Connection& connection, SeriesWriter& series, std::int64_t run, const RunFile& file,
@@ -30,7 +30,7 @@ public:
         while (at < bytes.size()) {
             const void* newline = std::memchr(bytes.data() + at, '\n', bytes.size() - at);
             if (!newline)
-                break; // the line's end is still to come
+                break; // the line is still incomplete
             const std::size_t end = static_cast<std::size_t>(static_cast<const char*>(newline) - bytes.data());
             line(std::string_view(bytes).substr(at, end - at), static_cast<std::int64_t>(at));
             at = end + 1;

@@ -11,12 +11,12 @@ namespace trainyard::ingest {
 
 struct EventsRead {
     std::int64_t points = 0;   ///< new records
-    std::int64_t badLines = 0; ///< lines that were no events
-    std::int64_t bytes = 0;    ///< up to the end of the last whole line
+    std::int64_t badLines = 0; ///< lines that were not events
+    std::int64_t bytes = 0;    ///< up to the end of the last complete line
 };
 
-/// Commits the whole lines of a chunk of an event file. Lines that are no events become messages, `badBefore` of the
-/// same file being counted already; they never stop the others.
+/// Commits the complete lines of a chunk of an event file. Lines that are not events become messages and do not stop
+/// the others; `badBefore`: how many the file had before this chunk.
 EventsRead readEvents(sqlite::Connection& connection, SeriesWriter& series, std::int64_t run, const RunFile& file,
                       const Chunk& chunk, std::int64_t badBefore);
 

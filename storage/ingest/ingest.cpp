@@ -45,7 +45,7 @@ ChunkOutcome Ingest::commit(const Chunk& chunk)
         outcome.points = read.points;
         outcome.badLines = read.badLines;
         tail.badLines += read.badLines;
-        tail.position.offset = chunk.offset + read.bytes; // a torn last line is read when it is whole
+        tail.position.offset = chunk.offset + read.bytes; // an incomplete last line is read again later
         break;
     }
     case RunFileKind::Log:
@@ -59,7 +59,7 @@ ChunkOutcome Ingest::commit(const Chunk& chunk)
         break;
     case RunFileKind::Result: readResultFile(m_connection, run, file.attempt, chunk.bytes); break;
     case RunFileKind::Spec: readSpecFile(m_connection, run, chunk.runId, chunk.bytes); break;
-    case RunFileKind::Other: break; // nothing to keep, but it must not be delivered for ever
+    case RunFileKind::Other: break; // nothing to store, but the position advances so that it is not sent again
     }
     if (file.wholeDocument())
         tail.checksum = checksumOf(chunk.bytes);

@@ -9,21 +9,21 @@
 namespace trainyard::ingest {
 
 struct ChunkOutcome {
-    TailPosition position; ///< where the store now stands in the file
-    bool accepted = false; ///< false: the chunk does not begin there, nothing was changed
+    TailPosition position; ///< the store's position in the file after the call
+    bool accepted = false; ///< false: the chunk does not begin at the store's position; nothing was changed
     std::int64_t points = 0;
     std::int64_t badLines = 0;
 };
 
-/// Turns chunks of run directories into rows. Used by the one writer thread, within its transaction: rows and offset
-/// are committed together.
+/// Turns chunks of run-directory files into rows. Used by the writer thread within its transaction: rows and offset are
+/// committed together.
 class Ingest {
 public:
     explicit Ingest(sqlite::Connection& connection) : m_connection(connection), m_series(connection) {}
 
-    /// Throws Failure: NotFound when the store has no such run.
+    /// Throws Failure: NotFound if the store does not have the run.
     ChunkOutcome commit(const Chunk& chunk);
-    /// After a rollback, or when another process has written: what is remembered may be wrong.
+    /// Discards cached state. Call after a rollback or after another process has written.
     void forget() { m_series.forget(); }
 
 private:

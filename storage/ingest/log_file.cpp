@@ -8,8 +8,8 @@ namespace {
 
 using sqlite::StatementUse;
 
-/// A block is filled up to this size before the next begins: small tails must not become a row each, and a block is
-/// rewritten whole with every tail.
+/// A block is filled to this size before the next one starts: a row for every small addition would be too many, and
+/// each addition rewrites its whole block.
 constexpr std::int64_t kBlockBytes = 32 << 10;
 
 } // namespace

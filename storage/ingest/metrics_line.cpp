@@ -13,7 +13,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// Walks over a line; every function returns false when the text is not what it expects.
+/// Scans a line; every function returns false if the text is not what it expects.
 class Scanner {
 public:
     explicit Scanner(std::string_view line) : m_at(line.data()), m_end(line.data() + line.size()) {}
@@ -41,7 +41,7 @@ public:
         return result.ec == std::errc() && result.ptr == m_at;
     }
 
-    /// A JSON number, or one of the three texts that stand for non-finite ones.
+    /// A JSON number, or one of the three strings for non-finite values.
     bool number(double& value)
     {
         if (peek('"'))
@@ -82,7 +82,7 @@ private:
         return true;
     }
 
-    /// Moves over a number by JSON's grammar, which is stricter than from_chars.
+    /// Skips a number by JSON's grammar, which is stricter than from_chars.
     bool token(bool& whole)
     {
         const bool negative = peek('-');
@@ -105,7 +105,7 @@ private:
             if (!digits())
                 return false;
         }
-        // A JSON parser reads the whole number -0 as 0.
+        // JSON parsers read the integer -0 as 0.
         return !(whole && negative && *first == '0');
     }
 

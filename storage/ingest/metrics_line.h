@@ -10,7 +10,7 @@
 
 namespace trainyard::ingest {
 
-/// A metrics event whose names point into the line.
+/// A metrics event whose series names are views into the line.
 struct MetricsLine {
     double time = 0.0;
     std::int64_t step = 0;
@@ -20,9 +20,9 @@ struct MetricsLine {
     std::vector<std::pair<std::string_view, SeriesValue>> values;
 };
 
-/// Reads a metrics line in exactly the form that appendEventLine writes, many times faster than a JSON parser.
-/// False for everything else, also for JSON that is merely written otherwise: then parseEventLine decides. What this
-/// function accepts, parseEventLine reads to the same numbers (tests/storage/metrics_line_test.cpp).
+/// Parses a metrics line in exactly the form that appendEventLine writes, many times faster than a JSON parser. False
+/// for everything else, including equivalent JSON in another form: parseEventLine then decides. For every accepted
+/// line, parseEventLine yields the same numbers (tests/storage/metrics_line_test.cpp).
 bool readMetricsLine(std::string_view line, MetricsLine& event);
 
 } // namespace trainyard::ingest

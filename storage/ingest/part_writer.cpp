@@ -37,7 +37,7 @@ PartWriter::PartWriter(sqlite::Connection& connection, std::int64_t series, int 
     load(m_part.records);
 }
 
-/// Brings the unfinished bins to the state after so many records; what is stored beyond them is not looked at.
+/// Restores the incomplete bins to the state after `records` records; ignores what is stored beyond them.
 void PartWriter::load(std::int64_t records)
 {
     m_open = {};
@@ -66,14 +66,14 @@ std::int64_t PartWriter::add(std::span<const PointRecord> points)
     std::int64_t changedFrom = std::numeric_limits<std::int64_t>::max();
     StatementUse row(m_connection.prepared(kInsert));
     row->bind(1, m_part.series).bind(2, m_part.attempt);
-    m_extraBound = true; // by whoever used the statement before
+    m_extraBound = true; // by an earlier user of the statement
     for (const PointRecord& point : points) {
         if (m_part.records > 0 && point.step <= m_part.lastStep) {
             const std::int64_t known = m_part.records;
             if (putLate(point))
                 changedFrom = std::min(changedFrom, point.step);
             late += m_part.records - known;
-            m_part.records = known; // rebuild counts anew
+            m_part.records = known; // rebuild() counts again
             continue;
         }
         insert(*row, point);
@@ -127,14 +127,14 @@ void PartWriter::closeBin(int level, const BinRecord& bin)
     closeBin(level + 1, half);
 }
 
-/// True when the store changed. Counts a new record in m_part.records.
+/// True if the store changed. Counts a new record in m_part.records.
 bool PartWriter::putLate(const PointRecord& point)
 {
     std::optional<PointRecord> known;
     readPoints(m_connection, m_part.series, m_part.attempt, point.step - 1, point.step,
                [&known](const PointRecord& found) { known = found; });
     if (known && same(*known, point))
-        return false; // the same bytes once more
+        return false; // the same record again
     StatementUse row(m_connection.prepared(kReplace));
     row->bind(1, m_part.series).bind(2, m_part.attempt);
     m_extraBound = true;
@@ -144,7 +144,7 @@ bool PartWriter::putLate(const PointRecord& point)
     return true;
 }
 
-/// Binds what differs from row to row; series and attempt are bound by the caller.
+/// Binds the columns that differ from row to row; the caller binds series and attempt.
 void PartWriter::insert(sqlite::Statement& row, const PointRecord& point)
 {
     const SeriesValue& value = point.value;
@@ -182,7 +182,7 @@ void PartWriter::insert(sqlite::Statement& row, const PointRecord& point)
     row.reset();
 }
 
-/// A record was changed or put between others: makes everything from the bin that holds it on anew.
+/// Rebuilds all bins from the one that contains `fromStep`, because a record was changed or inserted.
 void PartWriter::rebuild(std::int64_t fromStep)
 {
     std::int64_t keep = 0;

@@ -8,14 +8,14 @@
 
 namespace trainyard::ingest {
 
-/// Writes one attempt's points of a series with their bins. Holds between calls what is not yet a full bin, so it is
-/// only right as long as nobody else writes this part.
+/// Writes one attempt's points of a series with their bins. Keeps incomplete bins between calls, so it is correct only
+/// while nobody else writes this part.
 class PartWriter {
 public:
     PartWriter(sqlite::Connection& connection, std::int64_t series, int attempt);
 
-    /// Adds records in the order of their file. A step that is there already is replaced where it differs, never
-    /// doubled. Returns how many records are new.
+    /// Adds records in file order. A record whose step exists replaces it if it differs. Returns the number of new
+    /// records.
     std::int64_t add(std::span<const PointRecord> points);
 
     const Part& part() const { return m_part; }
@@ -32,9 +32,10 @@ private:
 
     sqlite::Connection& m_connection;
     Part m_part;
-    bool m_extraBound = true;           ///< the insert statement's columns beyond value may be other than NULL
-    BinRecord m_open;                   ///< the records behind the last full bin of level 0
-    std::array<BinRecord, 57> m_halves; ///< a full bin of each level that waits for its twin
+    bool m_extraBound =
+        true; ///< whether the insert statement's columns after `value` may be bound to something other than NULL
+    BinRecord m_open;                   ///< the records after the last full bin of level 0
+    std::array<BinRecord, 57> m_halves; ///< per level, a full bin that waits for its pair
 };
 
 } // namespace trainyard::ingest

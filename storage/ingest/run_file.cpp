@@ -36,7 +36,7 @@ RunFile classify(std::string_view path)
         return file;
     if (path == "attempt.json")
         file.kind = RunFileKind::Attempt;
-    else if (path == "result.json") // set aside when the next attempt began
+    else if (path == "result.json") // renamed when the next attempt started
         file.kind = RunFileKind::Result;
     else if (path == "engine.log")
         file.kind = RunFileKind::Log;

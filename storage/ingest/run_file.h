@@ -7,10 +7,10 @@ namespace trainyard::ingest {
 
 enum class RunFileKind { Events, Attempt, Result, Spec, Log, Other };
 
-/// What a path relative to the run directory is.
+/// Classification of a path relative to the run directory.
 struct RunFile {
     RunFileKind kind = RunFileKind::Other;
-    int attempt = 0; ///< from 1, where the path names one
+    int attempt = 0; ///< from 1, if the path names one
     int rank = 0;
     bool wholeDocument() const
     {

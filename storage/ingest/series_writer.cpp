@@ -112,7 +112,7 @@ void SeriesWriter::summarize(Series& series, const std::vector<AttemptRange>& vi
     const bool newest = view.empty() || view.back().attempt == m_attempt;
     ViewSummary summary;
     if (!newest || !series.earlierKnown) {
-        // Everything before this attempt, which its own new points do not change.
+        // Everything before this attempt; its new points do not change this part.
         for (const Part& part : readParts(m_connection, series.key))
             if (part.attempt < m_attempt)
                 addVisible(m_connection, part, rangeOf(view, part.attempt), summary);

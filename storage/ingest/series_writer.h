@@ -12,25 +12,25 @@
 
 namespace trainyard::ingest {
 
-/// Whether a higher value of a series of this name is the better one: accuracies and rates; lower for losses and times.
+/// Whether higher values of this series are better: true for accuracies and rates, false for losses and times.
 bool higherIsBetter(std::string_view series);
 
-inline constexpr std::int64_t kMostSeries = 5'000; ///< of a run; a run that makes more is broken
+inline constexpr std::int64_t kMostSeries = 5'000; ///< per run; a run with more is broken
 inline constexpr std::size_t kLongestName = 200;   ///< bytes
 
-/// Gathers the points of one chunk by series, writes them, and keeps each series' summary true.
-/// Belongs to the writer's thread; forget() whenever a transaction was rolled back or another process has written.
+/// Collects the points of one chunk by series, writes them, and updates the summary of each series. Belongs to the
+/// writer thread. Call forget() after a rollback or after another process has written.
 class SeriesWriter {
 public:
     explicit SeriesWriter(sqlite::Connection& connection) : m_connection(connection) {}
 
     void begin(std::int64_t run, int attempt);
-    /// `hint`: the series' place in the line; lines of a file mostly hold the same series in the same order.
-    /// False when the run has too many series or the name is not fit to be one.
+    /// `hint`: the series' position in the line; the lines of a file usually have the same series in the same order.
+    /// False if the run has too many series or the name is invalid.
     bool add(std::size_t hint, std::string_view name, const PointRecord& point);
-    /// Writes what was added; returns the number of new records.
+    /// Writes the added points; returns the number of new records.
     std::int64_t flush();
-    /// Recomputes every summary of the run: its attempts or their start steps have changed.
+    /// Recomputes all summaries of the run. Call if its attempts or their start steps have changed.
     void summarizeRun(std::int64_t run);
     void forget();
 
@@ -43,7 +43,7 @@ private:
         std::unique_ptr<PartWriter> part; ///< of attempt `attempt`
         int attempt = 0;
         bool earlierKnown = false;
-        ViewSummary earlier; ///< what the attempts before `attempt` show
+        ViewSummary earlier; ///< summary of the attempts before `attempt`
     };
     using RunSeries = std::map<std::string, Series, std::less<>>;
 
@@ -57,7 +57,7 @@ private:
     RunSeries* m_series = nullptr;
     std::int64_t m_run = 0;
     int m_attempt = 0;
-    std::vector<Series*> m_order; ///< series by their place in the newest line
+    std::vector<Series*> m_order; ///< series by position in the newest line
 };
 
 } // namespace trainyard::ingest

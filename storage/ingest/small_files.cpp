@@ -37,7 +37,7 @@ void readSpecFile(sqlite::Connection& connection, std::int64_t run, const std::s
     const RunSpec spec = parseRunSpecText(text, problems);
     if (!problems.empty() || spec.id != runId)
         return;
-    // Name, notes and tags are the user's, who may have changed them in the store since.
+    // Name, notes and tags belong to the user, who may have changed them in the store since.
     if (connection.text("SELECT spec FROM specs WHERE run = " + std::to_string(run)) != toText(spec))
         writeSpec(connection, run, spec);
 }

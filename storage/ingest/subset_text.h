@@ -6,8 +6,8 @@
 
 namespace trainyard::ingest {
 
-/// What stands behind a run's data set that it uses some classes of: " (10 classes)" until the engine has told how many
-/// there are (`all` 0), " (10 of 1000 classes)" from then on. The window reads it back to translate it.
+/// Suffix of the data set's name of a run that uses only some classes: " (10 classes)" until the engine has reported
+/// their number (`all` 0), then " (10 of 1000 classes)". The window parses it for translation.
 inline std::string subsetText(std::int64_t used, std::int64_t all = 0)
 {
     return " (" + std::to_string(used) + (all > 0 ? " of " + std::to_string(all) : "") + " classes)";

@@ -9,19 +9,19 @@
 
 namespace trainyard::ingest {
 
-/// Where the store stands in one file of a run (table tails).
+/// The store's position in one file of a run (table tails).
 struct Tail {
     TailPosition position;
-    std::int64_t checksum = 0; ///< of a whole-file document
+    std::int64_t checksum = 0; ///< of a document that is read as a whole
     std::int64_t badLines = 0; ///< so far
 };
 
-/// nullopt: nothing of the file was committed yet.
+/// nullopt if nothing of the file was committed yet.
 std::optional<Tail> readTail(sqlite::Connection& connection, std::int64_t run, const std::string& file);
 void writeTail(sqlite::Connection& connection, std::int64_t run, const Tail& tail);
 
-/// Whether the chunk begins exactly where the store stands: at its offset in the same generation, or at the beginning
-/// of a new one. A whole-file document is taken when it is another one.
+/// Whether the chunk continues the store's position: it begins at its offset in the same generation, or at the
+/// beginning of a new one. A document that is read as a whole is accepted if it differs.
 bool continues(const Chunk& chunk, bool wholeDocument, const std::optional<Tail>& tail);
 
 std::int64_t checksumOf(std::string_view bytes);

@@ -5,14 +5,14 @@
 
 namespace trainyard::schema {
 
-/// Brings a store from version `to - 1` to version `to`.
+/// Upgrades a store from version `to - 1` to version `to`.
 struct Migration {
     int to;
     const char* sql;
 };
 
-/// All of them, ascending without gaps from 1. To change the schema: add version_NNNN.cpp with its SQL, name it here,
-/// and keep a fixture database of the version before in tests/storage/fixtures.
+/// All migrations, ascending without gaps from 1. To change the schema: add version_NNNN.cpp with its SQL, declare it
+/// here, and keep a fixture database of the previous version in tests/storage/fixtures.
 std::span<const Migration> migrations();
 
 /// The version that this Trainyard writes.

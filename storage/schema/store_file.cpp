@@ -44,7 +44,7 @@ std::uint32_t bigEndian(const unsigned char* bytes)
     return std::uint32_t{bytes[0]} << 24 | std::uint32_t{bytes[1]} << 16 | std::uint32_t{bytes[2]} << 8 | bytes[3];
 }
 
-/// The size of an existing file; nullopt when there is none. Refuses folders, pipes and what may not be looked at.
+/// The size of an existing file; nullopt if it does not exist. Refuses folders, pipes and files that may not be read.
 std::optional<std::int64_t> sizeOf(const fs::path& file)
 {
     struct stat info {};
@@ -58,7 +58,7 @@ std::optional<std::int64_t> sizeOf(const fs::path& file)
     return info.st_size;
 }
 
-/// Judges by the first bytes, without SQLite: a foreign file must not even get a journal beside it.
+/// Checks the first bytes without SQLite: a foreign file must not even get a journal beside it.
 void checkHeader(const fs::path& file, std::int64_t size)
 {
     const FileDescriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
@@ -74,7 +74,7 @@ void checkHeader(const fs::path& file, std::int64_t size)
         throw noStore(file, "it is an SQLite file, but no store of Trainyard");
     if (bigEndian(&header[60]) > static_cast<std::uint32_t>(newestVersion()))
         throw newerStore(file, bigEndian(&header[60]));
-    // The page count is only to be trusted when the two change counters agree (24 and 92) and no journal is at work: a
+    // The page count is reliable only if the two change counters agree (bytes 24 and 92) and there is no journal: a
     // checkpoint writes the first page first.
     std::error_code code;
     const auto journal = fs::file_size(file.string() + "-wal", code);
@@ -95,7 +95,7 @@ void migrate(Connection& connection)
             continue;
         connection.setOperation("bring the store to version " + std::to_string(migration.to));
         Transaction transaction(connection, Transaction::Kind::Write);
-        // Another process may have done it while this one waited for the lock.
+        // Another process may have upgraded it while this one waited for the lock.
         if (connection.integer("PRAGMA user_version") >= migration.to)
             continue;
         connection.execute(migration.sql);
@@ -104,8 +104,8 @@ void migrate(Connection& connection)
     }
 }
 
-/// Makes the store beside and links it into place: two processes that begin at once end with one store, a full disk
-/// leaves nothing behind.
+/// Creates the store under a temporary name and links it into place: two processes that start at once get the same
+/// store, and a full disk leaves nothing behind.
 void create(const fs::path& file, bool replaceEmpty)
 {
     if (file.has_parent_path())
@@ -144,14 +144,14 @@ void create(const fs::path& file, bool replaceEmpty)
         if (::rename(fresh.c_str(), file.c_str()) != 0)
             throw systemFailure("create the store", file.string(), errno);
     } else if (::link(fresh.c_str(), file.c_str()) != 0 && errno != EEXIST) {
-        // File systems without hard links: rename takes the small risk of a race.
+        // For file systems without hard links, rename() accepts a small risk of a race.
         if (::rename(fresh.c_str(), file.c_str()) != 0)
             throw systemFailure("create the store", file.string(), errno);
     }
 }
 
-/// Cheap enough for every start: the small tables that everything else hangs on. Points and bins are checked by SQLite
-/// page by page as they are read.
+/// Cheap enough for every start: checks the small tables on which the rest depends. SQLite checks points and bins page
+/// by page as they are read.
 void checkSoundness(Connection& connection)
 {
     for (const char* table : {"runs", "attempts", "series", "tails", "jobs", "actions"}) {
@@ -161,7 +161,7 @@ void checkSoundness(Connection& connection)
     }
 }
 
-/// What lies in the file and its journal, told without changing either.
+/// Inspects the file and its journal without changing either.
 void probe(const fs::path& file)
 {
     Connection connection(file, Access::Probe);

@@ -9,14 +9,13 @@
 
 namespace trainyard::schema {
 
-/// "TRYD": stands in the file's header, so that a foreign SQLite file is told from a store.
+/// "TRYD" in the file's header distinguishes a store from other SQLite files.
 inline constexpr std::int64_t kApplicationId = 0x54525944;
 inline constexpr int kPageSize = 8192;
 
-/// Opens the store for its writer: creates it when there is none (whole or not at all), checks that it is a sound
-/// store, and brings it to the newest schema in one transaction a version. Throws Failure: Version for a store of a
-/// newer Trainyard; BadInput for a file that is no store or is damaged; Permission; NoSpace. The file is then as it
-/// was.
+/// Opens the store for its writer: creates it atomically if it does not exist, checks its integrity, and upgrades it to
+/// the newest schema in one transaction per version. Throws Failure: Version for a store of a newer Trainyard; BadInput
+/// for a file that is not a store or is damaged; Permission; NoSpace. On failure the file is unchanged.
 std::unique_ptr<sqlite::Connection> openStoreFile(const std::filesystem::path& file);
 
 } // namespace trainyard::schema

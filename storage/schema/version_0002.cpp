@@ -3,8 +3,8 @@
 
 namespace trainyard::schema {
 
-// Data sets as things of their own. `spec` is the part "data" of a run spec: what New run takes over. The inspection
-// lies in a table of its own, so that lists do not read its thumbnails.
+// Data sets. `spec` is the "data" section of a run spec, which New run copies. The inspection is in its own table, so
+// that lists do not read its thumbnails.
 const char* const kVersion2 = R"sql(
 CREATE TABLE data_sets (
     key INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -3,7 +3,8 @@
 
 namespace trainyard::schema {
 
-// What a cluster tells of a job beyond its state, and what is to be done on machines, written down before it is done.
+// What a cluster reports about a job beyond its state, and the operations on machines, recorded before they are
+// performed.
 const char* const kVersion4 = R"sql(
 ALTER TABLE jobs ADD COLUMN job_id TEXT NOT NULL DEFAULT '';
 ALTER TABLE jobs ADD COLUMN scheduler_state TEXT NOT NULL DEFAULT '';

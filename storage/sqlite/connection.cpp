@@ -15,8 +15,8 @@ namespace {
 
 constexpr int kBusySeconds = 20;
 
-/// SQLite's own busy handler sleeps up to 100 ms between tries and so may never meet the short gaps that a process
-/// which ingests all the time leaves. This one looks every millisecond.
+/// SQLite's own busy handler sleeps up to 100 ms between attempts and can miss the short gaps left by a process that
+/// ingests continuously. This one retries every millisecond.
 int waitForLock(void*, int tries)
 {
     if (tries >= kBusySeconds * 1000)
@@ -27,8 +27,8 @@ int waitForLock(void*, int tries)
 
 int openFlags(Access access)
 {
-    // Readers open read-write too: the shared memory of WAL must be writable. query_only keeps them from changing rows.
-    // A connection belongs to one thread, so it needs no mutex (a seventh of the time of an insert).
+    // Readers open read-write, too, because WAL needs writable shared memory; query_only prevents changes. A connection
+    // belongs to one thread, so it needs no mutex (which would cost a seventh of an insert's time).
     return SQLite::OPEN_NOMUTEX | (access == Access::Probe ? SQLite::OPEN_READONLY : SQLite::OPEN_READWRITE);
 }
 
@@ -47,7 +47,7 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
     }
     sqlite3_extended_result_codes(handle(), 1);
     sqlite3_busy_handler(handle(), waitForLock, nullptr);
-    // No statement can write SQLite's own tables. (An untrusted schema would also forbid FTS5 in triggers.)
+    // Prevents statements from writing SQLite's own tables. (An untrusted schema would also forbid FTS5 in triggers.)
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     if (access == Access::Probe) {
         sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
@@ -113,7 +113,7 @@ Transaction::Transaction(Connection& connection, Kind kind) : m_connection(conne
 
 Transaction::~Transaction()
 {
-    // Some errors (full disk, I/O) have rolled back already; then there is nothing to undo.
+    // Some errors (full disk, I/O) have already rolled back; there is nothing left to undo.
     if (m_open && m_connection.inTransaction())
         sqlite3_exec(m_connection.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }

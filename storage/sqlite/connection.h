@@ -19,12 +19,12 @@ class Database;
 namespace trainyard::sqlite {
 
 enum class Access {
-    Probe, ///< reads only and leaves the file and its journal exactly as they are
-    Read,  ///< queries only; may wait for and share memory with writers
+    Probe, ///< read-only; leaves the file and its journal unchanged
+    Read,  ///< queries only; may wait for writers and share memory with them
     Write
 };
 
-/// One connection to an SQLite file; belongs to one thread at a time. Everything throws Failure.
+/// One connection to an SQLite file; used by one thread at a time. All functions throw Failure.
 class Connection {
 public:
     /// Opens an existing file.
@@ -34,12 +34,12 @@ public:
     Connection& operator=(const Connection&) = delete;
 
     void execute(const std::string& sql);
-    /// The first column of the first row; 0 when there is none.
+    /// The first column of the first row; 0 if there is none.
     std::int64_t integer(const std::string& sql);
     std::string text(const std::string& sql);
 
-    /// A statement prepared once per connection, reset. The text must be the same for the same work: it is the key.
-    /// Two uses of the same text must not overlap.
+    /// A statement prepared once per connection, and reset. The SQL text is the key, so use the same text for the same
+    /// work. Two uses of one text must not overlap.
     Statement& prepared(std::string_view sql);
 
     std::int64_t lastInsertRow() const;
@@ -47,7 +47,7 @@ public:
 
     sqlite3* handle() const;
     const std::string& file() const { return m_file; }
-    /// What errors say was tried: "read the store" until told otherwise.
+    /// The operation named in errors; "read the store" by default.
     const std::string& operation() const { return m_operation; }
     void setOperation(std::string operation) { m_operation = std::move(operation); }
 
@@ -62,7 +62,7 @@ private:
     std::unordered_map<std::string, std::unique_ptr<Statement>, Hash, std::equal_to<>> m_statements;
 };
 
-/// BEGIN … COMMIT; rolled back when it goes out of scope without commit().
+/// BEGIN … COMMIT; the destructor rolls back unless commit() was called.
 class Transaction {
 public:
     enum class Kind { Read, Write };

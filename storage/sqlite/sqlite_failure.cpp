@@ -57,7 +57,7 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
         if (mayNotWrite(systemError))
             return failure(ErrorKind::Permission, "access is refused",
                            "Check the permissions of the file and its folder, or choose another folder.");
-        // SQLite tells a full disk, but by the time it reports a quota or size limit errno is often another one.
+        // SQLite reports a full disk, but after a quota or size limit, errno has often been overwritten by then.
         if (code == SQLITE_IOERR_WRITE)
             return failure(ErrorKind::NoSpace,
                            "the disk refuses to write: it is full, or a quota or size limit is reached",

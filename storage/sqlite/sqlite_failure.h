@@ -9,12 +9,12 @@ struct sqlite3;
 
 namespace trainyard::sqlite {
 
-/// A Failure for the newest error of a connection (or for `code` when there is no connection yet): damaged file
-/// BadInput, read-only Permission, full disk or quota NoSpace, lock Busy. `file` is the store's path, `operation` what
-/// was tried.
+/// A Failure for the newest error of a connection (or for `code` without a connection): BadInput for a damaged file,
+/// Permission for a read-only one, NoSpace for a full disk or quota, Busy for a lock. `file`: the store's path;
+/// `operation`: what was attempted.
 Failure failureOf(sqlite3* database, int code, const std::string& operation, const std::string& file);
 
-/// The Failure for a store whose contents contradict themselves.
+/// The Failure for a store with contradictory contents.
 Failure damagedStore(const std::string& operation, const std::string& file, const std::string& reason);
 
 } // namespace trainyard::sqlite

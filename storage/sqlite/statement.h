@@ -19,8 +19,8 @@ struct StatementTraits {
     static void close(Type statement) noexcept;
 };
 
-/// One prepared statement. Bind positions count from 1, columns from 0. Everything throws Failure.
-/// Lives no longer than its Connection and is used by the same thread.
+/// One prepared statement. Bind positions count from 1, columns from 0. All functions throw Failure. Must not outlive
+/// its Connection; used by the same thread.
 class Statement {
 public:
     Statement(Connection& connection, std::string_view sql);
@@ -28,14 +28,14 @@ public:
     Statement& bind(int position, std::int64_t value);
     Statement& bind(int position, int value) { return bind(position, static_cast<std::int64_t>(value)); }
     Statement& bind(int position, bool value) { return bind(position, static_cast<std::int64_t>(value)); }
-    Statement& bind(int position, double value);           ///< NaN is stored as NULL: SQLite has none
+    Statement& bind(int position, double value);           ///< NaN is stored as NULL: SQLite has no NaN
     Statement& bind(int position, std::string_view value); ///< copied
     Statement& bind(int position, const std::string& value) { return bind(position, std::string_view(value)); }
     Statement& bind(int position, const char* value) { return bind(position, std::string_view(value)); }
     Statement& bindBytes(int position, std::string_view value);
     Statement& bindNull(int position);
 
-    /// Binds from position 1 on.
+    /// Binds the values to positions 1, 2, …
     template <typename... Values>
     Statement& bindAll(const Values&... values)
     {
@@ -44,10 +44,10 @@ public:
         return *this;
     }
 
-    bool step();           ///< true: a row stands ready
+    bool step();           ///< true: a row is available
     void run();            ///< steps to the end, then resets
     void reset() noexcept; ///< ready to run again; bindings stay
-    int changes() const;   ///< rows changed by the newest INSERT, UPDATE or DELETE of the connection
+    int changes() const;   ///< rows changed by the connection's last INSERT, UPDATE or DELETE
 
     bool isNull(int column) const;
     std::int64_t integer(int column) const;
@@ -66,7 +66,8 @@ private:
     UniqueHandle<StatementTraits> m_statement;
 };
 
-/// Resets a cached statement when the block ends, also by an exception: an unfinished one would hold its read lock.
+/// Resets a cached statement at the end of the scope, even after an exception: an unfinished statement would hold its
+/// read lock.
 class StatementUse {
 public:
     explicit StatementUse(Statement& statement) : m_statement(statement) {}

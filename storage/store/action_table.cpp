@@ -12,7 +12,7 @@ using sqlite::StatementUse;
 
 namespace {
 
-// One that ends later than this was given before the clock was set back: its holder may be long gone.
+// A lease that ends later than this was given before the clock was set back; its holder may be gone.
 constexpr double kLongestLease = 3600.0;
 
 } // namespace

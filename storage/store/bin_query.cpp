@@ -18,11 +18,11 @@ using ingest::PointRecord;
 using sqlite::Connection;
 using sqlite::StatementUse;
 
-/// Up to so many records a pixel are read as points and summed up on the way (5 ms at 1,600 pixels); beyond, stored
-/// bins are read, at the worst then one for four pixels.
+/// Up to this many records per pixel, points are read and aggregated (5 ms at 1,600 pixels); beyond it, stored bins are
+/// read, in the worst case one per four pixels.
 constexpr std::int64_t kPointsPerPixel = 16;
 
-/// The records of a part that the question asks for.
+/// The requested records of a part.
 struct Slice {
     Part part;
     PartPlace from, to;
@@ -104,7 +104,7 @@ std::vector<Slice> slicesOf(Connection& connection, const BinQuery& query, std::
     return slices;
 }
 
-/// Sums up points in groups of 2^shift that lie where bins of that width would, so that they do not shimmer when the
+/// Aggregates points in groups of 2^shift, aligned like bins of that width, so that the curve does not flicker when the
 /// range moves.
 void fromPoints(Connection& connection, const Slice& slice, int shift, XAxis axis, std::vector<Bin>& bins)
 {
@@ -124,7 +124,7 @@ void fromPoints(Connection& connection, const Slice& slice, int shift, XAxis axi
     finish();
 }
 
-/// Full bins of a level, and what lies before and behind them summed up from finer ones.
+/// Reads the full bins of a level, and aggregates what lies before and after them from finer bins.
 void fromBins(Connection& connection, const Slice& slice, int level, XAxis axis, std::vector<Bin>& bins)
 {
     const std::int64_t width = ingest::binWidth(level);

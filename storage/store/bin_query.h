@@ -8,7 +8,7 @@
 
 namespace trainyard::store {
 
-/// StoreReader::bins. Reads at most a few thousand rows whatever the length of the series.
+/// StoreReader::bins. Reads at most a few thousand rows, whatever the length of the series.
 std::vector<Bin> selectBins(sqlite::Connection& connection, const BinQuery& query);
 
 } // namespace trainyard::store

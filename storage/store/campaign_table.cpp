@@ -27,7 +27,7 @@ void insertCampaign(Connection& connection, const CampaignRow& campaign)
 
 void archiveCampaign(Connection& connection, const std::string& id, bool archived)
 {
-    // A campaign that only its runs know gets a row of its own.
+    // A campaign known only from its runs gets its own row.
     StatementUse row(connection.prepared(
         "INSERT INTO campaigns (id, name, kind, spec, created_at, archived) "
         "SELECT ?1, '', '', '', coalesce((SELECT min(created_at) FROM runs WHERE campaign = ?1), 0), ?2 "
@@ -52,7 +52,7 @@ void eraseCampaign(Connection& connection, const std::string& id)
 
 std::vector<CampaignRow> readCampaigns(Connection& connection)
 {
-    // A store that was rebuilt by an older Trainyard knows campaigns from their runs only.
+    // A store rebuilt by an older Trainyard knows campaigns only from their runs.
     StatementUse row(connection.prepared(
         "WITH counted AS (SELECT campaign, count(*) AS runs, sum(ended_at > 0) AS ended, sum(state = 'done') AS done, "
         "sum(state = 'running') AS running, min(created_at) AS created "

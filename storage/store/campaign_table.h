@@ -10,9 +10,9 @@
 
 namespace trainyard::store {
 
-/// Failure(BadInput) when the id is empty or taken.
+/// Throws Failure(BadInput) if the id is empty or taken.
 void insertCampaign(sqlite::Connection& connection, const CampaignRow& row);
-/// Failure(NotFound) when neither a row nor a run knows it.
+/// Throws Failure(NotFound) if neither a row nor a run has this id.
 void archiveCampaign(sqlite::Connection& connection, const std::string& id, bool archived);
 /// RunStore::removeCampaign.
 void eraseCampaign(sqlite::Connection& connection, const std::string& id);

@@ -11,14 +11,14 @@
 
 namespace trainyard::store {
 
-/// Failure(BadInput) when the name is empty or taken.
+/// Throws Failure(BadInput) if the name is empty or taken.
 std::int64_t insertDataSet(sqlite::Connection& connection, const DataSetRow& row);
-/// Failure(BadInput) when the name is empty or taken, NotFound when there is no such data set.
+/// Throws Failure(BadInput) if the name is empty or taken, NotFound for an unknown data set.
 void renameDataSet(sqlite::Connection& connection, std::int64_t key, const std::string& name);
 void eraseDataSet(sqlite::Connection& connection, std::int64_t key);
-/// The row's counts and size follow the inspection. Failure(NotFound) when the data set is gone.
+/// Also updates the row's counts and size from the inspection. Throws Failure(NotFound) if the data set was removed.
 void writeInspection(sqlite::Connection& connection, std::int64_t key, const DataInspection& inspection, double time);
-/// By name.
+/// Sorted by name.
 std::vector<DataSetRow> readDataSets(sqlite::Connection& connection);
 std::optional<DataInspection> readInspection(sqlite::Connection& connection, std::int64_t key);
 

@@ -34,7 +34,7 @@ void settleIntent(sqlite::Connection& connection, std::int64_t key, const std::s
 
 std::vector<IntentRow> readIntents(sqlite::Connection& connection, const std::string& machine)
 {
-    // An array's jobs are those of its tasks: "TOKEN_INDEX". Where none is stored yet, nobody knows that it is over.
+    // The jobs of an array are those of its tasks: "TOKEN_INDEX". An intent without stored jobs counts as not over.
     StatementUse row(connection.prepared(
         "SELECT key, machine, token, kind, request, outcome, text FROM job_intents AS i WHERE machine = ?1 AND "
         "(outcome = 'open' OR (outcome = 'done' AND (EXISTS (SELECT 1 FROM jobs WHERE finished = 0 AND "

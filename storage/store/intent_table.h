@@ -11,11 +11,11 @@
 namespace trainyard::store {
 
 std::int64_t addIntent(sqlite::Connection& connection, const IntentRow& intent);
-/// One that is settled already stays as it is.
+/// Does nothing if the intent is already settled.
 void settleIntent(sqlite::Connection& connection, std::int64_t key, const std::string& outcome,
                   const std::string& text);
-/// A machine's that matter still, in the order in which they were written: open ones, and all of tokens of which some
-/// job is not over or not known.
+/// A machine's relevant intents, in the order of writing: open ones, and done ones whose token has an unfinished job or
+/// no stored job.
 std::vector<IntentRow> readIntents(sqlite::Connection& connection, const std::string& machine);
 /// The submission of a token, the newest if there are several.
 std::optional<IntentRow> readSubmission(sqlite::Connection& connection, const std::string& token);

@@ -54,7 +54,7 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
                      job.nodes, job.advice, job.expectedStart, job.endsBy, job.restarts, job.heardAt);
         row->step();
     }
-    // The one stored last: a clock that was set back makes it no older.
+    // The one stored last, because the clock may have been set back.
     StatementUse newest(connection.prepared(
         "UPDATE runs SET token = (SELECT token FROM jobs WHERE run_id = ?1 ORDER BY rowid DESC LIMIT 1) "
         "WHERE id = ?1"));

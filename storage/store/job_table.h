@@ -12,9 +12,9 @@ namespace trainyard::store {
 
 /// Inserts or updates by token; a new job becomes its run's newest (runs.token).
 void writeJob(sqlite::Connection& connection, const JobRow& job);
-/// In the order of their submission.
+/// In order of submission.
 std::vector<JobRow> readJobs(sqlite::Connection& connection, bool unfinishedOnly);
-/// Machines with jobs that are not over, or with open actions of their runs.
+/// Machines with unfinished jobs or with open actions for their runs.
 std::vector<std::string> readBusyMachines(sqlite::Connection& connection);
 std::optional<JobRow> readJob(sqlite::Connection& connection, const std::string& token);
 

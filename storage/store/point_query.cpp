@@ -29,7 +29,7 @@ PointRow rowOf(const ingest::PointRecord& point, int attempt)
 void selectPoints(sqlite::Connection& connection, std::int64_t run, const std::string& series,
                   const std::function<void(const PointRow&)>& take)
 {
-    // One snapshot: an attempt that begins meanwhile changes what the view shows.
+    // One snapshot, because an attempt that starts meanwhile changes the view.
     sqlite::Transaction snapshot(connection, sqlite::Transaction::Kind::Read);
     std::int64_t key = 0;
     {

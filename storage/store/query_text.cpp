@@ -8,10 +8,10 @@
 namespace trainyard::store {
 namespace {
 
-/// A term with a mark for each byte that stood in quotes.
+/// A term, with a mark for each byte that was in quotes.
 struct Token {
     std::string text;
-    std::string quoted; ///< 'q' or ' ' per byte
+    std::string quoted; ///< per byte: 'q' if quoted, otherwise ' '
     bool anyQuote = false;
 
     bool plain(std::size_t at, std::string_view characters) const

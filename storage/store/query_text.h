@@ -10,14 +10,14 @@ namespace trainyard::store {
 /// One condition of RunQuery::text; all must hold.
 struct QueryTerm {
     enum class Kind {
-        Word,   ///< text to be found in name, notes or tags
+        Word,   ///< text to find in name, notes or tags
         Equal,  ///< key:value
         Compare ///< key, operator, number
     };
     Kind kind = Kind::Word;
     std::string text;       ///< the whole term, without quotes
     std::string key;        ///< left of the operator
-    std::string value;      ///< right of it
+    std::string value;      ///< right of the operator
     std::string comparison; ///< "<", "<=", ">", ">=", "="
     double number = 0.0;
     friend bool operator==(const QueryTerm&, const QueryTerm&) = default;
@@ -25,8 +25,8 @@ struct QueryTerm {
 
 inline constexpr std::size_t kMostTerms = 60;
 
-/// Any text has a meaning: what is no condition is a word. Control characters count as blanks; an open quote reaches to
-/// the end. At most kMostTerms + 1 terms come back.
+/// Every text is valid: what is not a condition is a word. Control characters count as spaces; an unclosed quote
+/// extends to the end. Returns at most kMostTerms + 1 terms.
 std::vector<QueryTerm> parseQueryText(std::string_view text);
 
 } // namespace trainyard::store

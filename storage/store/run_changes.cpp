@@ -35,7 +35,7 @@ std::string datasetOf(const DataSpec& data)
         const std::string last = path.filename().string();
         text = last.empty() ? data.path : last;
     }
-    // A subset of the classes is another data set: figures must not be compared unseen.
+    // A subset of the classes is a different data set: the name prevents unintended comparisons.
     const auto used = static_cast<std::int64_t>(usedClasses(data));
     return used == 0 ? text : text + ingest::subsetText(used);
 }
@@ -126,7 +126,7 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
             row->bindAll(run);
             row->step();
         }
-        // What was submitted for it, or with it in an array, is not asked for any more.
+        // Submissions for this run, or for an array that contains it, need no further queries.
         for (const char* sql :
              {"UPDATE job_intents SET outcome = 'failed', text = 'its run was deleted' WHERE outcome = 'done' AND "
               "token IN "
@@ -148,7 +148,7 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
 void updateState(Connection& connection, const std::string& id, JobState state, const std::string& reason,
                  double endedAt)
 {
-    // A final state keeps the end that the run itself told when the caller names none; any other has no end.
+    // If the caller gives no end time, a final state keeps the run's own; any other state has none.
     const std::int64_t key = keyOf(connection, id);
     StatementUse row(connection.prepared("UPDATE runs SET state = ?2, reason = ?3, ended_at = CASE WHEN ?4 > 0 THEN ?4 "
                                          "WHEN ?5 THEN ended_at ELSE 0 END, "

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// Changes of run rows, within the writer's transaction. A run that is not there is a Failure(NotFound).
+/// Changes to run rows within the writer's transaction. Throws Failure(NotFound) for an unknown run.
 namespace trainyard::store {
 
 std::int64_t insertRun(sqlite::Connection& connection, const RunSpec& spec, const std::string& directory,
@@ -17,7 +17,7 @@ std::int64_t insertRun(sqlite::Connection& connection, const RunSpec& spec, cons
 void updateText(sqlite::Connection& connection, const std::string& id, const char* column, const std::string& text);
 void replaceTags(sqlite::Connection& connection, const std::string& id, const std::vector<std::string>& tags);
 void markRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const char* column, double value);
-/// Every row but points and bins, which sweepSlice removes later.
+/// Removes all rows except points and bins, which sweepSlice removes later.
 void eraseRuns(sqlite::Connection& connection, const std::vector<std::string>& ids);
 void updateState(sqlite::Connection& connection, const std::string& id, JobState state, const std::string& reason,
                  double endedAt);

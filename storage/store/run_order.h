@@ -5,8 +5,8 @@
 
 namespace trainyard {
 
-/// Whether runs can be sorted by it (RunQuery::sortBy): a column of theirs, "tags", "metric:N" or "param:KEY". By
-/// anything else they stand as they were created.
+/// Whether runs can be sorted by this (RunQuery::sortBy): a column, "tags", "metric:N" or "param:KEY". Anything else
+/// sorts by creation time.
 bool isRunOrder(const std::string& sortBy);
 
 } // namespace trainyard

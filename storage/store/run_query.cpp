@@ -66,7 +66,7 @@ RunRow rowOf(const Statement& row)
     return run;
 }
 
-/// SQL that grows together with the values of its question marks. Texts of users only ever become values.
+/// SQL text with the values of its placeholders. User text only ever becomes a value.
 class SqlText {
 public:
     using Value = std::variant<std::int64_t, double, std::string>;
@@ -121,7 +121,7 @@ const std::map<std::string, const char*, std::less<>>& numberColumns()
     return columns;
 }
 
-/// `"text"*` for FTS5: a phrase whose last word may be only a beginning.
+/// `"text"*` for FTS5: a phrase whose last word may be a prefix.
 std::string phrase(const std::string& text)
 {
     std::string out = "\"";
@@ -154,7 +154,7 @@ void addWord(SqlText& sql, const std::string& text)
         sql.add(" AND r.key IN (SELECT rowid FROM runs_search WHERE runs_search MATCH ?)", {phrase(text)});
         return;
     }
-    // Signs alone are no words for the index.
+    // Punctuation alone is not a word in the index.
     const std::string pattern = likePattern(text, true);
     sql.add(" AND (r.name LIKE ? ESCAPE '\\' OR r.notes LIKE ? ESCAPE '\\' OR r.key IN (SELECT run FROM tags WHERE tag "
             "LIKE "
@@ -162,7 +162,7 @@ void addWord(SqlText& sql, const std::string& text)
             {pattern, pattern, pattern});
 }
 
-/// A value that ends in * stands for everything that begins so.
+/// A value that ends in * matches every text with that prefix.
 void addMatch(SqlText& sql, const std::string& column, const std::string& value)
 {
     if (value.ends_with('*'))
@@ -199,7 +199,7 @@ void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
         addMatch(sql, "value", term.value);
         sql.add(")");
     } else {
-        addWord(sql, term.text); // a colon is no reason to find nothing: "http://…" is text
+        addWord(sql, term.text); // text with a colon, such as "http://…", is searched as a word
     }
 }
 
@@ -278,7 +278,7 @@ void addOrder(SqlText& sql, const RunQuery& query)
     sql.add(direction + " NULLS LAST, r.key" + direction);
 }
 
-constexpr std::size_t kFewRows = 100; ///< up to so many, a look-up a row is cheaper than a scan
+constexpr std::size_t kFewRows = 100; ///< up to this many, one look-up per row is cheaper than a scan
 
 using RowIndex = std::unordered_map<std::int64_t, std::size_t>;
 

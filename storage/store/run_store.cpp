@@ -47,7 +47,7 @@ std::future<Result<std::int64_t>> RunStore::createRun(const RunSpec& spec, const
 
 std::future<Result<IngestOutcome>> RunStore::ingest(Chunk chunk)
 {
-    constexpr std::size_t kBytesPerRow = 40; // of event lines, about
+    constexpr std::size_t kBytesPerRow = 40; // of event lines, roughly
     const std::size_t rows = 1 + chunk.bytes.size() / kBytesPerRow;
     return m_impl->writer.post<IngestOutcome>(
         [chunk = std::move(chunk)](WriteContext& context) {

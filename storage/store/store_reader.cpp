@@ -46,7 +46,7 @@ std::optional<RunSpec> StoreReader::spec(const std::string& id)
     RunSpec spec = parseRunSpecText(row->view(0), problems);
     if (!problems.empty())
         throw Failure(ErrorKind::BadInput, "read the stored spec of run", id, problems.front().text());
-    // What the user has changed since.
+    // The user's changes since then.
     spec.name = row->text(1);
     spec.notes = row->text(2);
     spec.tags.clear();
@@ -228,7 +228,7 @@ std::vector<std::string> StoreReader::tags()
     return m_impl->names("SELECT DISTINCT tag FROM tags ORDER BY tag");
 }
 
-// The next two skip from name to name through an index: one step a name, not one a row.
+// The next two queries jump from name to name in an index: one step per name, not per row.
 std::vector<std::string> StoreReader::seriesNames()
 {
     return m_impl->names(
@@ -246,7 +246,7 @@ std::vector<std::string> StoreReader::paramKeys()
 
 std::int64_t StoreReader::changeCounter()
 {
-    // Readers never write, so SQLite's counter of other connections' commits tells all of them.
+    // Readers never write, so SQLite's counter of commits by other connections counts every commit.
     StatementUse row(m_impl->connection.prepared("PRAGMA data_version"));
     return row->step() ? row->integer(0) : 0;
 }

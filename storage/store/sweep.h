@@ -5,8 +5,8 @@
 
 namespace trainyard::store {
 
-/// Removes some thousand points and bins of deleted runs, so little that other work never waits long.
-/// Within the caller's transaction.
+/// Removes a few thousand points and bins of deleted runs, so that other work never waits long. Runs within the
+/// caller's transaction.
 void sweepSlice(sqlite::Connection& connection);
 
 } // namespace trainyard::store

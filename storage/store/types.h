@@ -13,7 +13,7 @@
 
 namespace trainyard {
 
-/// One run as lists and headers show it. Times are Unix seconds, 0 = not yet.
+/// One run as shown in lists and headers. Times are Unix seconds, 0 = not yet.
 struct RunRow {
     std::int64_t key = 0; ///< row id in the store
     std::string id;
@@ -21,15 +21,15 @@ struct RunRow {
     std::string notes;
     std::vector<std::string> tags;
     JobState state = JobState::Draft;
-    std::string reason;  ///< why it waits, failed, was interrupted
+    std::string reason;  ///< why it waits, failed or was interrupted
     std::string model;   ///< "small-cnn"
-    std::string dataset; ///< "glyphs", or the data folder's last part
+    std::string dataset; ///< "glyphs", or the last component of the data folder
     std::string device;
     std::string host;
-    std::string machine;   ///< "local" in this version
+    std::string machine;   ///< "local" for this workstation
     std::string directory; ///< run directory on its machine
     std::string token;     ///< token of the newest job
-    std::string campaign;  ///< id, empty when there is none
+    std::string campaign;  ///< id, empty if none
     std::string cell;      ///< within the campaign
     std::string parent;
     int attempts = 0;
@@ -49,9 +49,9 @@ struct RunRow {
     std::int64_t parameters = 0;
     bool archived = false;
     double trashedAt = 0.0; ///< 0 = not in the trash
-    /// Summary of the series asked for by RunQuery::metrics, in that order; NaN when the run has none.
+    /// Summaries of the series in RunQuery::metrics, in that order; NaN if the run has no such series.
     std::vector<double> metrics;
-    /// Values of the parameters asked for by RunQuery::params, in that order; empty when the run has none.
+    /// Values of the parameters in RunQuery::params, in that order; empty if the run has no such parameter.
     std::vector<std::string> params;
 };
 
@@ -66,14 +66,14 @@ struct MetricColumn {
 enum class RunScope { Active, Archived, Trashed, All };
 
 struct RunQuery {
-    /// Words are searched in name, notes and tags (FTS5, prefixes). `key:value` restricts a column or parameter
-    /// (state:running model:small-cnn tag:baseline training.batch_size:64), `series>0.9`, `<`, `>=`, `<=`, `=` a
-    /// metric's best value or a numeric parameter. A value matches whole, or as a beginning when it ends in *
-    /// (tag:base*). Quotes keep blanks together. Hostile text is only ever text.
+    /// Words are searched in name, notes and tags (FTS5, as prefixes). `key:value` restricts a column or parameter
+    /// (state:running model:small-cnn tag:baseline training.batch_size:64). `series>0.9`, `<`, `>=`, `<=`, `=` compare
+    /// a metric's best value or a numeric parameter. A value must match completely, or as a prefix if it ends in *
+    /// (tag:base*). Quotes protect spaces. Any text is safe.
     std::string text;
     RunScope scope = RunScope::Active;
     std::vector<MetricColumn> metrics; ///< columns to fill RunRow::metrics with
-    std::vector<std::string> params;   ///< flattenRunSpec's keys to fill RunRow::params with
+    std::vector<std::string> params;   ///< keys of flattenRunSpec() to fill RunRow::params with
     std::string sortBy =
         "created"; ///< "name", "state", "model", "dataset", "created", "elapsed", "metric:0", "param:training.epochs" …
     bool descending = true;
@@ -94,10 +94,10 @@ enum class XAxis { Step, Epoch, Samples, Time };
 /// One drawn column of a series. With width 1 a bin is one point and min = mean = max.
 struct Bin {
     std::int64_t firstStep = 0, lastStep = 0;
-    double firstX = 0.0, lastX = 0.0;        ///< on the axis asked for; time in seconds trained
-    double min = 0.0, max = 0.0, mean = 0.0; ///< over finite values; NaN when there is none
-    std::int64_t count = 0;                  ///< of single values (an aggregated record counts as all of its own)
-    std::int64_t nonFinite = 0;              ///< how many were NaN or infinite
+    double firstX = 0.0, lastX = 0.0;        ///< on the requested axis; time in seconds trained
+    double min = 0.0, max = 0.0, mean = 0.0; ///< over finite values; NaN if there are none
+    std::int64_t count = 0;                  ///< of single values (an aggregated record counts all of its values)
+    std::int64_t nonFinite = 0;              ///< of these, NaN or infinite
     int attempt = 1;
 };
 
@@ -106,11 +106,11 @@ struct BinQuery {
     std::string series;
     XAxis axis = XAxis::Step;
     double from = -1e300, to = 1e300; ///< range on that axis
-    int pixels = 1000;                ///< at most about twice so many bins come back
+    int pixels = 1000;                ///< returns at most about twice as many bins
     int attempt = 0;                  ///< 0 = default view: a later attempt supersedes points beyond its start step
 };
 
-/// One record of a series as it was written: a single value (count 1, min = max = value), or several summed up.
+/// One record of a series as written: a single value (count 1, min = max = value), or an aggregate.
 struct PointRow {
     int attempt = 1;
     std::int64_t step = 0;
@@ -159,35 +159,35 @@ struct JobRow {
     std::string reason;
     double submittedAt = 0.0, startedAt = 0.0, endedAt = 0.0;
     int exitCode = -1;
-    // What only the scheduler of a cluster tells; times by this computer's clock.
+    // Only from cluster schedulers; times by this computer's clock.
     std::string jobId;          ///< the scheduler's own: "1234", "1234_5"
-    std::string schedulerState; ///< its own word: "PENDING"
+    std::string schedulerState; ///< its term: "PENDING"
     std::string nodes;
-    std::string advice; ///< what to change where nothing happens by itself
+    std::string advice; ///< what to change if it cannot proceed
     double expectedStart = 0.0, endsBy = 0.0;
     int restarts = 0;
-    double heardAt = 0.0; ///< when the machine last told of it, roughly: written with changes only
+    double heardAt = 0.0; ///< roughly when the machine last reported it; written only with other changes
 };
 
-/// Something that is to be done on a machine, written down before it is done.
+/// An operation on a machine, recorded before it is performed.
 struct IntentRow {
     std::int64_t key = 0;
     std::string machine;
     std::string token;
     std::string kind;             ///< "submit", "cancel", "hold", "release", "requeue"
-    std::string request;          ///< of a submission; never read here
+    std::string request;          ///< the submission's request; opaque to the store
     std::string outcome = "open"; ///< "open", "done", "failed"
     std::string text;             ///< why it failed
 };
 
-/// A data set that somebody has added under a name. Removing it touches no file.
+/// A data set added under a name. Removing it does not touch its files.
 struct DataSetRow {
     std::int64_t key = 0;
-    std::string name;              ///< unique, whatever its case
+    std::string name;              ///< unique, ignoring case
     std::string machine = "local"; ///< where its path is
     DataSpec data;                 ///< format, path and the image size to train at
-    std::string origin;            ///< the catalogue's id of a downloaded one
-    // As last inspected; 0 and empty before.
+    std::string origin;            ///< the catalogue's id, if downloaded
+    // From the last inspection; 0 and empty before.
     std::string fingerprint;
     std::int64_t classes = 0;
     std::int64_t trainSamples = 0, validationSamples = 0;
@@ -200,21 +200,21 @@ struct DataSetRow {
 /// Runs that were planned together.
 struct CampaignRow {
     std::string id;
-    std::string name;                 ///< empty, as kind and plan, where only its runs are left: the store was rebuilt
-    std::string kind;                 ///< "scaling-study"
-    std::string plan;                 ///< JSON of its kind, never read here
-    double createdAt = 0.0;           ///< Unix seconds
-    std::int64_t runs = 0, ended = 0; ///< not counting those in the trash; not stored
-    std::int64_t done = 0, running = 0; ///< of them; not stored
+    std::string name;       ///< empty, like kind and plan, if only its runs are known because the store was rebuilt
+    std::string kind;       ///< "scaling-study"
+    std::string plan;       ///< JSON, depends on the kind; opaque to the store
+    double createdAt = 0.0; ///< Unix seconds
+    std::int64_t runs = 0, ended = 0;   ///< without those in the trash; not stored
+    std::int64_t done = 0, running = 0; ///< of these; not stored
     bool archived = false;
 };
 
-/// What a person asked for and somebody must carry out; survives crashes, done once (taken by lease).
+/// A request of the user that must be carried out. Survives crashes; carried out once (taken by lease).
 struct StoredAction {
     std::int64_t key = 0;
     std::string runId;
-    /// "submit", "resume", "stop", "checkpoint", "trace", "cancel", "delete-files"; "queue-cells", whose runId is a
-    /// campaign's
+    /// "submit", "resume", "stop", "checkpoint", "trace", "extend", "hold", "release", "requeue", "cancel",
+    /// "delete-files"; "submit-array" and "queue-cells" (whose runId is a campaign's)
     std::string kind;
     std::string payload; ///< JSON
     double createdAt = 0.0;
@@ -222,10 +222,10 @@ struct StoredAction {
 };
 
 struct IngestOutcome {
-    TailPosition position;     ///< where the store now stands in the file
+    TailPosition position;     ///< the store's position in the file after the call
     bool accepted = false;     ///< false: another writer was faster, the chunk was dropped
     std::int64_t points = 0;   ///< points added
-    std::int64_t badLines = 0; ///< lines that were no events (kept as messages)
+    std::int64_t badLines = 0; ///< lines that were not events (kept as messages)
 };
 
 } // namespace trainyard

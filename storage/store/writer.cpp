@@ -71,7 +71,7 @@ void Writer::run()
         } else {
             const std::lock_guard lock(m_mutex);
             if (m_stop)
-                return; // a sweep that is not done goes on with the next start
+                return; // an unfinished sweep continues after the next start
         }
         if (m_sweeping)
             sweepSome();
@@ -95,7 +95,7 @@ void Writer::commitGroup(Task first)
             rows += done.back().rows;
             runTask(done.back());
             if (!done.back().settle)
-                done.pop_back(); // failed alone, told already
+                done.pop_back(); // failed alone; its future already has the error
             if (rows >= kGroupRows || steadyTime() - began > kGroupSeconds)
                 break;
             std::optional<Task> another = next(false);
@@ -110,7 +110,7 @@ void Writer::commitGroup(Task first)
     }
     for (const Task& task : done)
         task.settle(error ? &*error : nullptr);
-    // SQLite has no queue for its lock: leave a gap for another process that waits for it.
+    // SQLite's lock has no queue: leave a gap for another process that waits for it.
     if (steadyTime() - began > 0.02)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
@@ -129,7 +129,7 @@ void Writer::runTask(Task& task)
         m_ingest.forget();
     }
     if (!m_connection->inTransaction())
-        throw Failure(*error); // a full disk and the like undo the whole transaction
+        throw Failure(*error); // errors such as a full disk undo the whole transaction
     task.settle(&*error);
     task.settle = nullptr;
 }
@@ -145,7 +145,7 @@ void Writer::sweepSome()
         transaction.commit();
     } catch (...) {
         log(LogLevel::Warning, currentError("remove the points of deleted runs").text());
-        m_sweeping = false; // tried again with the next deletion or start
+        m_sweeping = false; // retried after the next deletion or start
     }
 }
 

@@ -16,21 +16,21 @@
 
 namespace trainyard::store {
 
-/// What work on the writer thread may use.
+/// What work on the writer thread can use.
 struct WriteContext {
     sqlite::Connection& connection;
     ingest::Ingest& ingest;
-    bool& sweep; ///< set it when deleted runs have left points behind
+    bool& sweep; ///< set it if deleted runs have left points behind
 };
 
-/// The one writer thread of a store. Work queued together is committed in one transaction, each piece in a savepoint of
-/// its own, so that one that fails leaves the others whole. A future is ready after the commit.
+/// The only writer thread of a store. Work that is queued at the same time is committed in one transaction, each task
+/// in its own savepoint, so that a failing task leaves the others intact. A future is ready after the commit.
 class Writer {
 public:
     explicit Writer(std::unique_ptr<sqlite::Connection> connection);
-    ~Writer(); ///< finishes what was queued
+    ~Writer(); ///< finishes queued work
 
-    /// `rows`: about how many rows it writes; a group is closed at 20,000 of them or after 50 ms.
+    /// `rows`: roughly how many rows it writes; a group is closed at 20,000 rows or after 50 ms.
     template <typename T>
     std::future<Result<T>> post(std::function<T(WriteContext&)> work, std::size_t rows = 1)
     {
@@ -49,7 +49,7 @@ public:
 private:
     struct Task {
         std::function<void(WriteContext&)> work;
-        std::function<void(const Error*)> settle; ///< told the error, or nullptr after the commit
+        std::function<void(const Error*)> settle; ///< called with the error, or with nullptr after the commit
         std::size_t rows = 1;
     };
     void enqueue(Task task);
@@ -67,7 +67,7 @@ private:
     std::condition_variable m_wake;
     std::deque<Task> m_queue;
     bool m_stop = false;
-    std::thread m_thread; ///< last member: starts when all others stand
+    std::thread m_thread; ///< last member: starts after all others are constructed
 };
 
 } // namespace trainyard::store

@@ -10,6 +10,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <map>
 
 namespace data_stream_test {
@@ -89,6 +90,33 @@ Stream streamOf(const DataSpec& spec, int threads, std::int64_t from = 0)
             stream.validation.push_back(textOf(batch, bytes));
     }
     return stream;
+}
+
+/// Of one epoch, sample by sample, as a run of this spec sees them: label and bytes.
+std::vector<std::string> samplesOf(const RunSpec& run, Split split)
+{
+    const auto dataset = openDataset(run.data, sampleSeed(run));
+    const std::size_t bytes = sampleBytes(*dataset, run.data.image);
+    LoaderOptions options = optionsFor(run.data, split, 1);
+    options.seed = orderSeed(run);
+    Loader loader(dataset, options);
+    loader.start(0, 0);
+    std::vector<std::string> samples;
+    for (std::int64_t i = 0; i < loader.batchesPerEpoch(); ++i) {
+        const LoadedBatch batch = loader.next();
+        for (int n = 0; n < batch.count; ++n) {
+            const auto at = static_cast<std::size_t>(n);
+            samples.push_back(std::to_string(batch.labels[at]) + std::string(1, ' ') +
+                              std::string(reinterpret_cast<const char*>(batch.images) + at * bytes, bytes));
+        }
+    }
+    return samples;
+}
+
+std::vector<std::string> sorted(std::vector<std::string> samples)
+{
+    std::sort(samples.begin(), samples.end());
+    return samples;
 }
 
 std::vector<std::pair<const char*, Make>> readers()
@@ -280,6 +308,65 @@ private Q_SLOTS:
                           expected.training[static_cast<std::size_t>(i)] ||
                       differs;
         QVERIFY(differs);
+    }
+
+    void seedOfTheOrderKeepsTheSamples_data()
+    {
+        QTest::addColumn<Make>("make");
+        const auto add = [](const char* name, Make make) { QTest::newRow(name) << std::move(make); };
+        add("drawn by the engine", readers().front().second);
+        add("chosen of more", [](const Workspace& w) {
+            writeIdxDataset(w, "idx", 60, 30);
+            DataSpec spec = specOf(DataFormat::Idx, w.path("idx"), {24, 20, 1});
+            spec.trainSamples = 25;
+            spec.validationSamples = 11;
+            return spec;
+        });
+        add("held out", [](const Workspace& w) {
+            writeImageFolder(w, "photos", {"cat", "dog", "owl"}, 20, "");
+            DataSpec spec = specOf(DataFormat::Folder, w.path("photos"), {20, 24, 3});
+            spec.validationShare = 0.3;
+            return spec;
+        });
+        add("held out, then chosen of more", [](const Workspace& w) {
+            writeImageFolder(w, "photos", {"cat", "dog"}, 30, "");
+            DataSpec spec = specOf(DataFormat::Folder, w.path("photos"), {20, 24, 3});
+            spec.validationShare = 0.4;
+            spec.trainSamples = 20;
+            spec.validationSamples = 10;
+            return spec;
+        });
+        add("random", readers().back().second);
+    }
+
+    void seedOfTheOrderKeepsTheSamples()
+    {
+        QFETCH(Make, make);
+        const Workspace workspace;
+        RunSpec run;
+        run.seed = 5;
+        run.data = make(workspace);
+        const std::vector<std::string> base = samplesOf(run, Split::Train);
+        const std::vector<std::string> heldOut = samplesOf(run, Split::Validation);
+        RunSpec a = run, b = run, others = run, whole = run;
+        a.data.orderSeed = 6;
+        b.data.orderSeed = 7;
+        for (const RunSpec& copy : {a, b}) {
+            QVERIFY(samplesOf(copy, Split::Train) != base);
+            QCOMPARE(sorted(samplesOf(copy, Split::Train)), sorted(base));
+            QCOMPARE(samplesOf(copy, Split::Validation), heldOut);
+        }
+        QVERIFY(samplesOf(a, Split::Train) != samplesOf(b, Split::Train));
+        // Other samples in the same order of their numbers; and a run of another seed that keeps both, as when only the
+        // initial weights are to differ.
+        others.data.seed = 6;
+        QVERIFY(sorted(samplesOf(others, Split::Train)) != sorted(base));
+        QVERIFY(samplesOf(others, Split::Validation) != heldOut);
+        whole.seed = 6;
+        QVERIFY(samplesOf(whole, Split::Train) != base);
+        whole.data.seed = whole.data.orderSeed = 5;
+        QCOMPARE(samplesOf(whole, Split::Train), base);
+        QCOMPARE(samplesOf(whole, Split::Validation), heldOut);
     }
 
     /// Training has as many steps as with whole files; validation is without the samples that cannot be read.

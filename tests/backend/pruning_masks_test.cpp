@@ -4,6 +4,7 @@
 #include "backend/base/keyed_random.h"
 #include "backend/graph/parameter_store.h"
 #include "backend/models/model_options.h"
+#include "backend/pruning/flow_products.h"
 #include "backend/pruning/synflow.h"
 #include "tests/support/test_environment.h"
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <random>
 
 namespace pruning_masks_test {
 
@@ -350,13 +352,96 @@ private Q_SLOTS:
         }
     }
 
+    void flowProductsAreWhatTheyMean_data()
+    {
+        QTest::addColumn<QList<int>>("numbers"); // height, width, channels, kernel, stride, filters, groups
+        const auto row = [](const char* name, QList<int> numbers) { QTest::newRow(name) << numbers; };
+        row("3 × 3", {9, 7, 5, 3, 1, 6, 1});
+        row("3 × 3, stride 2", {11, 10, 16, 3, 2, 9, 1});
+        row("1 × 1", {5, 5, 24, 1, 1, 40, 1});
+        row("1 × 1, stride 2", {7, 8, 8, 1, 2, 3, 1});
+        row("7 × 7 of colours", {20, 20, 3, 7, 2, 8, 1});
+        row("groups", {6, 6, 20, 3, 1, 10, 5});
+        row("depthwise", {8, 9, 13, 3, 2, 13, 13});
+        row("depthwise, two filters a channel", {5, 4, 6, 3, 1, 12, 6});
+        row("one pixel", {1, 1, 37, 1, 1, 11, 1});
+    }
+
+    /// Against loops over output, window and channels, and with any number of threads bit for bit.
+    void flowProductsAreWhatTheyMean()
+    {
+        QFETCH(QList<int>, numbers);
+        const Shape in{1, numbers[0], numbers[1], numbers[2]};
+        const Window window = Window::square(numbers[3], numbers[4], PaddingMode::Same);
+        const int filters = numbers[5], groups = numbers[6];
+        const WindowPlacement placed = place(window, in);
+        const Shape out{1, placed.outputHeight, placed.outputWidth, filters};
+        const std::int64_t channels = in.c / groups, length = numbers[3] * numbers[3] * channels;
+        std::mt19937_64 random(7);
+        const auto drawn = [&](std::int64_t count) {
+            std::vector<double> values(static_cast<std::size_t>(count));
+            for (double& value : values)
+                value = std::uniform_real_distribution<double>(0.0, 1.0)(random);
+            return values;
+        };
+        const auto x = drawn(in.sample()), w = drawn(filters * length), slopes = drawn(out.sample());
+        std::vector<double> y(slopes.size()), dw(w.size()), dx(x.size());
+        for (std::int64_t p = 0; p < out.h; ++p)
+            for (std::int64_t q = 0; q < out.w; ++q)
+                for (std::int64_t k = 0; k < filters; ++k)
+                    for (std::int64_t i = 0; i < length; ++i) {
+                        const std::int64_t c = i % channels, s = i / channels % numbers[3],
+                                           r = i / channels / numbers[3];
+                        const std::int64_t h = p * numbers[4] + r - placed.top, v = q * numbers[4] + s - placed.left;
+                        if (h < 0 || v < 0 || h >= in.h || v >= in.w)
+                            continue;
+                        const auto from =
+                            static_cast<std::size_t>((h * in.w + v) * in.c + k * groups / filters * channels + c);
+                        const auto to = static_cast<std::size_t>((p * out.w + q) * filters + k);
+                        const auto at = static_cast<std::size_t>(k * length + i);
+                        y[to] += w[at] * x[from];
+                        dw[at] += slopes[to] * x[from];
+                        dx[from] += slopes[to] * w[at];
+                    }
+        const FlowProduct product(window, in, out, filters, groups);
+        std::vector<std::vector<double>> first;
+        for (const int threads : {1, 2, 3, 16}) {
+            std::vector<std::vector<double>> found{std::vector<double>(y.size()), std::vector<double>(dw.size()),
+                                                   std::vector<double>(dx.size())};
+            product.forward(w.data(), x.data(), found[0].data(), threads);
+            product.weightSlopes(x.data(), slopes.data(), found[1].data(), threads);
+            product.inputSlopes(w.data(), slopes.data(), found[2].data(), threads);
+            for (const auto& [one, expected] :
+                 {std::pair(&found[0], &y), std::pair(&found[1], &dw), std::pair(&found[2], &dx)})
+                for (std::size_t i = 0; i < one->size(); ++i)
+                    QVERIFY(std::abs((*one)[i] - (*expected)[i]) <= 1e-12 * ((*expected)[i] + 1.0));
+            if (first.empty())
+                first = found;
+            QVERIFY2(found == first, qPrintable(QString::number(threads)));
+        }
+    }
+
+    void flowIsTheSameWithAnyNumberOfThreads()
+    {
+        const PruningSpec pruning = magnitude(0.5);
+        for (const Architecture architecture : {Architecture::ResNet20V2, Architecture::MobileNetV2}) {
+            const Net net(pruning, architecture);
+            const auto one = synapticFlow(net.graph, net.tensors, net.state, {}, 1);
+            for (const int threads : {2, 5}) {
+                const auto more = synapticFlow(net.graph, net.tensors, net.state, {}, threads);
+                for (std::size_t t = 0; t < one.size(); ++t)
+                    QVERIFY(one[t].values == more[t].values);
+            }
+        }
+    }
+
     void synFlowLeavesNoLayerEmpty()
     {
         PruningSpec pruning = magnitude(0.98);
         pruning.method = PruningMethod::SynFlow;
         const Net net(pruning);
         int rounds = 0;
-        const Judgement judged = synFlow(net.graph, net.tensors, net.state, pruning, 50, [&] { ++rounds; });
+        const Judgement judged = synFlow(net.graph, net.tensors, net.state, pruning, {50, 2, [&] { ++rounds; }});
         const NetMasks masks = makeMasks(net.tensors, judged.scores, {pruning, {}, 1}, judged.before);
         QCOMPARE(rounds, 49);
         QCOMPARE(masks.left(), masks.weights() - std::llround(0.98 * double(masks.weights())));

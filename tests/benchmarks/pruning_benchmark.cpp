@@ -5,6 +5,7 @@
 #include "backend/graph/parameter_store.h"
 #include "backend/models/model_options.h"
 #include "backend/pruning/magnitude_count.h"
+#include "backend/pruning/synflow.h"
 #include "backend/pruning/weight_tensors.h"
 #include "backend/train/safetensors.h"
 
@@ -26,6 +27,7 @@ constexpr const char* kUsage = R"(Usage: trainyard_pruning_benchmark [options]
   --threads N   for counting (default: one a core)
   --folder DIR  where the weights are written (default: the system's folder for temporary files)
   --keep FILE   write the weights there and leave the file
+  --synflow 1   measure one round of SynFlow at 224 × 224 instead, of which a run makes 100
 The weights are those of ResNet50V2 with 1,000 classes as they are drawn at first, 25.5 million, a fifth of them set to zero.
 )";
 
@@ -34,6 +36,7 @@ struct Settings {
     int threads = 0;
     std::filesystem::path file;
     bool keep = false;
+    bool synFlow = false;
 };
 
 struct Weights {
@@ -150,14 +153,31 @@ void measure(const Settings& settings)
     std::printf("the 1,001 percentiles are %s\n", found.all.percentiles == expected ? "equal" : "DIFFERENT");
 }
 
+void measureFlow(const Settings& settings)
+{
+    ModelOptions options;
+    options.image = {224, 224, 3};
+    options.classes = 1000;
+    for (const auto& [name, graph] :
+         {std::pair("MobileNetV2", buildMobileNetV2(options)), std::pair("ResNet50V2", buildResNet50V2(options))}) {
+        std::vector<NamedTensor> state;
+        for (const GraphParameter& parameter : parametersInBackwardOrder(graph))
+            state.push_back({parameter.name, parameter.info.dims, initialValues(parameter, 1)});
+        const std::vector<WeightTensor> tensors = weightTensors(graph, {});
+        for (const int threads : {1, settings.threads > 0 ? settings.threads : usableCores()})
+            tell((std::string(name) + ", " + std::to_string(threads) + " threads").c_str(),
+                 measured(settings.rounds, [&] { (void)synapticFlow(graph, tensors, state, {}, threads); }));
+    }
+}
+
 int run(int argc, char** argv)
 {
     Settings settings;
     settings.file = std::filesystem::temp_directory_path() / "trainyard-weights.safetensors";
     for (int i = 1; i < argc; i += 2) {
         const std::string option = argv[i];
-        if (i + 1 == argc ||
-            (option != "--rounds" && option != "--threads" && option != "--folder" && option != "--keep")) {
+        if (i + 1 == argc || (option != "--rounds" && option != "--threads" && option != "--folder" &&
+                              option != "--keep" && option != "--synflow")) {
             std::fputs(kUsage, stderr);
             return 2;
         }
@@ -165,10 +185,16 @@ int run(int argc, char** argv)
             settings.rounds = std::max(1, std::atoi(argv[i + 1]));
         else if (option == "--threads")
             settings.threads = std::atoi(argv[i + 1]);
+        else if (option == "--synflow")
+            settings.synFlow = std::atoi(argv[i + 1]) != 0;
         else
             settings.file = option == "--keep" ? std::filesystem::path(argv[i + 1])
                                                : std::filesystem::path(argv[i + 1]) / "trainyard-weights.safetensors";
         settings.keep = settings.keep || option == "--keep";
+    }
+    if (settings.synFlow) {
+        measureFlow(settings);
+        return 0;
     }
     measure(settings);
     if (!settings.keep)

@@ -44,7 +44,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 } // namespace
 
-QueueLab::QueueLab(const std::string& options)
+QueueLab::QueueLab(const std::string& options) : m_mark(randomHex(8))
 {
     const std::string real = program("trainyard-engine").string();
     const std::string script = replaced(replaced(kEngine, "REAL", real), "REAL", real);
@@ -70,6 +70,11 @@ QueueLab::~QueueLab()
 std::string QueueLab::root() const
 {
     return m_folder.path().toStdString();
+}
+
+std::string QueueLab::token(const std::string& name) const
+{
+    return "ty-" + name + "-" + m_mark + "-1";
 }
 
 std::string QueueLab::addRun(const std::string& folder, const std::string& behave)

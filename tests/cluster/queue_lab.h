@@ -28,6 +28,8 @@ public:
     std::string root() const;
     std::string engine() const { return root() + "/engine"; }
 
+    /// The token of this name, which no other queue in a folder of its own has: they may share one Slurm.
+    std::string token(const std::string& name) const;
     /// A run directory with a valid spec; `behave` is shell.
     std::string addRun(const std::string& folder, const std::string& behave);
     JobRequest request(const std::string& token, const std::string& runDirectory, int cpus = 1) const;
@@ -46,6 +48,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    std::string m_mark; ///< in its tokens
 };
 
 } // namespace trainyard::test

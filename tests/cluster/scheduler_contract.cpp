@@ -66,15 +66,15 @@ bool SchedulerContract::reaches(const std::string& token, JobState state, double
 void SchedulerContract::aJobRunsToItsEnd()
 {
     const std::string run = m_lab->addRun("run", "while [ ! -e go ]; do sleep 0.05; done; result 0");
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
-    QVERIFY(reaches("ty-a-1", JobState::Running));
-    QVERIFY(query("ty-a-1").startedAt > 1.7e9);
-    QCOMPARE(query("ty-a-1").endedAt, 0.0);
-    QCOMPARE(query("ty-a-1").exitCode, -1);
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), run));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Running));
+    QVERIFY(query(m_lab->token("a")).startedAt > 1.7e9);
+    QCOMPARE(query(m_lab->token("a")).endedAt, 0.0);
+    QCOMPARE(query(m_lab->token("a")).exitCode, -1);
     writeFileAtomically(run + "/go", "");
-    QVERIFY(reaches("ty-a-1", JobState::Done));
-    const JobReport report = query("ty-a-1");
-    QCOMPARE(report.token, std::string("ty-a-1"));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Done));
+    const JobReport report = query(m_lab->token("a"));
+    QCOMPARE(report.token, m_lab->token("a"));
     QCOMPARE(report.exitCode, 0);
     QVERIFY(report.endedAt >= report.startedAt);
     QCOMPARE(QueueLab::starts(run), 1);
@@ -84,11 +84,11 @@ void SchedulerContract::submittingAgainChangesNothing()
 {
     const std::string run = m_lab->addRun("run", "sleep 0.3; result 0");
     for (int i = 0; i < 3; ++i)
-        m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
-    QVERIFY(reaches("ty-a-1", JobState::Done));
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
+        m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), run));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Done));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), run));
     std::this_thread::sleep_for(std::chrono::milliseconds(700));
-    QCOMPARE(query("ty-a-1").state, JobState::Done);
+    QCOMPARE(query(m_lab->token("a")).state, JobState::Done);
     QCOMPARE(QueueLab::starts(run), 1);
 }
 
@@ -101,11 +101,11 @@ void SchedulerContract::manySubmittersOfATokenRunItOnce()
             const std::unique_ptr<Transport> transport = makeTransport();
             const std::unique_ptr<Scheduler> scheduler = makeScheduler(*m_lab);
             for (int round = 0; round < 3; ++round)
-                scheduler->submit(*transport, m_lab->request("ty-a-1", run));
+                scheduler->submit(*transport, m_lab->request(m_lab->token("a"), run));
         });
     for (std::thread& thread : threads)
         thread.join();
-    QVERIFY(reaches("ty-a-1", JobState::Done));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Done));
     std::this_thread::sleep_for(std::chrono::milliseconds(700));
     QCOMPARE(QueueLab::starts(run), 1);
 }
@@ -113,82 +113,84 @@ void SchedulerContract::manySubmittersOfATokenRunItOnce()
 void SchedulerContract::aWaitingJobSaysWhy()
 {
     const std::string first = m_lab->addRun("first", "while [ ! -e go ]; do sleep 0.05; done; result 0");
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", first, 2));
-    QVERIFY(reaches("ty-a-1", JobState::Running));
-    m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", m_lab->addRun("second", "result 0"), 1));
-    QVERIFY(QueueLab::until([&] { return query("ty-b-1").reason.find("cores") != std::string::npos; }));
-    QCOMPARE(query("ty-b-1").state, JobState::Queued);
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), first, 2));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Running));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("b"), m_lab->addRun("second", "result 0"), 1));
+    QVERIFY(QueueLab::until([&] { return query(m_lab->token("b")).reason.find("cores") != std::string::npos; }));
+    QCOMPARE(query(m_lab->token("b")).state, JobState::Queued);
     writeFileAtomically(first + "/go", "");
-    QVERIFY(reaches("ty-b-1", JobState::Done));
+    QVERIFY(reaches(m_lab->token("b"), JobState::Done));
 }
 
 void SchedulerContract::cancelsAWaitingJob()
 {
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "sleep 100"), 2));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), m_lab->addRun("a", "sleep 100"), 2));
     const std::string second = m_lab->addRun("b", "result 0");
-    m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", second));
-    m_scheduler->cancel(*m_transport, "ty-b-1");
-    QVERIFY(reaches("ty-b-1", JobState::Cancelled));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("b"), second));
+    m_scheduler->cancel(*m_transport, m_lab->token("b"));
+    QVERIFY(reaches(m_lab->token("b"), JobState::Cancelled));
     QCOMPARE(QueueLab::starts(second), 0);
-    m_scheduler->cancel(*m_transport, "ty-a-1");
-    QVERIFY(reaches("ty-a-1", JobState::Cancelled));
+    m_scheduler->cancel(*m_transport, m_lab->token("a"));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Cancelled));
 }
 
 void SchedulerContract::cancelsARunningJob()
 {
     const std::string run = m_lab->addRun("a", "trap '' TERM; touch up; sleep 100; sleep 100");
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), run));
     QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
-    m_scheduler->cancel(*m_transport, "ty-a-1");
-    m_scheduler->cancel(*m_transport, "ty-a-1");
-    QVERIFY(reaches("ty-a-1", JobState::Cancelled));
-    QCOMPARE(query("ty-a-1").signal, SIGKILL);
+    m_scheduler->cancel(*m_transport, m_lab->token("a"));
+    m_scheduler->cancel(*m_transport, m_lab->token("a"));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Cancelled));
+    QCOMPARE(query(m_lab->token("a")).signal, SIGKILL);
 }
 
 void SchedulerContract::cancellingWhatHasEndedChangesNothing()
 {
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "result 0")));
-    QVERIFY(reaches("ty-a-1", JobState::Done));
-    m_scheduler->cancel(*m_transport, "ty-a-1");
-    QCOMPARE(query("ty-a-1").state, JobState::Done);
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), m_lab->addRun("a", "result 0")));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Done));
+    m_scheduler->cancel(*m_transport, m_lab->token("a"));
+    QCOMPARE(query(m_lab->token("a")).state, JobState::Done);
 }
 
 void SchedulerContract::unknownTokensAreUnknown()
 {
-    QCOMPARE(query("ty-absent-1").state, JobState::Unknown);
+    QCOMPARE(query(m_lab->token("absent")).state, JobState::Unknown);
     QCOMPARE(m_scheduler->query(*m_transport, {}).size(), std::size_t{0});
-    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(*m_transport, "ty-absent-1"));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(*m_transport, m_lab->token("absent")));
 }
 
 void SchedulerContract::reportsComeInTheOrderAsked()
 {
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "result 0")));
-    m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", m_lab->addRun("b", "exit 10")));
-    QVERIFY(reaches("ty-a-1", JobState::Done));
-    QVERIFY(reaches("ty-b-1", JobState::Failed));
-    const auto reports = m_scheduler->query(*m_transport, {"ty-b-1", "ty-absent-1", "ty-a-1", "ty-b-1"});
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), m_lab->addRun("a", "result 0")));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("b"), m_lab->addRun("b", "exit 10")));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Done));
+    QVERIFY(reaches(m_lab->token("b"), JobState::Failed));
+    const auto reports = m_scheduler->query(
+        *m_transport, {m_lab->token("b"), m_lab->token("absent"), m_lab->token("a"), m_lab->token("b")});
     QCOMPARE(reports.size(), std::size_t{4});
     const JobState expected[] = {JobState::Failed, JobState::Unknown, JobState::Done, JobState::Failed};
-    const char* tokens[] = {"ty-b-1", "ty-absent-1", "ty-a-1", "ty-b-1"};
+    const std::string tokens[] = {m_lab->token("b"), m_lab->token("absent"), m_lab->token("a"), m_lab->token("b")};
     for (std::size_t i = 0; i < 4; ++i) {
         QCOMPARE(reports[i].state, expected[i]);
-        QCOMPARE(reports[i].token, std::string(tokens[i]));
+        QCOMPARE(reports[i].token, tokens[i]);
     }
 }
 
 void SchedulerContract::failuresAreTold()
 {
-    m_scheduler->submit(*m_transport, m_lab->request("ty-code-1", m_lab->addRun("a", "echo the reason >&2; exit 12")));
-    m_scheduler->submit(*m_transport, m_lab->request("ty-kill-1", m_lab->addRun("b", "kill -9 $$")));
-    m_scheduler->submit(*m_transport, m_lab->request("ty-gone-1", m_lab->root() + "/absent"));
-    QVERIFY(reaches("ty-code-1", JobState::Failed));
-    QCOMPARE(query("ty-code-1").exitCode, 12);
-    QCOMPARE(query("ty-code-1").reason, std::string("the reason"));
-    QVERIFY(reaches("ty-kill-1", JobState::Interrupted));
-    QCOMPARE(query("ty-kill-1").signal, SIGKILL);
-    QVERIFY(reaches("ty-gone-1", JobState::Failed));
-    QVERIFY(query("ty-gone-1").reason.find(m_lab->root() + "/absent") != std::string::npos);
-    QCOMPARE(query("ty-gone-1").startedAt, 0.0);
+    m_scheduler->submit(*m_transport,
+                        m_lab->request(m_lab->token("code"), m_lab->addRun("a", "echo the reason >&2; exit 12")));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("kill"), m_lab->addRun("b", "kill -9 $$")));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("gone"), m_lab->root() + "/absent"));
+    QVERIFY(reaches(m_lab->token("code"), JobState::Failed));
+    QCOMPARE(query(m_lab->token("code")).exitCode, 12);
+    QCOMPARE(query(m_lab->token("code")).reason, std::string("the reason"));
+    QVERIFY(reaches(m_lab->token("kill"), JobState::Interrupted));
+    QCOMPARE(query(m_lab->token("kill")).signal, SIGKILL);
+    QVERIFY(reaches(m_lab->token("gone"), JobState::Failed));
+    QVERIFY(query(m_lab->token("gone")).reason.find(m_lab->root() + "/absent") != std::string::npos);
+    QCOMPARE(query(m_lab->token("gone")).startedAt, 0.0);
 }
 
 void SchedulerContract::namesAreJustBytes()
@@ -197,12 +199,12 @@ void SchedulerContract::namesAreJustBytes()
     std::vector<std::string> runs;
     for (const char* name : {"it's \"a\"\n$(touch hurt) `touch hurt`; touch hurt", "-rf *", "\xc3\xbc \\ %s"}) {
         runs.push_back(m_lab->addRun(name, "result 0"));
-        JobRequest request = m_lab->request("ty-n-" + std::to_string(++number), runs.back());
+        JobRequest request = m_lab->request(m_lab->token(std::to_string(++number)), runs.back());
         request.name = name;
         m_scheduler->submit(*m_transport, request);
     }
     for (int i = 1; i <= number; ++i)
-        QVERIFY(reaches("ty-n-" + std::to_string(i), JobState::Done));
+        QVERIFY(reaches(m_lab->token(std::to_string(i)), JobState::Done));
     for (const std::string& run : runs) {
         QCOMPARE(QueueLab::starts(run), 1);
         QVERIFY(!std::filesystem::exists(run + "/hurt"));
@@ -216,18 +218,18 @@ void SchedulerContract::refusesWhatCannotBeQueued()
         QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->query(*m_transport, {token}));
         QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(*m_transport, token));
     }
-    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", "relative")));
-    QCOMPARE(query("ty-a-1").state, JobState::Unknown);
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), "relative")));
+    QCOMPARE(query(m_lab->token("a")).state, JobState::Unknown);
 }
 
 void SchedulerContract::aFailedQueryIsNotAnEmptyQueue()
 {
     BrokenTransport broken;
-    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "result 0")));
-    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->query(broken, {"ty-a-1"}));
-    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(broken, m_lab->request("ty-b-1", "/x/y/z")));
-    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(broken, "ty-a-1"));
-    QVERIFY(reaches("ty-a-1", JobState::Done));
+    m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), m_lab->addRun("a", "result 0")));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->query(broken, {m_lab->token("a")}));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(broken, m_lab->request(m_lab->token("b"), "/x/y/z")));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(broken, m_lab->token("a")));
+    QVERIFY(reaches(m_lab->token("a"), JobState::Done));
 }
 
 } // namespace trainyard::test

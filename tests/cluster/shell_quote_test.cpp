@@ -30,6 +30,13 @@ private slots:
         QCOMPARE(result.exitCode, 0);
         QVERIFY(result.output == text);
     }
+    void unquotesWhatItQuoted()
+    {
+        for (const char* text : {"", "plain", "it's", "'", "''", "a'b'\\''c", "two words; $x"})
+            QCOMPARE(shellUnquoted(shellQuoted(text)), std::string(text));
+        for (const char* other : {"", "'", "plain", "'a'b'", "'a", "\"a\""})
+            QCOMPARE(shellUnquoted(other), std::string());
+    }
     void bareWordsAreTheSame()
     {
         QCOMPARE(shellWord("runs/a-1_b.json"), std::string("runs/a-1_b.json"));

@@ -125,7 +125,11 @@ private slots:
         m_limitLab.reset();
     }
     void init() { m_lab = std::make_unique<SlurmLab>(); }
-    void cleanup() { m_lab.reset(); }
+    void cleanup()
+    {
+        m_lab->sh("scontrol update partition=preempt gracetime=0"); // as it was
+        m_lab.reset();
+    }
 
     void restartsHaveALimit()
     {
@@ -171,6 +175,7 @@ private slots:
     {
         QFETCH(QString, behave);
         QFETCH(int, grace);
+        const int all = qEnvironmentVariableIntValue("CPUS"); // of a node
         m_lab->sh("scontrol update partition=preempt gracetime=" + std::to_string(grace));
         SlurmScheduler scheduler = m_lab->scheduler();
         const std::string low = m_lab->token();
@@ -178,14 +183,14 @@ private slots:
         JobRequest request = m_lab->request(low, run);
         request.partition = "preempt";
         request.exclude = "n02";
-        request.cpus = 4; // all there are
+        request.cpus = all;
         scheduler.submit(m_lab->transport(), request);
         QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
         const std::string high = m_lab->token();
         JobRequest other = m_lab->request(high, m_lab->runs().addRun("high", "sleep 1; result 0"));
         other.partition = "gpu";
         other.exclude = "n02";
-        other.cpus = 4;
+        other.cpus = all;
         scheduler.submit(m_lab->transport(), other);
         QVERIFY(endsOnlyIn(scheduler, high, JobState::Done, 40.0));
         QVERIFY(endsOnlyIn(scheduler, low, JobState::Done));

@@ -207,6 +207,32 @@ private slots:
         QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{0});
     }
 
+    /// scancel by somebody, before it started, is no failure of what it waited for.
+    void whoCancelledAJobThatWaitedIsTold()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string failing = m_lab->token(), running = m_lab->token(), lost = m_lab->token(),
+                          cancelled = m_lab->token();
+        scheduler.submit(m_lab->transport(),
+                         m_lab->request(failing, m_lab->runs().addRun("failing", "sleep 3\nexit 17")));
+        scheduler.submit(m_lab->transport(), m_lab->request(running, m_lab->runs().addRun("running", "sleep 100")));
+        for (const auto& [token, before] : {std::pair(lost, failing), std::pair(cancelled, running)}) {
+            JobRequest request = m_lab->request(token, m_lab->runs().addRun("run-" + token, "result 0"));
+            request.dependencies = {{JobDependency::Kind::AfterOk, before}};
+            scheduler.submit(m_lab->transport(), request);
+        }
+        m_lab->sh("scancel " + m_lab->jobsNamed(cancelled).at(0));
+        QVERIFY(m_lab->reaches(scheduler, cancelled, JobState::Cancelled));
+        QCOMPARE(m_lab->query(scheduler, cancelled).reason, std::string("cancelled, but not from here"));
+        QVERIFY(m_lab->reaches(scheduler, lost, JobState::Cancelled, 120.0));
+        QCOMPARE(m_lab->query(scheduler, lost).reason,
+                 std::string("the job it waits for has failed or was cancelled, so it can never start"));
+        scheduler.cancel(m_lab->transport(), running);
+        // And what the records tell of run directories.
+        const auto tokens = scheduler.recordedTokens(m_lab->transport());
+        QCOMPARE(tokens.at(m_lab->runs().root() + "/running"), running);
+    }
+
     void aCancelledTokenIsNotSubmittedAgain()
     {
         const std::string token = m_lab->token();

@@ -281,16 +281,74 @@ private slots:
         facts.queue = factsOf("12|N/A|12|CANCELLED|0:10|1699999000|1699999010|n01|ty-a-1").queue;
         QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
         QCOMPARE(slurmReport(facts).reason, std::string("cancelled, but not from here"));
-        // Slurm says no more of what it cancelled because of its dependencies.
-        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/needs:afterany:3,afterok:7_0\n").at("ty-a-1");
-        facts.queue = factsOf("12|N/A|12|CANCELLED|0:00|1699999010|1699999010||ty-a-1").queue;
-        QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
-        QCOMPARE(slurmReport(facts).reason,
-                 std::string("the job it waits for has failed or was cancelled, so it can never start"));
-        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/needs:afterany:3\n").at("ty-a-1");
-        QCOMPARE(slurmReport(facts).reason, std::string("cancelled, but not from here"));
         facts.record.cancelled = true;
         QCOMPARE(slurmReport(facts).reason, std::string("cancelled on request"));
+    }
+
+    void whoCancelledAJobThatWaitedIsTold_data()
+    {
+        QTest::addColumn<QString>("details");
+        QTest::addColumn<QString>("accounting");
+        QTest::addColumn<QString>("needs");
+        QTest::addColumn<QString>("reason");
+        const char* somebody = "cancelled, but not from here";
+        const char* dependency = "the job it waits for has failed or was cancelled, so it can never start";
+        const auto details = [](const char* rest) {
+            return QString("JobId=12 JobName=ty-a-1 UserId=ada(1000) JobState=CANCELLED %1 Requeue=1 ExitCode=0:0 "
+                           "RunTime=00:00:00 StartTime=1699999010 EndTime=1699999010 NodeList=")
+                .arg(rest);
+        };
+        QTest::newRow("Slurm, for a job that failed")
+            << details("Reason=DependencyNeverSatisfied Dependency=afterok:7(failed)") << QString() << "afterok:7"
+            << dependency;
+        QTest::newRow("Slurm, for a task that failed") << details("Reason=Dependency Dependency=aftercorr:5_*(failed)")
+                                                       << QString() << "afterany:3,aftercorr:5" << dependency;
+        QTest::newRow("somebody") << details("Reason=Dependency Dependency=afterok:7(unfulfilled)") << QString()
+                                  << "afterok:7" << somebody;
+        QTest::newRow("somebody, when it had nothing to wait for any more")
+            << details("Reason=Resources Dependency=(null)") << QString() << "afterok:7" << somebody;
+        QTest::newRow("nothing that must end well")
+            << details("Reason=Dependency Dependency=afterany:3(unfulfilled)") << QString() << "afterany:3" << somebody;
+        QTest::newRow("accounting: by Slurm")
+            << QString() << "12|CANCELLED|0:0|None|1699999010|0|60|None assigned|ty-a-1"
+            << "afterok:7" << dependency;
+        QTest::newRow("accounting: by a user")
+            << QString() << "12|CANCELLED by 1000|0:0|1699999010|1699999010|0|60|None assigned|ty-a-1"
+            << "afterok:7" << somebody;
+        QTest::newRow("nothing is told") << QString() << QString() << "afterok:7"
+                                         << "cancelled before it started, by somebody or since the job it waits for "
+                                            "has failed";
+    }
+
+    void whoCancelledAJobThatWaitedIsTold()
+    {
+        QFETCH(QString, details);
+        QFETCH(QString, accounting);
+        QFETCH(QString, needs);
+        QFETCH(QString, reason);
+        SlurmFacts facts = factsOf("12|N/A|12|CANCELLED|0:00|1699999010|1699999010||ty-a-1");
+        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/needs:" + needs.toStdString() + "\n").at("ty-a-1");
+        if (!details.isEmpty())
+            facts.details = parseJobDetails(details.toStdString()).at(0);
+        if (!accounting.isEmpty()) {
+            facts.queue.reset();
+            facts.accounting = parseAccounting(accounting.toStdString()).at(0);
+        }
+        QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
+        QCOMPARE(QString::fromStdString(slurmReport(facts).reason), reason);
+    }
+
+    void tokensOfRunDirectoriesAreRead()
+    {
+        const auto tokens = parseRecordedTokens("ty-c.g2-2 0) ty_run='/runs/c.p80' ;;\n"
+                                                "ty-c.g2-2 17) ty_run='/runs/it'\\''s' ;;\n"
+                                                "ty-c.g2-1 0) ty_run='/runs/c.p80' ;;\n"
+                                                "ty-b-1 ty_run='/runs/b'\n"
+                                                "ty-x-1 ty_run=relative\nnonsense\n");
+        QCOMPARE(tokens.size(), std::size_t{3});
+        QCOMPARE(tokens.at("/runs/c.p80"), std::string("ty-c.g2-2_0")); // the newest
+        QCOMPARE(tokens.at("/runs/it's"), std::string("ty-c.g2-2_17"));
+        QCOMPARE(tokens.at("/runs/b"), std::string("ty-b-1"));
     }
 
     void aTimeOutIsToldByTheTime()

@@ -49,7 +49,8 @@ std::string nextCode()
 QString submit(const std::string& name, const std::vector<std::string>& options,
                const std::string& command = "sleep 300")
 {
-    std::vector<std::string> words{"sbatch", "--parsable", "-J", name, "-o", "/dev/null", "--wrap", command};
+    std::vector<std::string> words{"sbatch", "--parsable", "-J",        name,     "-D",
+                                   lab(),    "-o",         "/dev/null", "--wrap", command};
     words.insert(words.end() - 2, options.begin(), options.end());
     return QString::fromStdString(SshLab::run(words)).trimmed();
 }

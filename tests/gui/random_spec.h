@@ -105,6 +105,10 @@ inline RunSpec randomSpec(std::mt19937& random)
         spec.data.validationShare = real(0.001, 0.9);
     spec.data.trainSamples = whole(0, std::int64_t{1} << 40);
     spec.data.validationSamples = whole(0, 5000);
+    if (whole(0, 1) == 1)
+        spec.data.seed = whole(0, kLargestDataSeed);
+    if (whole(0, 1) == 1)
+        spec.data.orderSeed = whole(0, kLargestDataSeed);
     spec.data.fit = static_cast<FitKind>(whole(0, 2));
     if (whole(0, 1) == 1)
         spec.data.augment = randomAugment(random);

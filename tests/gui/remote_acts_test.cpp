@@ -17,6 +17,8 @@ namespace remote_acts_test {
 
 using namespace trainyard;
 using test::Desktop;
+using test::ownId;
+using test::ownQId;
 using test::RemoteLab;
 
 namespace {
@@ -129,79 +131,87 @@ private slots:
 
     void holdsAndReleasesWhatWaits()
     {
-        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -o /dev/null --wrap 'sleep 600'");
-        RunSpec spec = test::smallRun("held");
+        const std::string id = ownId("held");
+        const QString text = QString::fromStdString(id);
+        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_lab->root() +
+                                                  "' -o /dev/null --wrap 'sleep 600'");
+        RunSpec spec = test::smallRun(id);
         m_desktop->launch.start(spec, "lab");
-        QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run("held").has_value(); }, 60'000));
-        QVERIFY(m_desktop->reaches("held", JobState::Queued));
-        QVERIFY2(QTest::qWaitFor([&] { return !row("held").reason.empty(); }, 90'000), "it says why it waits");
-        m_desktop->launch.hold("held");
-        QVERIFY(m_desktop->reaches("held", JobState::Held));
+        QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run(id).has_value(); }, 60'000));
+        QVERIFY(m_desktop->reaches(id, JobState::Queued));
+        QVERIFY2(QTest::qWaitFor([&] { return !row(id).reason.empty(); }, 90'000), "it says why it waits");
+        m_desktop->launch.hold(text);
+        QVERIFY(m_desktop->reaches(id, JobState::Held));
         RemoteLab::sh("scancel " + blocker);
         QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sinfo -h -p gpu -t idle -o %D"), std::string("2"), 60'000);
-        QTest::qWait(1500);                          // Slurm looks each second at what may start
-        QCOMPARE(row("held").state, JobState::Held); // although there is room now
-        m_desktop->launch.release("held");
-        QVERIFY(m_desktop->reaches("held", JobState::Done));
-        QCOMPARE(RemoteLab::jobsNamed(jobToken("held", 1)), 1);
+        QTest::qWait(1500);                      // Slurm looks each second at what may start
+        QCOMPARE(row(id).state, JobState::Held); // although there is room now
+        m_desktop->launch.release(text);
+        QVERIFY(m_desktop->reaches(id, JobState::Done));
+        QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
     }
 
     void savesWhileItTrainsThenIsCancelled()
     {
-        QVERIFY(started(longRun("cancelled", 2000)));
-        const std::int64_t before = m_desktop->reader->artifacts(row("cancelled").key).size();
-        m_desktop->launch.checkpointNow("cancelled");
+        const std::string id = ownId("cancelled");
+        const QString text = QString::fromStdString(id);
+        QVERIFY(started(longRun(id, 2000)));
+        const std::int64_t before = m_desktop->reader->artifacts(row(id).key).size();
+        m_desktop->launch.checkpointNow(text);
         QVERIFY(QTest::qWaitFor(
             [&] {
-                for (const ArtifactRow& artifact : m_desktop->reader->artifacts(row("cancelled").key))
+                for (const ArtifactRow& artifact : m_desktop->reader->artifacts(row(id).key))
                     if (artifact.file.find("step-") != std::string::npos)
                         return true;
-                return static_cast<std::int64_t>(m_desktop->reader->artifacts(row("cancelled").key).size()) >
-                       before + 3;
+                return static_cast<std::int64_t>(m_desktop->reader->artifacts(row(id).key).size()) > before + 3;
             },
             180'000));
-        QCOMPARE(row("cancelled").state, JobState::Running);
-        m_desktop->launch.cancel("cancelled");
+        QCOMPARE(row(id).state, JobState::Running);
+        m_desktop->launch.cancel(text);
         // It saves as it goes, where it can: then it is stopped and can be resumed.
-        QVERIFY(QTest::qWaitFor([&] { return isFinal(row("cancelled").state); }, 270'000));
-        QVERIFY(row("cancelled").state == JobState::Cancelled || row("cancelled").state == JobState::Stopped);
-        QTRY_VERIFY_WITH_TIMEOUT(RemoteLab::sh("squeue -h -n " + jobToken("cancelled", 1)).empty(), 60'000);
+        QVERIFY(QTest::qWaitFor([&] { return isFinal(row(id).state); }, 270'000));
+        QVERIFY(row(id).state == JobState::Cancelled || row(id).state == JobState::Stopped);
+        QTRY_VERIFY_WITH_TIMEOUT(RemoteLab::sh("squeue -h -n " + jobToken(id, 1)).empty(), 60'000);
     }
 
     void stopsThereAndResumesThere()
     {
-        const RunSpec spec = longRun("resumed");
+        const std::string id = ownId("resumed");
+        const QString text = QString::fromStdString(id);
+        const RunSpec spec = longRun(id);
         QVERIFY(started(spec));
-        m_desktop->launch.stop("resumed");
-        QVERIFY(m_desktop->reaches("resumed", JobState::Stopped));
-        QVERIFY(row("resumed").step < steps(spec));
-        m_desktop->launch.resume("resumed");
-        QVERIFY(m_desktop->reaches("resumed", JobState::Done));
-        QCOMPARE(attempts("resumed"), 2);
-        QVERIFY(startStep("resumed", 1) > 0);
-        QCOMPARE(row("resumed").step, steps(spec));
-        QCOMPARE(row("resumed").token, jobToken("resumed", 2));
-        QCOMPARE(stepsWithLoss(*m_desktop, "resumed"), steps(spec)); // each once, whichever attempt took it
+        m_desktop->launch.stop(text);
+        QVERIFY(m_desktop->reaches(id, JobState::Stopped));
+        QVERIFY(row(id).step < steps(spec));
+        m_desktop->launch.resume(text);
+        QVERIFY(m_desktop->reaches(id, JobState::Done));
+        QCOMPARE(attempts(id), 2);
+        QVERIFY(startStep(id, 1) > 0);
+        QCOMPARE(row(id).step, steps(spec));
+        QCOMPARE(row(id).token, jobToken(id, 2));
+        QCOMPARE(stepsWithLoss(*m_desktop, id), steps(spec)); // each once, whichever attempt took it
     }
 
     void goesBackIntoTheQueueAndOnFromItsCheckpoint()
     {
+        const std::string id = ownId("requeued");
+        const QString text = QString::fromStdString(id);
         if (!qEnvironmentVariableIsSet("TRAINYARD_LONG_TESTS"))
             QSKIP("Slurm lets minutes pass before a requeued job starts: TRAINYARD_LONG_TESTS=1 runs it; "
                   "cluster/slurm_requeue is quicker.");
-        const RunSpec spec = longRun("requeued");
+        const RunSpec spec = longRun(id);
         QVERIFY(started(spec));
-        m_desktop->launch.requeue("requeued");
-        QVERIFY(QTest::qWaitFor([&] { return attempts("requeued") == 2; }, 360'000));
-        QVERIFY(m_desktop->reaches("requeued", JobState::Done));
-        QCOMPARE(attempts("requeued"), 2);
-        QVERIFY(startStep("requeued", 1) > 0);
-        QCOMPARE(row("requeued").token, jobToken("requeued", 1)); // one logical run, one job
-        QCOMPARE(RemoteLab::jobsNamed(jobToken("requeued", 1)), 1);
-        QCOMPARE(m_desktop->reader->job(jobToken("requeued", 1))->restarts, 1);
+        m_desktop->launch.requeue(text);
+        QVERIFY(QTest::qWaitFor([&] { return attempts(id) == 2; }, 360'000));
+        QVERIFY(m_desktop->reaches(id, JobState::Done));
+        QCOMPARE(attempts(id), 2);
+        QVERIFY(startStep(id, 1) > 0);
+        QCOMPARE(row(id).token, jobToken(id, 1)); // one logical run, one job
+        QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
+        QCOMPARE(m_desktop->reader->job(jobToken(id, 1))->restarts, 1);
         // The chart tells attempts apart by what each bin says of itself.
         BinQuery query;
-        query.run = row("requeued").key;
+        query.run = row(id).key;
         query.series = "train/loss";
         query.pixels = 4000;
         std::set<int> seen;
@@ -212,39 +222,42 @@ private slots:
 
     void restartsHaveALimit()
     {
+        const std::string id = ownId("limited");
+        const QString text = QString::fromStdString(id);
         if (!qEnvironmentVariableIsSet("TRAINYARD_LONG_TESTS"))
             QSKIP("Slurm lets minutes pass before a requeued job starts: TRAINYARD_LONG_TESTS=1 runs it; "
                   "cluster/slurm_requeue is quicker.");
-        RunSpec spec = longRun("limited", 2000);
+        RunSpec spec = longRun(id, 2000);
         spec.resources.placement.restartLimit = 1;
         QVERIFY(started(spec));
         m_lab->setSlow(true);
-        m_desktop->launch.requeue("limited");
-        QVERIFY(QTest::qWaitFor([&] { return attempts("limited") == 2; }, 360'000));
-        QVERIFY(trains("limited"));
-        m_desktop->launch.requeue("limited");
+        m_desktop->launch.requeue(text);
+        QVERIFY(QTest::qWaitFor([&] { return attempts(id) == 2; }, 360'000));
+        QVERIFY(trains(id));
+        m_desktop->launch.requeue(text);
         const auto refused = [&] {
-            return isFinal(row("limited").state) &&
-                   row("limited").reason.find("put back in the queue") != std::string::npos;
+            return isFinal(row(id).state) && row(id).reason.find("put back in the queue") != std::string::npos;
         };
-        QVERIFY2(QTest::qWaitFor(refused, 400'000), row("limited").reason.c_str());
-        QCOMPARE(attempts("limited"), 2);
-        QVERIFY(canResume(row("limited").state));
+        QVERIFY2(QTest::qWaitFor(refused, 400'000), row(id).reason.c_str());
+        QCOMPARE(attempts(id), 2);
+        QVERIFY(canResume(row(id).state));
     }
 
     void getsMoreTimeInAJobThatGoesOn()
     {
-        const RunSpec spec = longRun("extended");
+        const std::string id = ownId("extended");
+        const QString text = QString::fromStdString(id);
+        const RunSpec spec = longRun(id);
         QVERIFY(started(spec));
-        m_desktop->launch.extend("extended", 20 * 60.0);
-        QVERIFY(m_desktop->reaches("extended", JobState::Done));
-        QCOMPARE(row("extended").token, jobToken("extended", 2));
-        QCOMPARE(RemoteLab::jobsNamed(jobToken("extended", 1)), 1);
-        QCOMPARE(RemoteLab::jobsNamed(jobToken("extended", 2)), 1);
-        QCOMPARE(attempts("extended"), 2);
-        QVERIFY(startStep("extended", 1) > 0);
-        QCOMPARE(row("extended").step, steps(spec));
-        QVERIFY(isFinal(m_desktop->reader->job(jobToken("extended", 1))->state));
+        m_desktop->launch.extend(text, 20 * 60.0);
+        QVERIFY(m_desktop->reaches(id, JobState::Done));
+        QCOMPARE(row(id).token, jobToken(id, 2));
+        QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
+        QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 2)), 1);
+        QCOMPARE(attempts(id), 2);
+        QVERIFY(startStep(id, 1) > 0);
+        QCOMPARE(row(id).step, steps(spec));
+        QVERIFY(isFinal(m_desktop->reader->job(jobToken(id, 1))->state));
     }
 
     void aLargeUploadLetsOthersBeFollowed()
@@ -253,34 +266,38 @@ private slots:
         const std::string folder = m_homes("upload");
         Desktop desktop(*m_lab, folder, proxy.port());
         QVERIFY(desktop.add(m_lab->entry()));
-        const auto row = [&](const char* id) { return *desktop.reader->run(id); };
-        desktop.follow.setWatched(QStringLiteral("beside"));
+        const auto row = [&](const std::string& id) { return *desktop.reader->run(id); };
+        desktop.follow.setWatched(ownQId("beside"));
         m_lab->setSlow(true);
-        desktop.launch.start(longRun("beside", 3000), "lab");
-        QVERIFY(QTest::qWaitFor([&] { return desktop.reader->run("beside") && row("beside").step > 20; }, 270'000));
+        desktop.launch.start(longRun(ownId("beside"), 3000), "lab");
+        QVERIFY(QTest::qWaitFor([&] { return desktop.reader->run(ownId("beside")) && row(ownId("beside")).step > 20; },
+                                270'000));
         m_lab->setSlow(false);
-        RunSpec heavy = longRun("heavy");
+        RunSpec heavy = longRun(ownId("heavy"));
         heavy.model.weights = folder + "/weights.safetensors";
         std::ofstream(heavy.model.weights, std::ios::binary) << std::string(std::size_t{48} << 20, 'w');
         proxy.setBandwidth(3 << 20); // some 16 s
         desktop.launch.start(heavy, "lab");
         QVERIFY(QTest::qWaitFor(
             [&] {
-                return desktop.reader->run("heavy") && row("heavy").reason.find("MiB are there") != std::string::npos;
+                return desktop.reader->run(ownId("heavy")) &&
+                       row(ownId("heavy")).reason.find("MiB are there") != std::string::npos;
             },
             180'000));
-        const std::int64_t before = row("beside").step;
+        const std::int64_t before = row(ownId("beside")).step;
         int moved = 0;
-        for (std::int64_t last = before; moved < 4 && row("heavy").state == JobState::Uploading; QTest::qWait(100))
-            if (const std::int64_t now = row("beside").step; now > last) {
+        for (std::int64_t last = before; moved < 4 && row(ownId("heavy")).state == JobState::Uploading;
+             QTest::qWait(100))
+            if (const std::int64_t now = row(ownId("beside")).step; now > last) {
                 last = now;
                 ++moved;
             }
         QVERIFY2(moved >= 2, qPrintable(QString::number(moved)));
-        desktop.launch.cancel("heavy"); // before it begins: nobody waits for its last words
+        desktop.launch.cancel(ownQId("heavy")); // before it begins: nobody waits for its last words
         proxy.setBandwidth(0);
-        desktop.launch.cancel("beside");
-        QVERIFY(QTest::qWaitFor([&] { return isFinal(row("heavy").state) && isFinal(row("beside").state); }, 360'000));
+        desktop.launch.cancel(ownQId("beside"));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return isFinal(row(ownId("heavy")).state) && isFinal(row(ownId("beside")).state); }, 360'000));
     }
 
     void aCrashBetweenJournalAndReplyLeavesOneJob_data()
@@ -295,7 +312,7 @@ private slots:
     void aCrashBetweenJournalAndReplyLeavesOneJob()
     {
         QFETCH(QString, kind);
-        const std::string id = "crashed-" + kind.toStdString();
+        const std::string id = ownId("crashed-" + kind.toStdString());
         const std::string file = m_homes(qPrintable("crash " + kind)) + "/store.db";
         const MachineEntry entry = m_lab->entry();
         OpenedLine line = m_lab->factory()(entry, nullptr, nullptr);

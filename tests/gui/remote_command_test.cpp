@@ -12,6 +12,8 @@ namespace remote_command_test {
 
 using namespace trainyard;
 using test::CommandAnswer;
+using test::ownId;
+using test::ownQId;
 using test::RemoteLab;
 
 class RemoteCommandTest : public QObject {
@@ -107,30 +109,31 @@ private slots:
 
     void aRunThereEndsWithItsJobsCode()
     {
-        const CommandAnswer done =
-            command({"run", specFile(test::smallRun("good")), "--machine", "Test cluster", "--wait", "--json"}, 240);
+        const CommandAnswer done = command(
+            {"run", specFile(test::smallRun(ownId("good"))), "--machine", "Test cluster", "--wait", "--json"}, 240);
         QCOMPARE(done.code, 0);
         const nlohmann::json run = done.json()["runs"][0];
         QCOMPARE(run["state"].get<std::string>(), std::string("done"));
         QCOMPARE(run["exit_code"].get<int>(), 0);
-        QCOMPARE(run["directory"].get<std::string>(), m_lab->root() + "/runs there/good");
-        RunSpec bad = test::smallRun("bad");
+        QCOMPARE(run["directory"].get<std::string>(), m_lab->root() + "/runs there/" + ownId("good"));
+        RunSpec bad = test::smallRun(ownId("bad"));
         bad.model.weights = home() + "/weights.safetensors"; // it is brought there, and is none
         std::ofstream(bad.model.weights) << "no weights at all";
         const CommandAnswer failed =
             command({"run", specFile(bad), "--machine", "Test cluster", "--wait", "--json"}, 240);
         QVERIFY2(failed.code >= 10, qPrintable(QString::number(failed.code)));
         QCOMPARE(failed.json()["runs"][0]["exit_code"].get<int>(), failed.code);
-        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken("bad", 1)),
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken(ownId("bad"), 1)),
                                   std::to_string(failed.code) + ":0", 60'000);
         QCOMPARE(failed.json()["runs"][0]["state"].get<std::string>(), std::string("failed"));
-        QCOMPARE(command({"run", specFile(test::smallRun("lost")), "--machine", "Nowhere"}).code, 1);
-        QVERIFY(command({"runs", "list", "--json"}).output.find("lost") == std::string::npos); // nothing was stored
+        QCOMPARE(command({"run", specFile(test::smallRun(ownId("lost"))), "--machine", "Nowhere"}).code, 1);
+        QVERIFY(command({"runs", "list", "--json"}).output.find(ownId("lost")) ==
+                std::string::npos); // nothing was stored
     }
 
     void theListSaysHowOldItIs()
     {
-        RunSpec spec = test::smallRun("long");
+        RunSpec spec = test::smallRun(ownId("long"));
         spec.training.epochs = 5000;
         m_lab->setSlow(true);
         spec.resources.placement.timeLimitMinutes = 20;
@@ -143,14 +146,16 @@ private slots:
         QVERIFY2(saysHowOld(text.output), text.output.c_str());
         QVERIFY2(text.output.find("stand as they were last heard of") != std::string::npos, text.output.c_str());
         for (const auto& run : command({"runs", "list", "--json"}).json()["runs"])
-            QVERIFY(run["id"] == "long" || !run["heard_at"].is_number()); // those that are over are as they are
-        QVERIFY(saysHowOld(command({"runs", "show", "long"}).output));
+            QVERIFY(run["id"] == ownId("long") || !run["heard_at"].is_number()); // those that are over are as they are
+        QVERIFY(saysHowOld(command({"runs", "show", ownQId("long")}).output));
         // Stopped before the engine has begun it would leave no result, and its last words would be waited for.
-        const std::string events = m_lab->root() + "/runs there/long/attempts/0001/events/rank-0000.jsonl";
+        const std::string events =
+            m_lab->root() + "/runs there/" + ownId("long") + "/attempts/0001/events/rank-0000.jsonl";
         QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(events), 60'000);
-        QCOMPARE(command({"runs", "stop", "long"}, 240).code, 0);
-        QVERIFY(!saysHowOld(command({"runs", "show", "long"}).output));
-        QVERIFY(RemoteLab::sh("squeue -h").empty());
+        QCOMPARE(RemoteLab::jobsLeft(), 1);
+        QCOMPARE(command({"runs", "stop", ownQId("long")}, 240).code, 0);
+        QVERIFY(!saysHowOld(command({"runs", "show", ownQId("long")}).output));
+        QCOMPARE(RemoteLab::jobsLeft(), 0);
     }
 
     void theEngineThereTestsItself()

@@ -31,6 +31,8 @@ namespace remote_fetch_test {
 using namespace trainyard;
 using test::Desktop;
 using test::FaultProxy;
+using test::ownId;
+using test::ownQId;
 using test::RemoteLab;
 namespace fs = std::filesystem;
 
@@ -46,7 +48,7 @@ class RemoteFetchTest : public QObject {
     /// A run with checkpoints of some 28 MB.
     RunSpec largeRun()
     {
-        RunSpec spec = test::smallRun("large");
+        RunSpec spec = test::smallRun(ownId("large"));
         spec.model.architecture = Architecture::MobileNetV2;
         spec.data.trainSamples = 32;
         spec.data.validationSamples = 16;
@@ -70,9 +72,9 @@ private slots:
         m_desktop = std::make_unique<Desktop>(*m_lab, folder(), m_proxy->port());
         QVERIFY(m_desktop->add(m_lab->entry()));
         m_desktop->launch.start(largeRun(), "lab");
-        QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run("large").has_value(); }, 60'000));
-        QVERIFY(m_desktop->reaches("large", JobState::Done));
-        m_checkpoint = m_lab->entry().runsFolder + "/large/checkpoints/epoch-0001.safetensors";
+        QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run(ownId("large")).has_value(); }, 60'000));
+        QVERIFY(m_desktop->reaches(ownId("large"), JobState::Done));
+        m_checkpoint = m_lab->entry().runsFolder + "/" + ownId("large") + "/checkpoints/epoch-0001.safetensors";
         QVERIFY(fs::file_size(m_checkpoint) > 8 << 20);
     }
     void cleanupTestCase()
@@ -97,7 +99,7 @@ private slots:
         page.show();
         page.activated();
         QTRY_COMPARE_WITH_TIMEOUT(page.model()->shown(), 1, 60'000);
-        page.table()->selectIds({QStringLiteral("large")});
+        page.table()->selectIds({ownQId("large")});
         QAction* act = nullptr;
         for (QAction* action : page.runActions())
             if (action->text().startsWith(QLatin1String("Fetch")))
@@ -114,14 +116,14 @@ private slots:
                 phases.push_back(fetch.state(id).phase);
         });
         const auto size = static_cast<std::int64_t>(fs::file_size(m_checkpoint));
-        const fs::path here = fetchedFolder("large") / "checkpoints/epoch-0001.safetensors";
+        const fs::path here = fetchedFolder(ownId("large")) / "checkpoints/epoch-0001.safetensors";
         m_proxy->cutAfter(FaultProxy::Down, size * 6 / 10);
         const std::int64_t before = m_proxy->passed(FaultProxy::Down);
         QTest::mouseClick(button("fetchStart"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(std::count(phases.begin(), phases.end(), FetchState::Phase::Waiting) > 0, 90'000);
         QVERIFY(!fs::exists(here)); // a torn file never takes the name
         m_proxy->cutAfter(FaultProxy::Down, -1);
-        QTRY_COMPARE_WITH_TIMEOUT(fetch.state("large").phase, FetchState::Phase::Done, 180'000);
+        QTRY_COMPARE_WITH_TIMEOUT(fetch.state(ownQId("large")).phase, FetchState::Phase::Done, 180'000);
         QVERIFY(readFile(here) == readFile(m_checkpoint));
         const std::int64_t passed = m_proxy->passed(FaultProxy::Down) - before;
         QVERIFY2(passed < size * 14 / 10, qPrintable(QString("%1 of %2").arg(passed).arg(size))); // not begun again
@@ -130,8 +132,7 @@ private slots:
         // Usable here: looked at, and a new run begins with it.
         QTest::mouseClick(button("fetchInspect"), Qt::LeftButton);
         auto* text = dialog->findChild<QPlainTextEdit*>(QStringLiteral("fetchDescription"));
-        QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QRegularExpression(QStringLiteral("Run +large"))),
-                                 90'000);
+        QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QRegularExpression("Run +" + ownQId("large"))), 90'000);
         QSignalSpy wanted(&page, &Page::continueRunRequested);
         QTest::mouseClick(button("fetchContinue"), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
@@ -143,7 +144,7 @@ private slots:
     {
         RunSpec spec = largeRun();
         spec.id = spec.name = "begins";
-        spec.model.weights = (fetchedFolder("large") / "checkpoints/epoch-0001.safetensors").string();
+        spec.model.weights = (fetchedFolder(ownId("large")) / "checkpoints/epoch-0001.safetensors").string();
         RunDirectory::create(folder() + "/begins", spec);
         QProcess engine;
         engine.start(QString::fromStdString(test::program("trainyard-engine").string()),
@@ -151,9 +152,10 @@ private slots:
         QVERIFY(engine.waitForFinished(120'000));
         QCOMPARE(engine.exitCode(), 0);
         // And what was fetched is a run directory of its own.
-        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(RemoteLab::sh(
-            test::program("trainyard-engine").string() + " inspect --json '" + fetchedFolder("large").string() + "'")));
-        QCOMPARE(document["id"].toString(), QStringLiteral("large"));
+        const QJsonDocument document = QJsonDocument::fromJson(
+            QByteArray::fromStdString(RemoteLab::sh(test::program("trainyard-engine").string() + " inspect --json '" +
+                                                    fetchedFolder(ownId("large")).string() + "'")));
+        QCOMPARE(document["id"].toString(), ownQId("large"));
         QCOMPARE(document["attempts"].toArray().size(), 1);
     }
 
@@ -162,16 +164,16 @@ private slots:
         StoreService store(m_desktop->store);
         FetchService fetch(&store, &m_desktop->hub);
         m_proxy->setBandwidth(2 << 20);
-        fetch.start("large", {}, m_home.filePath("cancelled"));
-        QTRY_VERIFY_WITH_TIMEOUT(fetch.state("large").done > 0, 90'000);
-        fetch.cancel("large");
-        QCOMPARE(fetch.state("large").phase, FetchState::Phase::Cancelled);
+        fetch.start(ownQId("large"), {}, m_home.filePath("cancelled"));
+        QTRY_VERIFY_WITH_TIMEOUT(fetch.state(ownQId("large")).done > 0, 90'000);
+        fetch.cancel(ownQId("large"));
+        QCOMPARE(fetch.state(ownQId("large")).phase, FetchState::Phase::Cancelled);
         m_proxy->setBandwidth(0);
         QTest::qWait(500);
         QVERIFY(!fs::exists(folder() + "/cancelled/checkpoints/epoch-0001.safetensors"));
-        fetch.start("large", {}, m_home.filePath("cancelled"));
-        QTRY_COMPARE_WITH_TIMEOUT(fetch.state("large").phase, FetchState::Phase::Done, 180'000);
-        QCOMPARE(fetch.state("large").result.checkpoints.size(), std::size_t{1});
+        fetch.start(ownQId("large"), {}, m_home.filePath("cancelled"));
+        QTRY_COMPARE_WITH_TIMEOUT(fetch.state(ownQId("large")).phase, FetchState::Phase::Done, 180'000);
+        QCOMPARE(fetch.state(ownQId("large")).result.checkpoints.size(), std::size_t{1});
     }
 
     void byCommand()
@@ -195,9 +197,9 @@ private slots:
         QTimer::singleShot(1500, this, [this] { m_proxy->cutAfter(FaultProxy::Down, -1); });
         QProcess process;
         process.setProcessEnvironment(test::commandEnvironment(folder()));
-        process.start(
-            QString::fromStdString(test::program("trainyard").string()),
-            {"runs", "fetch", "large", "--checkpoint", "epoch-0001", "--to", QString::fromStdString(to), "--json"});
+        process.start(QString::fromStdString(test::program("trainyard").string()),
+                      {"runs", "fetch", ownQId("large"), "--checkpoint", "epoch-0001", "--to",
+                       QString::fromStdString(to), "--json"});
         QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 180'000));
         const QByteArray errors = process.readAllStandardError();
         QVERIFY2(process.exitCode() == 0, errors.constData());
@@ -207,7 +209,7 @@ private slots:
         QCOMPARE(file, to + "/checkpoints/epoch-0001.safetensors");
         QVERIFY(readFile(file) == readFile(m_checkpoint));
         const test::CommandAnswer wrong =
-            test::trainyardCommand(folder(), {"runs", "fetch", "large", "--checkpoint", "epoch-9999"});
+            test::trainyardCommand(folder(), {"runs", "fetch", ownQId("large"), "--checkpoint", "epoch-9999"});
         QCOMPARE(wrong.code, 1);
         QVERIFY2(wrong.isOneSentence() && wrong.says("epoch-0001.safetensors"), wrong.errors.c_str());
     }

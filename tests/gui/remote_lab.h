@@ -18,6 +18,18 @@
 
 namespace trainyard::test {
 
+/// The id of a run that no other test gives, nor this one when it is run again: tests share a cluster, which remembers
+/// the names of jobs.
+inline std::string ownId(const std::string& name)
+{
+    static const std::string mark = randomHex(6);
+    return name + "-" + mark;
+}
+inline QString ownQId(const std::string& name)
+{
+    return QString::fromStdString(ownId(name));
+}
+
 /// What a run trains on, and how long.
 struct RunSize {
     std::int64_t trainSamples = 512;
@@ -177,6 +189,9 @@ public:
         return std::stoi(sh("{ squeue -h -t all -o %F -n '" + token + "'; sacct -nPX -o JobID --name='" + token +
                             "' -S 2000-01-01 2>/dev/null | cut -d_ -f1; } | sort -u | grep -c ." + " || true"));
     }
+
+    /// How many jobs of this test the queue has: they work in folders of its own, and others may be beside them.
+    static int jobsLeft() { return std::stoi(sh("squeue -h --me -o %Z | grep -cF \"$LAB/\" || true")); }
 
     std::string engine;               ///< another than the real one
     std::atomic<int> calls{0};        ///< of the transport, and words to keep the connection alive

@@ -59,7 +59,7 @@ private slots:
         std::string id;
         std::int64_t seenLive = 0;
         for (const char* next : {"two-nodes", "two-nodes-again", "two-nodes-once-more", "two-nodes-at-last"}) {
-            id = next;
+            id = test::ownId(next);
             stage.launch.start(twoNodes(id), QStringLiteral("lab"));
             QTRY_VERIFY_WITH_TIMEOUT(!run(id).id.empty(), 60'000);
             stage.window.showPage(PageId::Live);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs through the services of the window on a real Slurm behind a real sshd: with_cluster.sh starts them.
 #include "backend/base/clock.h"
+#include "gui/services/weights_inspect_service.h"
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/test_environment.h"
@@ -32,7 +33,7 @@ private slots:
         // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP.
         std::string id;
         for (const char* next : {"two-nodes", "two-nodes-again", "two-nodes-once-more"}) {
-            id = next;
+            id = test::ownId(next);
             RunSpec spec = smallRun(id);
             spec.resources.ranks = 8;
             spec.resources.placement.nodes = 2;
@@ -62,6 +63,18 @@ private slots:
         const std::string log = readFile(row.directory + "/slurm.log");
         QVERIFY2(log.find("on n[01-02]") != std::string::npos, log.c_str());
         QCOMPARE(desktop.failures, 0);
+        // Its weights are measured where they lie.
+        WeightsInspectService weights(std::make_shared<const EngineCalls>(QString(), &desktop.hub));
+        QSignalSpy inspected(&weights, &WeightsInspectService::inspected);
+        QSignalSpy refused(&weights, &WeightsInspectService::failed);
+        weights.inspect({"lab", row.directory, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(inspected.count() + refused.count() == 1, 60'000);
+        QVERIFY2(refused.isEmpty(), refused.isEmpty() ? "" : refused[0][1].value<Error>().text().c_str());
+        const auto magnitudes = inspected[0][1].value<std::shared_ptr<const WeightMagnitudes>>();
+        QVERIFY(magnitudes->all.weights > 0);
+        weights.inspect({"lab", row.directory + "/no such file", {}});
+        QTRY_VERIFY_WITH_TIMEOUT(refused.count() == 1, 60'000);
+        QVERIFY(refused[0][1].value<Error>().text().find("no such file") != std::string::npos);
         const std::string info = readFile(row.directory + "/attempts/0001/attempt.json");
         QVERIFY2(info.find("\"ranks\":8") != std::string::npos || info.find("\"ranks\": 8") != std::string::npos,
                  info.c_str());

@@ -78,7 +78,7 @@ private slots:
         std::mt19937 random(7);
         int results = 0, duplicates = 0, lost = 0;
         for (int round = 0; round < rounds; ++round) {
-            const std::string id = "soak-" + std::to_string(round);
+            const std::string id = test::ownId("soak-" + std::to_string(round));
             place.start(tinyRun(id));
             place.runs.setWatched({id});
             const double began = steadyTime();
@@ -131,7 +131,7 @@ private slots:
         QFETCH(int, jobs);
         RemoteLab lab;
         Place place(lab, m_home.filePath(QString("calls-%1.db").arg(jobs)).toStdString(), 0, windowsPace());
-        const std::string prefix = "calls" + std::to_string(jobs) + "-";
+        const std::string prefix = test::ownId("calls" + std::to_string(jobs)) + "-";
         putHeldJobs(lab, place.store, prefix, jobs);
         place.turn(); // connects, and looks at once
         const int before = lab.calls;
@@ -156,7 +156,7 @@ private slots:
         const std::string home = m_home.filePath(QString("page-%1").arg(jobs)).toStdString();
         makeFolders(home);
         const auto store = std::make_shared<RunStore>(home + "/store.db");
-        const std::string prefix = "page" + std::to_string(jobs) + "-";
+        const std::string prefix = test::ownId("page" + std::to_string(jobs)) + "-";
         putHeldJobs(lab, *store, prefix, jobs);
         MachineBook book(home + "/machines.json");
         MachineHub hub(&book, nullptr, lab.factory());

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scaling studies through the store and `trainyard study`.
+#include "backend/base/clock.h"
+#include "backend/protocol/queue.h"
 #include "backend/protocol/series.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/scaling_studies.h"
@@ -289,6 +291,72 @@ private slots:
             }
         QCOMPARE(waitsFor, (std::map<int, std::string>{{0, ""}, {1, "ty-c.g1-2"}, {2, "ty-c.g1-1"}}));
         QCOMPARE(scheduler.jobs.at("ty-c.g1-2").tasks.size(), std::size_t{1});
+    }
+
+    /// However many stages stand behind it.
+    void stagesBehindARefusedArrayFailToo()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        scheduler.failSubmit = Error{ErrorKind::BadInput, "submit the run", "seeds", "it is refused", {}, 0};
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        Launcher launcher(store, transport, scheduler, options);
+        RunSeries series;
+        series.id = "c";
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 8;
+        series.cascade = 2;
+        startRunSeries(store, launcher, series, {"cluster", true});
+        const auto reader = store.reader();
+        QTRY_VERIFY([&] {
+            launcher.carryOut(true);
+            const std::vector<RunRow> rows = reader->campaignRuns("c");
+            return rows.size() == 8 && std::all_of(rows.begin(), rows.end(), [](const RunRow& row) {
+                       return row.state == JobState::Failed && !row.reason.empty();
+                   });
+        }());
+        QVERIFY(scheduler.jobs.empty());
+        scheduler.failSubmit = std::nullopt;
+        launcher.askForCells("c");
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 4));
+    }
+
+    /// Of a stage whose predecessors are not all there any more only those tasks fail that have lost theirs.
+    void tasksThatHaveLostTheirPredecessorFailAlone()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        scheduler.failSubmit = Error{ErrorKind::Transport, "submit the run", "seeds", "no answer", {}, 0};
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        options.mostTries = 0;
+        options.leaseSeconds = 0.02;
+        options.retrySeconds = 0.01;
+        Launcher launcher(store, transport, scheduler, options);
+        RunSeries series;
+        series.id = "c";
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 6;
+        series.cascade = 2;
+        startRunSeries(store, launcher, series, {"cluster", true});
+        launcher.carryOut(true); // all are on their way, and the cluster does not answer
+        const auto reader = store.reader();
+        QCOMPARE(reader->campaignRuns("c").size(), std::size_t{6});
+        settle(store.setRunState("c.r2", JobState::Cancelled, "", unixTime() + 1.0));
+        scheduler.failSubmit = std::nullopt;
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 3));
+        for (const char* run : {"c.r1", "c.r3", "c.r5"})
+            QVERIFY2(!reader->run(run)->token.empty(), run);
+        QCOMPARE(reader->run("c.r2")->state, JobState::Cancelled);
+        for (const char* run : {"c.r4", "c.r6"}) {
+            QCOMPARE(reader->run(run)->state, JobState::Failed);
+            QCOMPARE(reader->run(run)->reason, std::string(text(QueueNeed::Lost)));
+        }
     }
 
     void splitsAnArrayThatIsTooLargeForTheCluster()

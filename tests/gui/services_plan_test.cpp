@@ -81,6 +81,7 @@ private slots:
         const QString path =
             script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello + "exec sleep 100\nfi\n" + answering());
         PlanService service(path);
+        service.setPatience(std::chrono::milliseconds(600));
         QSignalSpy planned(&service, &PlanService::planned);
         service.plan(RunSpec());
         QTest::qWait(300);
@@ -136,7 +137,7 @@ private slots:
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
         QVERIFY(failed.wait(5000));
-        QTest::qWait(1500);
+        QTest::qWait(900); // a third start would come after half a second
         QCOMPARE(starts(path), 2);
         QCOMPARE(failed.size(), 1); // the same fault is said once
         QVERIFY(firstError(failed).reason.find("70") != std::string::npos);
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(failed.wait(5000));
         QCOMPARE(firstError(failed).kind, ErrorKind::Version);
         QVERIFY(firstError(failed).reason.find("99") != std::string::npos);
-        QTest::qWait(1000);
+        QTest::qWait(600);         // one would come after a quarter of a second
         QCOMPARE(starts(path), 1); // no restarts of what cannot work
     }
 

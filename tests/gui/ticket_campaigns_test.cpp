@@ -463,6 +463,20 @@ private slots:
             QVERIFY(answer.isOneSentence());
         }
         QCOMPARE(refused({"--sparsity", "x", "--reset-epochs", "0"}).code, 2);
+        // What the engine knows before anything is trained.
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--exclude", "no_such"}).says("no_such"));
+        writeFileAtomically(spec, R"({"name": "x", "training": {"epochs": 4}, "model": {"width_multiplier": 0.25}})");
+        QVERIFY(refused({"--sparsity", "0.5,0.9999", "--reset-epochs", "0"}).says("weights are left for"));
+        writeFileAtomically(spec, R"({"name": "x", "training": {"epochs": 4},
+            "pruning": {"method": "magnitude", "amount": "threshold", "threshold": 9}})");
+        const CommandAnswer above = command({"run", QString::fromStdString(spec)});
+        QCOMPARE(above.code, 1);
+        QVERIFY2(above.says("no weight exceeds the threshold of 9"), above.errors.c_str());
+        writeFileAtomically(spec, R"({"name": "x", "training": {"epochs": 4, "keep_epochs": [0, 2]},
+            "resources": {"ranks": 2}, "distribution": {"mode": "downpour", "sync_every": 4}})");
+        QVERIFY(command({"run", QString::fromStdString(spec)}).says("sync_every"));
+        const auto reader = RunStore(storeFile()).reader();
+        QCOMPARE(reader->countRuns({}), std::int64_t{0});
     }
 
     void storesNothingThatCannotBeMade()
@@ -472,8 +486,11 @@ private slots:
         TicketStudy bad = study();
         bad.resetPoints = {{ResetPoint::Unit::Epoch, 4}};
         QVERIFY_THROWS_EXCEPTION(Failure, startTicketStudy(store, *place.launcher, bad));
-        QVERIFY_THROWS_EXCEPTION(
-            Failure, startTicketStudy(store, *place.launcher, study(), {}, home() + "/runs", std::int64_t{1} << 50));
+        const std::int64_t here = freeBytesHere(home() + "/runs/not/made/yet");
+        QVERIFY(here > 0);
+        for (const CampaignPlace& machine : {CampaignPlace{}, CampaignPlace{"cluster", true}})
+            QVERIFY_THROWS_EXCEPTION(Failure, startTicketStudy(store, *place.launcher, study(), machine,
+                                                               {home() + "/runs", here, std::int64_t{1} << 50}));
         QVERIFY(store.reader()->campaigns().empty());
         QCOMPARE(store.reader()->countRuns({}), std::int64_t{0});
     }

@@ -24,6 +24,7 @@ class TicketsClusterTest : public QObject {
 
     QTemporaryDir m_home;
     std::unique_ptr<RemoteLab> m_lab;
+    nlohmann::json m_report; ///< of the campaign that wavesOfArraysWaitForWhatTheyNeed() has made
 
     std::string home() const { return m_home.path().toStdString(); }
     CommandAnswer command(const QStringList& arguments, int seconds = 120)
@@ -103,7 +104,7 @@ private slots:
                                             "--json"},
                                            1200);
         QVERIFY2(done.code == 0, done.errors.c_str());
-        const nlohmann::json report = done.json();
+        const nlohmann::json report = m_report = done.json();
         const std::map<std::string, RunRow> rows = rowsOf(report["campaign"].get<std::string>());
         QCOMPARE(rows.size(), std::size_t{2 * (1 + 2 * 2 * 2 + 2) + 4});
         std::set<std::string> arrays;
@@ -130,6 +131,59 @@ private slots:
         QVERIFY(report["instability"]["points"][0]["masked"].is_number());
     }
 
+    /// With an empty store, from what lies on the cluster alone.
+    void aNewDesktopFindsTheCampaignAgain()
+    {
+        QVERIFY(m_report.contains("campaign"));
+        const std::string campaign = m_report["campaign"].get<std::string>(), other = home() + "/new desktop";
+        const auto there = [&](const QStringList& arguments) {
+            const CommandAnswer answer = test::trainyardCommand(other, arguments, {}, 300);
+            if (answer.code != 0)
+                qInfo("%s: %d: %s", qPrintable(arguments.join(' ')), answer.code, answer.errors.c_str());
+            return answer;
+        };
+        const std::size_t runs = rowsOf(campaign).size();
+        const nlohmann::json adopted = there({"store", "adopt", "Cluster", "--json"}).json();
+        QCOMPARE(adopted["runs"].get<std::size_t>(), runs);
+        QCOMPARE(adopted["campaigns"], nlohmann::json::array({campaign}));
+        QVERIFY2(adopted["skipped"].empty(), adopted["skipped"].dump().c_str());
+        const nlohmann::json report = there({"tickets", "--report", QString::fromStdString(campaign), "--json"}).json();
+        for (const char* part : {"dense", "rows", "instability"})
+            QVERIFY2(report[part] == m_report[part], (report[part].dump() + "\n" + m_report[part].dump()).c_str());
+        // It knows the jobs, so that nothing goes out twice; and once more it finds nothing new.
+        QCOMPARE(there({"series", "missing", QString::fromStdString(campaign), "--wait"}).code, 0);
+        for (const auto& [cell, row] : rowsOf(campaign))
+            QCOMPARE(row.attempts, 1);
+        const nlohmann::json again = there({"store", "adopt", "Cluster", "--json"}).json();
+        QCOMPARE(again["runs"].get<std::size_t>(), std::size_t{0});
+        QCOMPARE(again["known"].get<std::size_t>(), runs);
+        QCOMPARE(RemoteLab::sh("squeue -h | wc -l"), std::string("0"));
+    }
+
+    void theForecastGoesByWhatTheClusterHasRoomFor()
+    {
+        const auto forecast = [&](const QString& machine, const QStringList& more = {}) {
+            const CommandAnswer answer =
+                command(QStringList{"tickets", specFile(net("room")), "--machine", machine, "--sparsity", "0.5,0.8",
+                                    "--reset-epochs", "0,1", "--plan", "--json"} +
+                        more);
+            return answer.code == 0 ? answer.json()["forecast"] : nlohmann::json();
+        };
+        const int cores = std::stoi(RemoteLab::sh("sinfo -h -p $(sinfo -h -o %P | grep '[*]' | head -n 1 | tr -d '*') "
+                                                  "-o '%D %c' | awk '{ n += $1 * $2 } END { print n }'"));
+        const nlohmann::json known = forecast("Cluster");
+        QCOMPARE(known["parallel"].get<int>(), cores); // of one thread each
+        QVERIFY(known["parallel_known"].get<bool>());
+        QVERIFY(known["bytes_free"].get<std::int64_t>() > 0);
+        QCOMPARE(forecast("Cluster", {"--throttle", "2"})["parallel"].get<int>(), std::min(2, cores));
+        // Not reached, it is said to be unknown.
+        QCOMPARE(command({"machine", "add", "Away", "--host", "nowhere.invalid", "--scheduler", "slurm"}).code, 0);
+        const nlohmann::json unknown = forecast("Away");
+        QCOMPARE(unknown["parallel"].get<int>(), 1);
+        QVERIFY(!unknown["parallel_known"].get<bool>());
+        QVERIFY(unknown["bytes_free"].is_null());
+    }
+
     /// What can never start does not wait for ever; it says why, and goes out again with what it needs.
     void cellsOfAFailedBaseEndWithAReason()
     {
@@ -154,7 +208,7 @@ private slots:
             QVERIFY2(canResume(row.state), cell.c_str());
             QVERIFY2(arrayOfTask(row.token).ends_with("-2"), row.token.c_str());
         }
-        QCOMPARE(RemoteLab::sh("squeue -h | wc -l"), std::string("0"));
+        QCOMPARE(RemoteLab::jobsLeft(), 0);
     }
 };
 

@@ -185,6 +185,36 @@ private slots:
             QVERIFY2(problems.size() == 1 && problems.front().path == "/training/keep_epochs", bad.dump().c_str());
         }
     }
+
+    void pointsThatAMasterMayPassOverAreRefused()
+    {
+        RunSpec spec;
+        spec.id = spec.name = "a";
+        spec.resources.ranks = 4;
+        spec.training.keepEpochs = {0, 2};
+        spec.training.keepSteps = {150};
+        for (const DistributionMode mode :
+             {DistributionMode::Downpour, DistributionMode::Easgd, DistributionMode::Gem}) {
+            spec.distribution.mode = mode;
+            spec.distribution.syncEvery = spec.distribution.masters = 1; // every exchange brings one batch
+            QVERIFY(validateRunSpec(spec).empty());
+            for (int* number : {&spec.distribution.syncEvery, &spec.distribution.masters}) {
+                spec.distribution.syncEvery = spec.distribution.masters = 1;
+                *number = 2;
+                const std::vector<SpecProblem> problems = validateRunSpec(spec);
+                QCOMPARE(problems.size(), std::size_t{2});
+                QCOMPARE(problems.front().path, std::string("/training/keep_epochs"));
+                QCOMPARE(problems.back().path, std::string("/training/keep_steps"));
+                QCOMPARE(problems.back().found, std::string("[150]"));
+            }
+            RunSpec start = spec;
+            start.training.keepEpochs = {0}; // before the first exchange
+            start.training.keepSteps.clear();
+            QVERIFY(validateRunSpec(start).empty());
+        }
+        spec.distribution.mode = DistributionMode::Synchronous;
+        QVERIFY(validateRunSpec(spec).empty());
+    }
 };
 
 TRAINYARD_TEST(PruningSpecTest)

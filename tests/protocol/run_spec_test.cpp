@@ -89,6 +89,8 @@ void RunSpecTest::namesPathFoundAndAllowed_data()
     row("/data", "{\"format\":\"idx\",\"path\":\"/a\",\"unreadable\":\"skip\"}", "/data/unreadable", "\"skip\"");
     row("/data/image", "{\"height\":96}", "/data/image/height", "96 × 32");
     row("/data/flip", "1", "/data/flip", "1");
+    row("/data/seed", "-2", "/data/seed", "-2");
+    row("/data/order_seed", "9007199254740992", "/data/order_seed", "9007199254740992");
     row("/tags", "\"a\"", "/tags", "\"a\"");
     row("/tags", "[\"a\",7]", "/tags/1", "7");
     row("/id", "\"../x\"", "/id", "\"../x\"");
@@ -187,6 +189,8 @@ void RunSpecTest::writesWhatItReads()
                  FitKind::Pad,
                  {true, 0.25, 1.5, true, 0.1, 0.2, 0.3, 0.4, 2, 11, 16},
                  {"/scratch/a b", 288, CacheStorage::Jpeg}};
+    spec.data.seed = 0;
+    spec.data.orderSeed = kLargestDataSeed;
     spec.training.epochs = 7;
     spec.training.learningRate.schedule = ScheduleKind::OneCycle;
     spec.training.learningRate.base = 0.1;

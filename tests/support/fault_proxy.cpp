@@ -21,9 +21,9 @@
 namespace trainyard::test {
 namespace {
 
-constexpr std::size_t kMostWaiting = std::size_t{64} << 20; // bytes on their way in one direction
+constexpr std::size_t kMostWaiting = std::size_t{64} << 20; // bytes in flight in one direction
 constexpr std::size_t kPiece = std::size_t{256} << 10;
-constexpr double kLook = 0.005; // seconds until a changed setting is seen
+constexpr double kLook = 0.005; // seconds until a changed setting takes effect
 
 sockaddr_in loopback(int port)
 {
@@ -109,7 +109,7 @@ FaultProxy::~FaultProxy()
 
 namespace {
 
-/// Takes in what came; its time to leave is set by delay and bandwidth.
+/// Reads available bytes and schedules them by delay and bandwidth.
 void take(Way& way, double delay, double bandwidth, std::vector<char>& buffer)
 {
     const ssize_t count = ::recv(way.from, buffer.data(), buffer.size(), 0);
@@ -123,7 +123,7 @@ void take(Way& way, double delay, double bandwidth, std::vector<char>& buffer)
     way.waiting += static_cast<std::size_t>(count);
 }
 
-/// Sends what is due. False when the connection is to be closed.
+/// Sends due bytes. False if the connection must be closed.
 bool give(Way& way, std::atomic<std::int64_t>& cut, std::atomic<std::int64_t>& passed)
 {
     while (!way.pieces.empty() && way.pieces.front().due <= steadyTime()) {
@@ -195,7 +195,7 @@ void FaultProxy::serve()
         if (m_reset.exchange(false))
             for (const auto& link : links)
                 link->reset();
-        std::size_t at = 1; // links that were accepted just now have no entry yet
+        std::size_t at = 1; // links accepted just now have no entry yet
         for (const auto& link : links) {
             for (int direction : {Up, Down}) {
                 Way& way = link->ways[direction];

@@ -8,8 +8,8 @@
 
 namespace trainyard::test {
 
-/// A TCP proxy on loopback that does to connections what networks do: delay, little bandwidth, freezing, resets, cuts
-/// in mid-packet. A thread of its own; every function from any thread.
+/// A TCP proxy on loopback that simulates network faults: delay, low bandwidth, freezes, resets, cuts in the middle of
+/// a packet. Runs its own thread; call its functions from any thread.
 class FaultProxy {
 public:
     enum Direction { Up, Down }; ///< towards the server, towards the client
@@ -20,19 +20,19 @@ public:
     FaultProxy& operator=(const FaultProxy&) = delete;
 
     int port() const { return m_port; }
-    void setDelay(double seconds) { m_delay = seconds; } ///< each way; half of the round trip
+    void setDelay(double seconds) { m_delay = seconds; } ///< in each direction, half of the round trip
     void setBandwidth(double bytesPerSecond)
     {
         m_bandwidth = bytesPerSecond;
-    }                                                  ///< each way and connection; 0 for no limit
-    void freeze(bool frozen) { m_frozen = frozen; }    ///< nothing moves, nothing is closed
+    }                                                  ///< per direction and connection; 0 for no limit
+    void freeze(bool frozen) { m_frozen = frozen; }    ///< no data passes, no connection closes
     void refuse(bool refused) { m_refused = refused; } ///< new connections are closed at once
-    void reset() { m_reset = true; }                   ///< all present connections, with RST
-    /// Closes the connection once so many bytes more have passed in that direction; negative for never.
+    void reset() { m_reset = true; }                   ///< closes all connections with RST
+    /// Closes the connection after so many more bytes in that direction; negative: never.
     void cutAfter(Direction direction, std::int64_t bytes) { m_cut[direction] = bytes; }
 
     std::int64_t passed(Direction direction) const { return m_passed[direction]; }
-    int connections() const { return m_connections; } ///< made so far
+    int connections() const { return m_connections; } ///< number accepted so far
 
 private:
     struct Link;

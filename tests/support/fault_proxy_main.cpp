@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The fault proxy as a program, for scripts and for what only a process can suffer (SIGSTOP):
+// The fault proxy as a program, for scripts and for faults that need a process (SIGSTOP):
 //   trainyard-fault-proxy TARGET_PORT [DELAY_MS_EACH_WAY [BYTES_PER_SECOND]]
-// Prints its port and works until its standard input ends.
+// Prints its port and runs until its standard input ends.
 #include "tests/support/fault_proxy.h"
 
 #include <cstdio>

@@ -9,8 +9,7 @@
 
 namespace trainyard::test {
 
-/// What shells, batch systems, terminals and paths may take for more than text. Where one of them runs it, a file
-/// "hurt" appears.
+/// Text that shells, batch systems, terminals and paths might interpret. If one of them runs it, a file "hurt" appears.
 inline constexpr const char* kHostilePieces[] = {"'",
                                                  "\"",
                                                  "$(touch hurt)",
@@ -48,8 +47,8 @@ inline constexpr const char* kHostilePieces[] = {"'",
                                                  "))",
                                                  "\n#SBATCH --wrap=touch hurt\n"};
 
-/// One to five of them, and of the `others` that the place must take, after each other; now and then with a '-' in
-/// front.
+/// A concatenation of one to five of these and of `others`, which the tested field must accept; sometimes starts with
+/// '-'.
 inline std::string hostileText(std::mt19937& random, std::initializer_list<const char*> others)
 {
     std::string text = random() % 4 == 0 ? "-" : "";
@@ -61,7 +60,7 @@ inline std::string hostileText(std::mt19937& random, std::initializer_list<const
     return text;
 }
 
-/// Words that end with NUL bytes, as a stand-in program wrote down its arguments.
+/// Words terminated by NUL bytes, as a stand-in program records its arguments.
 inline std::vector<std::string> nulWords(const std::string& text)
 {
     std::vector<std::string> words;

@@ -7,7 +7,7 @@
 
 namespace trainyard::test {
 
-/// Bytes that do not compress and are the same each time.
+/// Reproducible bytes that do not compress.
 inline std::string noise(std::size_t size)
 {
     std::string bytes(size, '\0');

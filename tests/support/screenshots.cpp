@@ -28,13 +28,13 @@ namespace trainyard::test {
 
 namespace {
 
-/// Empty for English, "-de" for German: part of the pictures' names.
+/// Part of the screenshots' names: "-de" for German, empty for English.
 QString languageSuffix()
 {
     return qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION") ? QStringLiteral("-de") : QString();
 }
 
-/// The same test programs look at the window in German when this variable names the translation.
+/// With this variable, which names the translation, the tests run the window in German.
 void useTranslation()
 {
     if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION"))
@@ -164,7 +164,7 @@ void checkText(QStringList& problems, const QWidget* widget)
                   line->fontMetrics().horizontalAdvance(line->placeholderText()), line->width() - 8);
 }
 
-/// Parents that arrange their children in ways of their own.
+/// Parents with their own way of arranging children.
 bool arrangesItself(const QWidget* parent)
 {
     return parent->inherits("QAbstractScrollArea") || parent->inherits("QComboBox") || parent->inherits("QTabBar") ||

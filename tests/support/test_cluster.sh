@@ -1,36 +1,37 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# A real SLURM cluster with ssh log-in on loopback, for tests. Root or any user; no systemd, no cgroups.
+# A real SLURM cluster with SSH login on loopback, for tests. Root or any user; no systemd, no cgroups.
 #   LAB=/abs/dir [N=4 nodes] [CPUS=8 a node] [DBD=1 accounting] [BASE=26800 first port] [MINJOBAGE=300] test_cluster.sh up|down
-#   DBCACHE=/abs/dir: where the database that accounting begins with is kept from one cluster to the next.
-#   … start slurmctld|slurmdbd|n01 …    starts one of them that was stopped; its pid stands in $LAB/run/NAME.p
-#   LAB=/abs/dir [BASE=26800] [EXTRA1=lines] [EXTRA2=lines] test_cluster.sh ssh|down: the two sshd alone; the lines go first into
-#   their configuration, where the first value of an option counts.
+#   DBCACHE=/abs/dir: keeps the initial accounting database for later clusters.
+#   … start slurmctld|slurmdbd|n01 …    restarts a stopped daemon; its pid is in $LAB/run/NAME.p
+#   LAB=/abs/dir [BASE=26800] [EXTRA1=lines] [EXTRA2=lines] test_cluster.sh ssh|down: only the two sshd; the lines come first in
+#   their configuration, because the first value of an option counts. [CLUSTER_LAB=/abs/dir]: whoever logs in is on that cluster.
 # After `up`: SLURM_CONF=$LAB/etc/slurm.conf; sshd 1 on port BASE+22 (key $LAB/ssh/user or password "labpass"),
-# sshd 2 on BASE+23 (key, then password, then TOTP with the secret in $LAB/ssh/totp). Partitions gpu, preempt; 4 make-believe GPUs a node.
+# sshd 2 on BASE+23 (key, then password, then TOTP with the secret in $LAB/ssh/totp). Partitions gpu, preempt; 4 simulated GPUs per node.
 # Needs (Debian): munge slurmctld slurmd slurm-client slurmdbd slurm-wlm-mysql-plugin mariadb-server openssh-server openssh-client
 #                 openmpi-bin libpmix2 libpam-wrapper libpam-oath oathtool iproute2
-# Why the unusual lines:
+# Reasons for the unusual settings:
 #   -D/-F everywhere: we own the real pids; daemons would leave zombies.   NodeHostname + Port range: several slurmd on one host (-N).
 #   NoCtldInAddrAny,NoInAddrAny: bind 127.0.0.1 only (slurmdbd.conf needs it too).   cred_expire=5 (minimum): a requeued job waits 6 s, not 121.
 #   TmpFS=.../%n: without it srun --mpi=pmix fails.   linuxproc: no cgroups.   config_overrides: more CPUs than the hardware has.
 #   gres File= must be real character devices: gives CUDA_VISIBLE_DEVICES=0,1,2,3 without a GPU.
 #   AccountingStoragePass= is the munge socket, else slurmctld dies with "no TRES".   MYSQL_UNIX_PORT: MariaDB without TCP.
-#   no pam_wrapper with UsePAM no: it can serve only some 60 processes of a machine at a time.
-#   SetEnv HOME: a profile of this person's own, which may be slow or talk, has no say; tests put theirs there.
+#   no pam_wrapper with UsePAM no: it can serve only about 60 processes of a machine at a time.
+#   SetEnv HOME: keeps out the user's own profile, which may be slow or print; tests put theirs there.
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
 set -u; N=${N:-4} DBD=${DBD:-1} DBCACHE=${DBCACHE:-$LAB/cache} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
-export SLURM_CONF=$LAB/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
-go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; }
+export SLURM_CONF=${CLUSTER_LAB:-$LAB}/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
+go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; born $! >"$LAB/run/$n.b"; }
+born(){ cut -d ' ' -f 22 /proc/$1/stat 2>/dev/null; }
 await(){ local e=$((SECONDS+90)); until eval "$1" >/dev/null 2>&1; do [ $SECONDS -gt $e ] && { echo "no: $1" >&2; exit 1; }; sleep 0.05; done; }
 start(){ case $1 in
 slurmctld) go slurmctld slurmctld -D $([ -f $LAB/state/ctld/job_state ] || echo -i); await "scontrol ping | grep -q UP" ;;
 slurmdbd) go slurmdbd env MYSQL_UNIX_PORT=$LAB/run/mysql slurmdbd -D; await "ss -Hltn | grep -q 127.0.0.1:$DB" ;;
 *) go $1 slurmd -D -N $1 ;;
 esac; }
-# The accounting's database as it is before the first job. It takes 10 s to make, so it is made once (in $DBCACHE) and copied;
-# another user, another version of MariaDB, of SLURM or of this file makes its own.
+# The accounting database before the first job. Creating it takes 10 s, so it is created once (in $DBCACHE) and copied. Each user
+# and each version of MariaDB, of SLURM and of this file has its own.
 database(){
 S="mariadb -u$ME -S $LAB/run/mysql"; key=$(cat <(id -un; mariadbd --version; slurmdbd -V) "$0" | md5sum | cut -c 1-16)
 mkdir -p "$DBCACHE"
@@ -155,6 +156,7 @@ done
 await "ss -Hltn | grep -q 127.0.0.1:$SP"; await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
 ssh(){ mkdir -p $LAB/{run,log,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run; ssh_servers; }
 down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p 2>/dev/null) slurmctld slurmdbd mariadbd munged; do stop ${n%.p}; done; }
+# By now the number in the file may be another process's.
 stop(){ local n=$1 p; [ -f $LAB/run/$n.p ] || return 0
- p=$(cat $LAB/run/$n.p); kill $p 2>/dev/null; case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $LAB/run/$n.p; }
+ p=$(cat $LAB/run/$n.p); [ "$(born $p)" = "$(cat $LAB/run/$n.b)" ] && kill $p 2>/dev/null && case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $LAB/run/$n.[pb]; }
 t=$(date +%s%3N); "$@"; echo "$1 $(( $(date +%s%3N)-t )) ms"

@@ -35,7 +35,7 @@ QByteArray builtForTests(const char* name)
 
 int runTests(QObject* object, int argc, char** argv)
 {
-    // Qt Test reports skips in its log only: write it a second time, to a file, and count there.
+    // Qt Test reports skips only in its log: also write the log to a file and count them there.
     QTemporaryDir folder;
     const QString log = folder.filePath("log.txt");
     QStringList arguments;

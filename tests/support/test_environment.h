@@ -9,7 +9,7 @@
 
 namespace trainyard::test {
 
-/// The folder with real data (TRAINYARD_TEST_DATA, else shared/data beside the checkout); empty when absent.
+/// The folder with real data (TRAINYARD_TEST_DATA, else shared/data beside the checkout); empty if there is none.
 std::filesystem::path realDataFolder();
 
 /// A program of this build ("trainyard-engine", "trainyard").
@@ -17,15 +17,15 @@ std::filesystem::path program(const QString& name);
 
 std::filesystem::path sourceFolder();
 
-/// What is built for the tests alone, such as a stand-in for a library: it lies beside the test programs.
+/// A file built only for the tests, such as a stand-in for a library, from the folder of the test programs.
 QByteArray builtForTests(const char* name);
 
-/// Runs the tests of an object and ends with 77 when every test function was skipped, so that ctest counts it as
+/// Runs the tests of an object. Returns 77 if every test function was skipped, so that ctest counts the test as
 /// skipped.
 int runTests(QObject* object, int argc, char** argv);
 
-/// A test program holds several units, each the tests of one file, and runs the one that its first argument names.
-/// argv[0] is the program, the rest what follows the unit's name: Qt Test's functions and options.
+/// A test program contains several units, each with the tests of one file. Runs the unit named by the first argument.
+/// argv[0] is the program; the arguments after the unit's name are Qt Test's functions and options.
 using UnitMain = int (*)(int argc, char** argv);
 
 /// Adds a unit to the program before main() begins. `file`: FOLDER/UNIT_test.cpp, which gives the unit's name.
@@ -44,7 +44,7 @@ int runAs(int argc, char** argv)
 
 } // namespace trainyard::test
 
-/// The end of a test file: its unit runs the tests of a class, or does what a function says.
+/// Put this at the end of a test file: the unit runs the tests of a class, or a function.
 #define TRAINYARD_TEST(Class) TRAINYARD_UNIT((trainyard::test::runAs<QCoreApplication, Class>))
 #define TRAINYARD_WIDGET_TEST(Class) TRAINYARD_UNIT((trainyard::test::runAs<QApplication, Class>))
 #define TRAINYARD_UNIT(function) static const trainyard::test::UnitRegistration kRegistration(__FILE__, function);

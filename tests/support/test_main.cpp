@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// main() of every test program: it runs the unit that its first argument names.
+// main() of every test program: runs the unit named by the first argument.
 #include "tests/support/test_environment.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// For one source of a test program: its calendar clock can be wrong, while the programs that it starts have the true
-// time.
+// For one source file of a test program: its calendar clock can be wrong, while the programs that it starts see the
+// true time.
 #pragma once
 
 #include <sys/syscall.h>
@@ -12,7 +12,7 @@ namespace trainyard::test {
 inline long clockOff = 0; ///< seconds
 }
 
-/// In place of the C library's.
+/// Replaces the C library's function.
 extern "C" int clock_gettime(clockid_t clock, timespec* time) noexcept
 {
     const long code = ::syscall(SYS_clock_gettime, clock, time);

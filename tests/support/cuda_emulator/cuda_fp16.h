@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Stands in for CUDA's header of this name.
+/// Replaces CUDA's header of this name.
 
 #include "backend/ops/float16.h"
 

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Stands in for CUDA's header of this name, so that the kernels and the device of backend/cuda are compiled by a plain
-/// C++ compiler and truly run on the host. What it takes care to copy of the real thing:
-///  - threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A
-///  barrier
-///    that not all of them reach ends the program with a message.
-///  - nothing that is enqueued on a stream happens before somebody waits for it, so a result that is read too early, or
-///  a
-///    buffer reused too early, shows.
-///  - a stream that is captured runs nothing; a graph runs what was captured, with the arguments of then.
-///  - what may not be called during a capture returns an error.
-/// Not copied: speed, weak memory ordering, blocks at the same time.
+/// Replaces CUDA's header of this name, so that a plain C++ compiler compiles the kernels and the device of
+/// backend/cuda, and they run on the host. It reproduces these properties of CUDA:
+///  - Threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A
+///    barrier that not all threads reach ends the program with a message.
+///  - Work enqueued on a stream runs only when somebody waits for it, so that reading a result or reusing a buffer too
+///    early shows.
+///  - A stream in capture mode runs nothing; a graph runs what was captured, with the arguments of that time.
+///  - Functions that are forbidden during capture return an error.
+/// Not reproduced: speed, weak memory ordering, concurrent blocks.
 
 #include <cmath>
 #include <cstddef>
@@ -49,7 +47,7 @@ struct alignas(16) uint4 {
     unsigned x, y, z, w;
 };
 
-/// Where the running thread is.
+/// Position of the running thread.
 extern thread_local uint3 threadIdx, blockIdx;
 extern thread_local dim3 blockDim, gridDim;
 
@@ -58,7 +56,7 @@ namespace cuda_emulator {
 /// Runs `body` once for every thread of every block.
 void runGrid(dim3 blocks, dim3 threads, const std::function<void()>& body);
 void blockBarrier();
-/// Every lane of the warp gives `bytes` (at most 16) of `own`, and gets those of lane `from`.
+/// Every lane of the warp passes `bytes` (at most 16) of `own` and receives those of lane `from`.
 void exchange(void* own, int from, std::size_t bytes);
 
 struct Stream;
@@ -67,7 +65,7 @@ struct Graph;
 struct GraphExec;
 void enqueue(Stream* stream, std::function<void()> work, bool isLaunch = false);
 
-/// What was asked for so far.
+/// Counts of the calls so far.
 struct Counters {
     long launches = 0; ///< kernels enqueued one by one
     long graphLaunches = 0;
@@ -75,9 +73,9 @@ struct Counters {
     long allocations = 0; ///< of device memory
 };
 Counters& counters();
-/// Bytes of device memory that exist beyond which cudaMalloc fails; default: 8 GiB.
+/// Bytes of device memory beyond which cudaMalloc fails; default: 8 GiB.
 void limitMemory(std::size_t bytes);
-/// From now on the next synchronising call returns this error, and all that follow; 0 ends it.
+/// The next synchronising call and all later ones return this error; 0 ends this.
 void failNext(int error);
 
 template <typename T>

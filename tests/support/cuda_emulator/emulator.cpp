@@ -36,19 +36,19 @@ struct GraphExec {
 
 namespace {
 
-/// One GPU a process, as for the real one; its work is done by whichever thread waits, one at a time.
+/// One GPU per process, like the real one; the thread that waits does its work, one at a time.
 std::recursive_mutex g_mutex;
 std::vector<Stream*> g_streams;
 std::map<void*, std::size_t> g_memory;
 std::map<void*, std::size_t> g_pinned;
 std::size_t g_used = 0;
-std::size_t g_limit = std::size_t{8} << 30; ///< as cudaMemGetInfo() says
+std::size_t g_limit = std::size_t{8} << 30; ///< as reported by cudaMemGetInfo()
 int g_failure = 0;
 Counters g_counters;
 
 using Lock = std::lock_guard<std::recursive_mutex>;
 
-/// By this thread: as with cudaStreamCaptureModeThreadLocal, others may do what they like.
+/// Captured by this thread: as with cudaStreamCaptureModeThreadLocal, other threads are unaffected.
 bool capturing()
 {
     return std::any_of(g_streams.begin(), g_streams.end(), [](const Stream* stream) {
@@ -135,7 +135,7 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int)
     *properties = {};
     std::strcpy(properties->name, "emulated GPU");
     properties->major = 9;
-    properties->multiProcessorCount = 2; // few, so that loops over a grid go round more than once
+    properties->multiProcessorCount = 2; // few, so that grid-stride loops iterate more than once
     properties->totalGlobalMem = std::size_t{8} << 30;
     return cudaSuccess;
 }
@@ -179,7 +179,7 @@ cudaError_t cudaMalloc(void** address, std::size_t bytes)
     *address = std::aligned_alloc(256, (bytes + 255) / 256 * 256 + 256);
     if (!*address)
         return cudaErrorMemoryAllocation;
-    std::memset(*address, 0xFF, bytes); // NaN for whoever reads what nobody wrote
+    std::memset(*address, 0xFF, bytes); // NaN for reads of uninitialised memory
     g_memory[*address] = bytes;
     g_used += bytes;
     ++g_counters.allocations;
@@ -191,7 +191,7 @@ cudaError_t cudaFree(void* address)
     if (!address)
         return cudaSuccess;
     for (Stream* stream : g_streams)
-        drain(stream); // as the real one waits
+        drain(stream); // the real one waits, too
     const auto found = g_memory.find(address);
     if (found != g_memory.end()) {
         g_used -= found->second;
@@ -225,7 +225,7 @@ cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaM
         return static_cast<const char*>(address) < static_cast<const char*>(begin) + size;
     };
     enqueue(stream, [to, from, bytes] { std::memcpy(to, from, bytes); });
-    // From and to memory that is not pinned, the real one waits for the copy.
+    // For memory that is not pinned, the real one waits for the copy.
     if (!stream->capturing &&
         ((kind == cudaMemcpyHostToDevice && !isPinned(from)) || (kind == cudaMemcpyDeviceToHost && !isPinned(to))))
         drain(stream);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Blocks of threads on fibres. A fibre runs one thread after the other; when one has to wait, the fibre is that
-// thread's from then on, and another fibre goes on with the threads that have not begun. So a kernel without barriers
-// costs no switch. swapcontext() would ask the kernel for the signal mask at each switch, so it only begins a fibre;
-// from then on fibres change by _longjmp(), which stays in the process. The C library's check of _longjmp() allows no
-// way to another stack.
+// Runs blocks of threads on fibres. A fibre runs one thread after another. When a thread must wait, it keeps the fibre,
+// and another fibre continues with the threads that have not started. A kernel without barriers therefore needs no
+// switches. swapcontext() would make a system call for the signal mask at each switch, so it only starts a fibre; later
+// switches use _longjmp(), which stays in the process. The C library's checked _longjmp() refuses to jump to another
+// stack.
 #undef _FORTIFY_SOURCE
 #include "tests/support/cuda_emulator/cuda_runtime.h"
 
@@ -40,13 +40,13 @@ struct Exchange {
     alignas(16) char bytes[16];
 };
 
-/// The block that runs on this system thread.
+/// The block running on this system thread.
 struct Block {
     const std::function<void()>* body = nullptr;
     int count = 0;
     int next = 0;
     std::vector<State> states;
-    std::vector<Fiber*> owner; ///< of a waiting thread
+    std::vector<Fiber*> owner; ///< the fibre of each waiting thread
     std::vector<Exchange> exchanges;
     std::vector<std::unique_ptr<Fiber>> fibers;
     std::vector<Fiber*> idle;
@@ -63,7 +63,7 @@ void setThread(int index)
     threadIdx.z = static_cast<unsigned>(index) / (blockDim.x * blockDim.y);
 }
 
-/// Goes on with the scheduler until the fibre is resumed.
+/// Switches to the scheduler until the fibre is resumed.
 void leave(Fiber& fiber)
 {
     if (_setjmp(fiber.place) == 0)
@@ -126,7 +126,7 @@ void wait(State state)
     setThread(static_cast<int>(thread));
 }
 
-/// Lets threads first … last go on, if all that are not done wait there.
+/// Resumes threads first … last if all unfinished ones wait there.
 bool release(int first, int last, State state)
 {
     bool any = false;
@@ -202,7 +202,7 @@ void exchange(void* own, int from, std::size_t bytes)
     std::memcpy(g_block.exchanges[static_cast<std::size_t>(thread)].bytes, own, bytes);
     wait(State::AtWarp);
     const int source = thread / kWarp * kWarp + from;
-    if (from >= 0 && from < kWarp && source < g_block.count) // beyond the warp a lane keeps its own
+    if (from >= 0 && from < kWarp && source < g_block.count) // outside the warp, a lane keeps its own value
         std::memcpy(own, g_block.exchanges[static_cast<std::size_t>(source)].bytes, bytes);
     wait(State::AtWarp);
 }

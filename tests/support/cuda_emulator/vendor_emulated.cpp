@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What cuDNN and cuBLASLt are to the device, by plain loops: with TRAINYARD_EMULATED_VENDOR set every convolution and
-// product has a plan, so that the way by plans (types, workspaces, what is fused) is tested; without it own kernels do
-// all.
+// Emulates cuDNN and cuBLASLt with plain loops. With TRAINYARD_EMULATED_VENDOR set, every convolution and product has a
+// plan, which tests the code for plans (types, workspaces, fusion); otherwise our own kernels compute everything.
 #include "backend/cuda/elements.h"
 #include "backend/cuda/vendor_libraries.h"
 
@@ -12,7 +11,7 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr std::size_t kWorkspace = 1000; ///< asked for, and written to, so that a wrong offset shows
+constexpr std::size_t kWorkspace = 1000; ///< requested and written to, so that a wrong offset shows
 
 void dirty(void* workspace)
 {
@@ -83,7 +82,7 @@ private:
         if (m_withSums)
             leaveSums(sums, at);
     }
-    /// Of what is not yet rounded.
+    /// Computed from values before rounding.
     void leaveSums(const std::vector<float>& y, const ConvolutionAddresses& at) const
     {
         const auto channels = static_cast<std::size_t>(m_shape.y.c);
@@ -139,12 +138,12 @@ public:
     std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape,
                                                  const ConvolutionEpilogue& epilogue) override
     {
-        // As with cuDNN, not everything can be fused.
+        // Like cuDNN, cannot fuse everything.
         if (epilogue.activation == Activation::Relu6)
             return nullptr;
         return std::make_unique<EmulatedConvolution>(pass, shape, epilogue);
     }
-    /// As with cuDNN, not in bf16; and, so that both ways are tested, not of 24 channels.
+    /// Like cuDNN, not in bf16; and, to test both paths, not with 24 channels.
     std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape& shape, const SumUp&) override
     {
         ++m_asked;
