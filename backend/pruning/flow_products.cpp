@@ -6,7 +6,7 @@
 #include <exception>
 #include <thread>
 
-/// Without fused multiply-add, whose results have other last bits, both versions give the same numbers.
+/// Fused multiply-add is disabled because it rounds differently; so both versions give the same results.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_THREAD__)
 #define TRAINYARD_TWO_WIDTHS __attribute__((target_clones("avx2", "default")))
 #else
@@ -16,14 +16,14 @@
 namespace trainyard {
 namespace {
 
-constexpr std::int64_t kPixels = 8;   ///< whose patches lie side by side
-constexpr std::int64_t kLanes = 4;    ///< sums of a dot product that grow side by side
-constexpr std::int64_t kChannels = 8; ///< of the input that are summed up together
+constexpr std::int64_t kPixels = 8;   ///< pixels whose patches are gathered together
+constexpr std::int64_t kLanes = 4;    ///< parallel partial sums of a dot product
+constexpr std::int64_t kChannels = 8; ///< input channels that are summed together
 
-/// Four numbers that one instruction works on, or two of them do.
+/// Four numbers, processed by one or two instructions.
 using Lanes = double __attribute__((vector_size(kLanes * sizeof(double))));
 
-/// Four dot products with one filter, each in lanes that are added up at the end.
+/// Four dot products with one filter, each in lanes that are added at the end.
 TRAINYARD_TWO_WIDTHS
 void dotFour(const double* filter, const double* const* patches, std::int64_t length, double* out)
 {
@@ -131,7 +131,7 @@ std::int64_t FlowProduct::place(std::int64_t pixel, std::int64_t r, std::int64_t
     return h < 0 || w < 0 || h >= m_inHeight || w >= m_inWidth ? -1 : (h * m_inWidth + w) * m_groups * m_groupChannels;
 }
 
-/// The input under the windows of neighbouring pixels, one filter's length each; zeros outside.
+/// Gathers the input patches of adjacent pixels, each as long as a filter, with zeros outside the image.
 void FlowProduct::gather(const double* in, std::int64_t group, std::int64_t first, std::int64_t count,
                          double* patches) const
 {
@@ -154,7 +154,7 @@ void FlowProduct::forward(const double* weights, const double* in, double* out, 
                 [&](std::int64_t begin, std::int64_t end) { depthwiseForward(weights, in, out, begin, end); });
         return;
     }
-    // One pixel alone, as of a dense layer, is shared by filters.
+    // With too few blocks of pixels, as in a dense layer, divide the filters among threads.
     const bool byFilter = blocks < threads;
     inParts(byFilter ? m_groupFilters : blocks, threads, [&](std::int64_t begin, std::int64_t end) {
         std::vector<double> patches(static_cast<std::size_t>(kPixels * length()));
@@ -246,7 +246,7 @@ void FlowProduct::inputSlopes(const double* weights, const double* slopes, doubl
     });
 }
 
-/// Of the pixels begin…end: one filter a channel.
+/// Computes pixels begin…end with one filter per channel.
 void FlowProduct::depthwiseForward(const double* weights, const double* in, double* out, std::int64_t begin,
                                    std::int64_t end) const
 {
@@ -258,7 +258,7 @@ void FlowProduct::depthwiseForward(const double* weights, const double* in, doub
                         out[pixel * m_groups + c] += weights[c * length() + r * m_columns + s] * in[from + c];
 }
 
-/// Of the channels begin…end; of `gradient` and `inSlopes` one is null.
+/// Computes channels begin…end; either `gradient` or `inSlopes` is null.
 void FlowProduct::depthwiseBack(const double* weights, const double* in, const double* slopes, double* gradient,
                                 double* inSlopes, std::int64_t begin, std::int64_t end) const
 {

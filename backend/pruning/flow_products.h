@@ -9,12 +9,12 @@
 
 namespace trainyard {
 
-/// The products of SynFlow's flow in fp64: a convolution or a dense layer for one sample, forward and both ways back.
-/// Values are NHWC with one sample, weights (filter, row, column, channel of the group). Every number is summed up by
-/// one thread in one order: the results depend neither on the number of threads nor on the processor.
+/// The products of SynFlow's flow in fp64: a convolution or dense layer for one sample, forward and backward to weights
+/// and input. Values are NHWC of one sample; weights are {filter, row, column, channel of the group}. Each sum is
+/// computed by one thread in a fixed order, so results depend neither on the number of threads nor on the processor.
 class FlowProduct {
 public:
-    /// A convolution of this window with so many filters in so many groups.
+    /// A convolution.
     FlowProduct(const Window& window, const Shape& in, const Shape& out, int filters, int groups);
     /// A dense layer.
     FlowProduct(std::int64_t inputs, std::int64_t outputs);
@@ -29,8 +29,8 @@ public:
 private:
     bool depthwise() const { return m_groupChannels == 1 && m_groupFilters == 1; }
     std::int64_t pixels() const { return m_outHeight * m_outWidth; }
-    std::int64_t length() const { return m_rows * m_columns * m_groupChannels; } ///< of a filter
-    /// Where row r, column s of a pixel's window lies in the input; −1 outside.
+    std::int64_t length() const { return m_rows * m_columns * m_groupChannels; } ///< weights per filter
+    /// Input index of row r, column s of a pixel's window; −1 outside the image.
     std::int64_t place(std::int64_t pixel, std::int64_t r, std::int64_t s) const;
     void gather(const double* in, std::int64_t group, std::int64_t first, std::int64_t count, double* patches) const;
     void depthwiseForward(const double* weights, const double* in, double* out, std::int64_t begin,
@@ -43,8 +43,8 @@ private:
     std::int64_t m_groups = 1, m_groupChannels = 1, m_groupFilters = 1;
 };
 
-/// Calls body(begin, end) for contiguous parts of 0…count, each on a thread of its own. What a part throws comes out
-/// once all have ended.
+/// Calls body(begin, end) for contiguous parts of [0, count), each on its own thread. Rethrows an exception of a part
+/// after all parts have ended.
 void inParts(std::int64_t count, int threads, const std::function<void(std::int64_t, std::int64_t)>& body);
 
 } // namespace trainyard

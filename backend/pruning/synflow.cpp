@@ -87,7 +87,7 @@ private:
         }
     }
 
-    /// Where values come from and go to, or slopes on the way back.
+    /// Source and destination of values in the forward pass, or of slopes in the backward pass.
     std::pair<const double*, double*> way(std::size_t input, std::size_t output, bool back)
     {
         return back ? std::pair<const double*, double*>(m_slopes[output].data(), m_slopes[input].data())
@@ -140,7 +140,7 @@ private:
         }
         product.weightSlopes(m_values[from].data(), m_slopes[id].data(), gradientOf(layer, weights.size()).data(),
                              m_threads);
-        if (!std::holds_alternative<NormalizeInput>(m_graph.layer(input).op)) // of which nobody asks for slopes
+        if (!std::holds_alternative<NormalizeInput>(m_graph.layer(input).op)) // the input needs no slopes
             product.inputSlopes(weights.data(), m_slopes[id].data(), m_slopes[from].data(), m_threads);
     }
 
