@@ -61,8 +61,8 @@ DnnlKernel::Loop planesLoop(const Shape& shape, const std::vector<float>& table,
     };
 }
 
-/// The layout for the result of an activation on `slot`: that of the slot. But σ(0) ≠ 0, so for sigmoid the layout must
-/// have a known padding.
+/// The layout for the result of an activation on `slot`: that of the slot. But σ(0) ≠ 0, so sigmoid needs a layout
+/// whose padding clearPadding() can reset.
 dnnl::memory::desc activatedDesc(Activation activation, const TensorSlot& slot)
 {
     return activation == Activation::Sigmoid ? channelDesc(slot) : descOf(slot);

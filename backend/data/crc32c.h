@@ -9,8 +9,8 @@ namespace trainyard {
 /// CRC-32C (Castagnoli, reflected polynomial 0x82F63B78), as used by iSCSI, ext4 and TFRecord.
 std::uint32_t crc32c(std::span<const std::uint8_t> bytes);
 
-/// TFRecord's masked checksum: rotated right by 15, plus a constant. The mask avoids checksums of data that contain
-/// their own checksum.
+/// TFRecord's masked checksum: rotated right by 15, plus a constant. The mask keeps the checksum meaningful for data
+/// that contain checksums.
 inline std::uint32_t maskedCrc32c(std::span<const std::uint8_t> bytes)
 {
     const std::uint32_t crc = crc32c(bytes);

@@ -8,8 +8,8 @@ namespace trainyard {
 /// Image files listed in a CSV file with lines `path,label`. Paths are relative to the list; labels are class names or
 /// numbers. The first line may be a header "path,label" (also file, filename, image; class, target). With a header,
 /// columns may have any order, and a column "split" (train, val, test, …) assigns lines to the splits. A folder with
-/// train.csv and val.csv is one data set. Only image() opens images, but the constructor checks that a sample of them
-/// exists.
+/// train.csv and val.csv is one data set. Only image() opens images, but the constructor checks that up to 1,000 files
+/// of each split exist.
 class CsvDataset : public SelectedDataset {
 public:
     CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});

@@ -136,7 +136,8 @@ void ScheduleBuilder::addLossGradient(const Layer& layer, KernelArguments<Tensor
     tensors.inputGradients = {m_gradients[at(logits)]};
 }
 
-/// Whether a layer other than `to`, whose backward runs after that of layer `from`, reads the same memory.
+/// Whether the gradient of value `to` shares memory with that of layer `from`, or of another layer whose backward is
+/// still to come.
 bool ScheduleBuilder::seenByOthers(int from, ValueId to) const
 {
     for (int other = 0; other < from; ++other)
