@@ -169,7 +169,7 @@ void CheckpointDialog::showRuns()
         const RunRow& run = m_offers[i].run;
         const QString id = QString::fromStdString(run.id), name = QString::fromStdString(run.name);
         const QString cell = QString::fromStdString(run.cell);
-        QString title = cell.isEmpty() ? name : QStringLiteral("%1 · %2").arg(name, cell);
+        QString title = cell.isEmpty() || name.endsWith(cell) ? name : QStringLiteral("%1 · %2").arg(name, cell);
         if (!name.isEmpty() && name == m_question.origin)
             title = tr("%1 (cloned here)").arg(title);
         if (!title.contains(m_filter->text(), Qt::CaseInsensitive) &&

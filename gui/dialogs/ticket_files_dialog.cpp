@@ -84,6 +84,7 @@ QWidget* TicketFilesDialog::makeContent()
     m_costs->setColumnStretch(0, 1);
     costs->body()->addWidget(table);
     costs->setVisible(m_model.what() == What::Compact);
+    costs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     column->addWidget(costs);
     m_layersCard = new Card(tr("Layers"));
     m_layersCard->body()->setContentsMargins(1, 0, 1, 1);
@@ -93,9 +94,9 @@ QWidget* TicketFilesDialog::makeContent()
         {tr("Layer"), ticket ? tr("Weights") : tr("Channels"), tr("Left"), tr("Share left")});
     m_layers->setFrameShape(QFrame::NoFrame);
     m_layers->setShowGrid(false);
-    for (int column = 0; column < 4; ++column)
-        m_layers->horizontalHeaderItem(column)->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) |
-                                                                 Qt::AlignVCenter);
+    for (int place = 0; place < 4; ++place)
+        m_layers->horizontalHeaderItem(place)->setTextAlignment((place == 0 ? Qt::AlignLeft : Qt::AlignRight) |
+                                                                Qt::AlignVCenter);
     m_layers->setSelectionMode(QAbstractItemView::NoSelection);
     m_layers->setFocusPolicy(Qt::NoFocus);
     m_layers->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -109,6 +110,7 @@ QWidget* TicketFilesDialog::makeContent()
     m_layers->setAccessibleName(tr("Layers"));
     m_layersCard->body()->addWidget(m_layers);
     column->addWidget(m_layersCard, 1);
+    column->addStretch(0); // where no layer is listed
     return content;
 }
 

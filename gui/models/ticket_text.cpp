@@ -77,8 +77,11 @@ QString arithmeticText(const TicketForecast& forecast)
     if (!std::isfinite(forecast.secondsPerRun))
         return TicketText::tr("as much as %1 whole runs, %2 at once").arg(runs, format::count(forecast.parallel));
     const QString plain = format::duration(forecast.runsLeft * forecast.secondsPerRun / forecast.parallel);
-    QString text = TicketText::tr("%1 whole runs × %2 ÷ %3 at once = %4")
-                       .arg(runs, format::duration(forecast.secondsPerRun), format::count(forecast.parallel), plain);
+    const QString time = format::duration(forecast.secondsPerRun), parallel = format::count(forecast.parallel);
+    QString text = forecast.measured
+                       ? TicketText::tr("%1 whole runs × %2 (%3 measured) ÷ %4 at once = %5")
+                             .arg(runs, time, format::count(forecast.measuredRuns), parallel, plain)
+                       : TicketText::tr("%1 whole runs × %2 ÷ %3 at once = %4").arg(runs, time, parallel, plain);
     if (forecast.secondsLeft > 1.05 * forecast.runsLeft * forecast.secondsPerRun / forecast.parallel)
         text += TicketText::tr("; runs that wait for others make it %1").arg(format::duration(forecast.secondsLeft));
     return text;
@@ -90,14 +93,10 @@ QString shortTime(double seconds)
                          : format::duration(seconds);
 }
 
-/// What the time of a run stands on.
+/// What the time of a run stands on while none is done.
 QString runTimeText(const TicketForecast& forecast)
 {
     const QString time = format::duration(forecast.secondsPerRun);
-    if (forecast.measured)
-        return forecast.measuredRuns == 1
-                   ? TicketText::tr("%1, as the run that is done took").arg(time)
-                   : TicketText::tr("%1, the mean of %2 that are done").arg(time, format::count(forecast.measuredRuns));
     if (forecast.pacedRuns > 0)
         return forecast.pacedRuns == 1
                    ? TicketText::tr("%1, by the pace of the one that trains").arg(time)
@@ -263,7 +262,7 @@ QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast)
     QList<QPair<QString, QString>> lines{{TicketText::tr("Time left"), timeText(forecast)}};
     if (forecast.runsLeft > 0.0)
         lines << qMakePair(TicketText::tr("Arithmetic"), arithmeticText(forecast));
-    if (forecast.runsLeft > 0.0 && std::isfinite(forecast.secondsPerRun))
+    if (forecast.runsLeft > 0.0 && std::isfinite(forecast.secondsPerRun) && !forecast.measured)
         lines << qMakePair(TicketText::tr("A whole run"), runTimeText(forecast));
     QString all = TicketText::tr("%1 runs, %2 done").arg(format::count(forecast.runs), format::count(forecast.done));
     if (std::isfinite(forecast.secondsInAll))

@@ -172,7 +172,9 @@ QList<QPair<QString, QString>> TicketFilesModel::facts() const
              << qMakePair(tr("Equal"),
                           tr("logits differ by %1 at the most, of up to %2, on %3 samples of noise and %4 "
                              "real ones")
-                              .arg(format::significant(m_compact->largestDifference, 2),
+                              .arg(m_compact->largestDifference == 0.0
+                                       ? QStringLiteral("0")
+                                       : format::significant(m_compact->largestDifference, 2),
                                    format::significant(m_compact->largestLogit, 2),
                                    format::count(m_compact->randomSamples), format::count(m_compact->realSamples)))
              << qMakePair(
@@ -212,7 +214,7 @@ QList<TicketFilesModel::LayerLine> TicketFilesModel::layers() const
 QString TicketFilesModel::suggestedFile() const
 {
     QString stem = fileStem(m_run.name);
-    if (!m_run.cell.empty())
+    if (!m_run.cell.empty() && !m_run.name.ends_with(m_run.cell)) // cells of a campaign are named by it already
         stem += QLatin1Char('-') + fileStem(m_run.cell);
     stem += m_what == What::Ticket ? QStringLiteral("-ticket.safetensors") : QStringLiteral("-compact");
     return (isHere() ? QDir::homePath() : QString::fromStdString(m_run.directory)) + QLatin1Char('/') + stem;
@@ -267,9 +269,7 @@ RunSpec TicketFilesModel::newRun() const
     spec.monitoring.barrierTo.clear();
     spec.training.keepEpochs.clear();
     spec.training.keepSteps.clear();
-    if (m_ticket && m_ticket->step > 0)
-        spec.parent = ParentSpec{m_ticket->run, m_ticket->output, true}; // goes on from its reset point
-    else if (m_ticket)
+    if (m_ticket)
         spec.model.weights = m_ticket->output;
     if (m_compact) {
         spec.model.file = m_compact->model;

@@ -314,7 +314,7 @@ private slots:
                            {doneRun("base-s1", 0.92), doneRun("p80-e5-s1", 0.9175), failed, doneRun("p50-e5-s1", 0.5)});
         const std::string csv = ticketCsv(report);
         QVERIFY(csv.find(",\"a \"\"quoted\"\", comma\nand line\"\r\n") != std::string::npos);
-        QVERIFY(csv.find("epoch 5,ticket,,0.8,0.8,1,p80-e5-s1,run-p80-e5-s1,done,0.9175,,,0.9175,,-0.25,1,\r\n") !=
+        QVERIFY(csv.find("epoch 5,ticket,500,0.8,0.8,1,p80-e5-s1,run-p80-e5-s1,done,0.9175,,,0.9175,,-0.25,1,\r\n") !=
                 std::string::npos);
         QVERIFY(csv.find("dense,dense,,,,1,base-s1,run-base-s1,done,0.92,") != std::string::npos);
         QCOMPARE(std::count(csv.begin(), csv.end(), '\r'), 1 + 2 + 3 * 2 * 2);
