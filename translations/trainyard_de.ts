@@ -2034,6 +2034,108 @@
     </message>
 </context>
 <context>
+    <name>trainyard::CheckpointDialog</name>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>Checkpoint wählen</translation>
+    </message>
+    <message>
+        <source>Find a run</source>
+        <translation>Lauf suchen</translation>
+    </message>
+    <message>
+        <source>What the spec says</source>
+        <translation>Was in der Spezifikation steht</translation>
+    </message>
+    <message>
+        <source>How the run spec names this checkpoint</source>
+        <translation>So nennt die Spezifikation diesen Checkpoint</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>A .safetensors file, such as a saved ticket</source>
+        <translation>Eine .safetensors-Datei, etwa ein gespeichertes Ticket</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Sucht Läufe …</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Runs with checkpoints</source>
+        <translation>Läufe mit Checkpoints</translation>
+    </message>
+    <message>
+        <source>Runs on %1</source>
+        <translation>Läufe auf %1</translation>
+    </message>
+    <message>
+        <source>No run on this computer has a checkpoint yet.</source>
+        <translation>Noch kein Lauf auf diesem Rechner hat einen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>No run on %1 has a checkpoint yet.</source>
+        <translation>Noch kein Lauf auf %1 hat einen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>Checkpoints that a run removes later on are gone then: let it keep them (Training › Checkpoints), or choose its end.</source>
+        <translation>Checkpoints, die ein Lauf später löscht, fehlen dann: Er sollte sie behalten (Training › Checkpoints), oder es wird sein Ende gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 (cloned here)</source>
+        <translation>%1 (hier geklont)</translation>
+    </message>
+    <message>
+        <source>%1
+%2, %3</source>
+        <translation>%1
+%2, %3</translation>
+    </message>
+    <message>
+        <source>step %1
+%2</source>
+        <translation>Schritt %1
+%2</translation>
+    </message>
+    <message>
+        <source>Checkpoints and tickets (*.safetensors)</source>
+        <translation>Checkpoints und Tickets (*.safetensors)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CheckpointField</name>
+    <message>
+        <source>RUN@end, RUN@epoch-2, RUN@step-200 or a file</source>
+        <translation>LAUF@end, LAUF@epoch-2, LAUF@step-200 oder eine Datei</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Offers the checkpoints of runs that are there</source>
+        <translation>Bietet die vorhandenen Checkpoints von Läufen an</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Columns</name>
     <message>
         <source>Name</source>
@@ -4648,6 +4750,10 @@
         <source>GPU memory</source>
         <translation>GPU-Speicher</translation>
     </message>
+    <message>
+        <source>whole net</source>
+        <translation>ganzes Netz</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -5074,6 +5180,14 @@
     <message>
         <source>Weights and thresholds</source>
         <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
     </message>
 </context>
 <context>
@@ -9145,6 +9259,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RunCheckpoints</name>
+    <message>
+        <source>Initialisation</source>
+        <translation>Initialisierung</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <translation>%1, Ende</translation>
+    </message>
+    <message>
+        <source>%1, newest</source>
+        <translation>%1, neuester</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -9441,6 +9578,14 @@
     <message>
         <source>Weights and thresholds</source>
         <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
     </message>
 </context>
 <context>
@@ -9891,6 +10036,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SparsityCard</name>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>by layer, share pruned</source>
+        <translation>nach Schicht, Anteil entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SparsityMap</name>
+    <message>
+        <source>Sparsity by layer</source>
+        <translation>Sparsität nach Schicht</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>%1: %2 pruned, %3 left</source>
+        <translation>%1: %2 entfernt, %3 übrig</translation>
+    </message>
+    <message>
+        <source>%1: not pruned yet</source>
+        <translation>%1: noch nicht beschnitten</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SpecForm</name>
     <message>
         <source>%1: %2</source>
@@ -10305,6 +10484,38 @@
         <source>step %1</source>
         <translation>Schritt %1</translation>
     </message>
+    <message>
+        <source>The base runs, which nothing is pruned of</source>
+        <translation>Die Basisläufe, die unbeschnitten sind</translation>
+    </message>
+    <message>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
+        <translation>Bis zum Perzentil %1 der Beträge des Basislaufs beschnitten</translation>
+    </message>
+    <message>
+        <source>%1 of the prunable weights are pruned</source>
+        <translation>%1 der entfernbaren Gewichte sind entfernt</translation>
+    </message>
+    <message>
+        <source>Weights of %1 are pruned</source>
+        <translation>Gewichte mit %1 sind entfernt</translation>
+    </message>
+    <message>
+        <source>%1 of the prunable weights</source>
+        <translation>%1 der entfernbaren Gewichte</translation>
+    </message>
+    <message>
+        <source>The threshold |w| is known once a ticket of it trains.</source>
+        <translation>Die Schwelle |w| ist bekannt, sobald ein Ticket davon trainiert.</translation>
+    </message>
+    <message>
+        <source>Threshold |w| ≤ %1 on average, %2 to %3 over its tickets</source>
+        <translation>Schwelle |w| ≤ %1 im Mittel, %2 bis %3 über seine Tickets</translation>
+    </message>
+    <message>
+        <source>Threshold |w| ≤ %1</source>
+        <translation>Schwelle |w| ≤ %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketFields</name>
@@ -10420,6 +10631,186 @@
         <source>At once</source>
         <translation>Zugleich</translation>
     </message>
+    <message>
+        <source>Weights…</source>
+        <translation>Gewichte …</translation>
+    </message>
+    <message>
+        <source>Reset point of the controls</source>
+        <translation>Rücksetzpunkt der Kontrollen</translation>
+    </message>
+    <message>
+        <source>Where the control with a random mask is reset to; with rounds of pruning also whose mask the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; take</source>
+        <translation>Worauf die Kontrolle mit zufälliger Maske zurückgesetzt wird; bei mehreren Runden auch, wessen Maske die Kontrollen „Neue Gewichte“ und „Feinabstimmung“ nehmen</translation>
+    </message>
+    <message>
+        <source>reset to</source>
+        <translation>zurück auf</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>messen</translation>
+    </message>
+    <message>
+        <source>Points of the instability analysis</source>
+        <translation>Punkte der Instabilitätsanalyse</translation>
+    </message>
+    <message>
+        <source>the reset points</source>
+        <translation>den Rücksetzpunkten</translation>
+    </message>
+    <message>
+        <source>Epochs, or &quot;step 200&quot;, from which the copies are trained</source>
+        <translation>Epochen oder „Schritt 200“, ab denen die Kopien trainiert werden</translation>
+    </message>
+    <message>
+        <source>Amount of the instability analysis</source>
+        <translation>Anteil der Instabilitätsanalyse</translation>
+    </message>
+    <message>
+        <source>How much the masked copies are pruned, as the amounts above</source>
+        <translation>Wie stark die maskierten Kopien beschnitten werden, wie die Anteile oben</translation>
+    </message>
+    <message>
+        <source>Instability</source>
+        <translation>Instabilität</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>masked by</source>
+        <translation>maskiert mit</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>the whole net</source>
+        <translation>ganzen Netz</translation>
+    </message>
+    <message>
+        <source>each layer</source>
+        <translation>jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Compared within</source>
+        <translation>Verglichen innerhalb</translation>
+    </message>
+    <message>
+        <source>Whether the smallest weights of the whole net go, or those of each layer</source>
+        <translation>Ob die kleinsten Gewichte des ganzen Netzes gehen oder die jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Kept in each layer</source>
+        <translation>Je Schicht behalten</translation>
+    </message>
+    <message>
+        <source>So much of every layer stays, whatever the amount</source>
+        <translation>So viel bleibt von jeder Schicht, wie groß der Anteil auch ist</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Compared in</source>
+        <translation>Verglichen im</translation>
+    </message>
+    <message>
+        <source>each layer keeps</source>
+        <translation>jede Schicht behält</translation>
+    </message>
+    <message>
+        <source>first layer</source>
+        <translation>erste Schicht</translation>
+    </message>
+    <message>
+        <source>last layer</source>
+        <translation>letzte Schicht</translation>
+    </message>
+    <message>
+        <source>depthwise kernels</source>
+        <translation>Depthwise-Kerne</translation>
+    </message>
+    <message>
+        <source>Prune too</source>
+        <translation>Auch entfernen</translation>
+    </message>
+    <message>
+        <source>Layers left whole</source>
+        <translation>Ganz bleibende Schichten</translation>
+    </message>
+    <message>
+        <source>names of layers, with commas</source>
+        <translation>Namen von Schichten, mit Kommas</translation>
+    </message>
+    <message>
+        <source>Left whole</source>
+        <translation>Ganz bleiben</translation>
+    </message>
+    <message>
+        <source>Cells of a stage</source>
+        <translation>Zellen einer Stufe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>A cascade of nodes: a cluster starts so many runs of a wave, and each of the next ones when the one before it has ended</source>
+        <translation>Eine Kaskade von Knoten: Ein Cluster startet so viele Läufe einer Welle und jeden folgenden, wenn der vor ihm zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Minutes of a run</source>
+        <translation>Minuten eines Laufs</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>as past runs</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>What a run over all epochs takes, for the forecast; what is done corrects it</source>
+        <translation>Was ein Lauf über alle Epochen dauert, für die Prognose; fertige Läufe berichtigen es</translation>
+    </message>
+    <message>
+        <source>Cascade</source>
+        <translation>Kaskade</translation>
+    </message>
+    <message>
+        <source>A run takes</source>
+        <translation>Ein Lauf dauert</translation>
+    </message>
+    <message>
+        <source>the latest point</source>
+        <translation>den spätesten Punkt</translation>
+    </message>
+    <message>
+        <source>the middle one</source>
+        <translation>der mittlere</translation>
+    </message>
+    <message>
+        <source>nearest to 80 %</source>
+        <translation>nächster zu 80 %</translation>
+    </message>
+    <message>
+        <source>Thresholds are chosen on trained weights: no run of this net has ended here yet</source>
+        <translation>Schwellen werden an trainierten Gewichten gewählt: Noch kein Lauf dieses Netzes ist hier zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose thresholds on the trained weights of the run “%1”</source>
+        <translation>Schwellen an den trainierten Gewichten des Laufs „%1“ wählen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketFigures</name>
@@ -10501,6 +10892,224 @@
     </message>
 </context>
 <context>
+    <name>trainyard::TicketFilesDialog</name>
+    <message>
+        <source>Save the ticket</source>
+        <translation>Ticket speichern</translation>
+    </message>
+    <message>
+        <source>Compact the net</source>
+        <translation>Netz verkleinern</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>Was es spart</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Share left</source>
+        <translation>Übriger Anteil</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Net and weights (.model.json, .safetensors)</source>
+        <translation>Netz und Gewichte (.model.json, .safetensors)</translation>
+    </message>
+    <message>
+        <source>ONNX (.onnx)</source>
+        <translation>ONNX (.onnx)</translation>
+    </message>
+    <message>
+        <source>For ONNX Runtime, normalisation of the input included</source>
+        <translation>Für ONNX Runtime, mit der Normalisierung der Eingabe</translation>
+    </message>
+    <message>
+        <source>Train from this ticket</source>
+        <translation>Von diesem Ticket aus trainieren</translation>
+    </message>
+    <message>
+        <source>New run with this net</source>
+        <translation>Neuer Lauf mit diesem Netz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>There is no ticket</source>
+        <translation>Es gibt kein Ticket</translation>
+    </message>
+    <message>
+        <source>The net cannot be made smaller</source>
+        <translation>Das Netz lässt sich nicht verkleinern</translation>
+    </message>
+    <message>
+        <source>The ticket is being read</source>
+        <translation>Das Ticket wird gelesen</translation>
+    </message>
+    <message>
+        <source>Both nets are being compared</source>
+        <translation>Beide Netze werden verglichen</translation>
+    </message>
+    <message>
+        <source>The engine reads the run&apos;s newest checkpoint and the weights it began with, on the machine where they lie.</source>
+        <translation>Die Engine liest den neuesten Checkpoint des Laufs und die Gewichte, mit denen er begann, auf der Maschine, wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>The engine removes dead channels, compares the outputs of both nets and measures how fast they are. That takes some seconds.</source>
+        <translation>Die Engine entfernt tote Kanäle, vergleicht die Ausgaben beider Netze und misst, wie schnell sie sind. Das dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>A path on %1, where the run lies</source>
+        <translation>Ein Pfad auf %1, wo der Lauf liegt</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichert …</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written on %1: %2</source>
+        <translation>Auf %1 geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Whole net</source>
+        <translation>Ganzes Netz</translation>
+    </message>
+    <message>
+        <source>Compact net</source>
+        <translation>Kleines Netz</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Tickets (*.safetensors)</source>
+        <translation>Tickets (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Nets (*.model.json)</source>
+        <translation>Netze (*.model.json)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFilesModel</name>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 prunable weights are left</source>
+        <translation>%1: %2 von %3 entfernbaren Gewichten sind übrig</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>dead ones are removed from one layer</source>
+        <translation>tote sind aus einer Schicht entfernt</translation>
+    </message>
+    <message>
+        <source>dead ones are removed from %1 layers</source>
+        <translation>tote sind aus %1 Schichten entfernt</translation>
+    </message>
+    <message>
+        <source>every one counts: none is dead in all layers that share it, so the net stays as it is</source>
+        <translation>jeder zählt: Keiner ist in allen Schichten tot, die ihn teilen; das Netz bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>logits differ by %1 at the most, of up to %2, on %3 samples of noise and %4 real ones</source>
+        <translation>Logits weichen um höchstens %1 ab, von bis zu %2, bei %3 Proben aus Rauschen und %4 echten</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>inference, batch %1, %2</source>
+        <translation>Inferenz, Batch %1, %2</translation>
+    </message>
+    <message>
+        <source>%1FLOP</source>
+        <translation>%1FLOP</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Forward, a sample</source>
+        <translation>Vorwärts, je Probe</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Proben/s</translation>
+    </message>
+    <message>
+        <source>Give the whole path of a file.</source>
+        <translation>Es wird der ganze Pfad einer Datei gebraucht.</translation>
+    </message>
+    <message>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
+        <translation>Die Datei eines Tickets endet auf .safetensors.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::TicketForm</name>
     <message>
         <source>“%1” is no number.</source>
@@ -10509,6 +11118,10 @@
     <message>
         <source>“%1” is no reset point, such as 2 or step 200.</source>
         <translation>„%1“ ist kein Rücksetzpunkt wie 2 oder Schritt 200.</translation>
+    </message>
+    <message>
+        <source>The instability analysis takes one amount.</source>
+        <translation>Die Instabilitätsanalyse nimmt einen einzigen Anteil.</translation>
     </message>
 </context>
 <context>
@@ -10619,18 +11232,6 @@
     <message>
         <source>as much as %1 whole runs, %2 at once</source>
         <translation>so viel wie %1 ganze Läufe, %2 zugleich</translation>
-    </message>
-    <message>
-        <source>%1 measured</source>
-        <translation>%1 gemessen</translation>
-    </message>
-    <message>
-        <source>estimated</source>
-        <translation>geschätzt</translation>
-    </message>
-    <message>
-        <source>%1 whole runs × %2 (%3) ÷ %4 at once = %5</source>
-        <translation>%1 ganze Läufe × %2 (%3) ÷ %4 zugleich = %5</translation>
     </message>
     <message>
         <source>; runs that wait for others make it %1</source>
@@ -10792,6 +11393,46 @@
         <source>step %1</source>
         <translation>Schritt %1</translation>
     </message>
+    <message>
+        <source>%1 whole runs × %2 (%3 measured) ÷ %4 at once = %5</source>
+        <translation>%1 ganze Läufe × %2 (%3 gemessen) ÷ %4 zugleich = %5</translation>
+    </message>
+    <message>
+        <source>%1 whole runs × %2 ÷ %3 at once = %4</source>
+        <translation>%1 ganze Läufe × %2 ÷ %3 zugleich = %4</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, by the pace of the one that trains</source>
+        <translation>%1, nach dem Tempo des laufenden</translation>
+    </message>
+    <message>
+        <source>%1, by the pace of %2 that train</source>
+        <translation>%1, nach dem Tempo von %2 laufenden</translation>
+    </message>
+    <message>
+        <source>%1, as given</source>
+        <translation>%1, wie angegeben</translation>
+    </message>
+    <message>
+        <source>%1 steps × %2 = %3</source>
+        <translation>%1 Schritte × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, fitted to past runs of this net</source>
+        <translation>%1, angepasst an frühere Läufe dieses Netzes</translation>
+    </message>
+    <message>
+        <source>%1, by the past run “%2”</source>
+        <translation>%1, nach dem früheren Lauf „%2“</translation>
+    </message>
+    <message>
+        <source>A whole run</source>
+        <translation>Ein ganzer Lauf</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketsView</name>
@@ -10942,6 +11583,42 @@
     <message>
         <source>Share left</source>
         <translation>Übriger Anteil</translation>
+    </message>
+    <message>
+        <source>Last epoch</source>
+        <translation>Letzte Epoche</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>Beste Epoche</translation>
+    </message>
+    <message>
+        <source>Which accuracy</source>
+        <translation>Welche Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Whether runs are compared by the accuracy of their last epoch or of their best</source>
+        <translation>Ob Läufe nach der Genauigkeit ihrer letzten oder ihrer besten Epoche verglichen werden</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Mask and reset weights as a file that new runs begin with</source>
+        <translation>Maske und zurückgesetzte Gewichte als Datei, mit der neue Läufe beginnen</translation>
+    </message>
+    <message>
+        <source>Compact…</source>
+        <translation>Verkleinern …</translation>
+    </message>
+    <message>
+        <source>The net without its dead channels: size and speed beside the whole net, also as ONNX</source>
+        <translation>Das Netz ohne seine toten Kanäle: Größe und Tempo neben dem ganzen Netz, auch als ONNX</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
     </message>
 </context>
 <context>
@@ -11836,6 +12513,10 @@
         <source>Published (MobileNetV2)</source>
         <translation>Veröffentlicht (MobileNetV2)</translation>
     </message>
+    <message>
+        <source>Of |w|</source>
+        <translation>Von |w|</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::WeightsRemarksCard</name>
@@ -12029,28 +12710,20 @@
         <translation>%1 Werte, gemessen in %2</translation>
     </message>
     <message>
-        <source>Initialisation</source>
-        <translation>Initialisierung</translation>
-    </message>
-    <message>
-        <source>Epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>%1, end</source>
-        <translation>%1, Ende</translation>
-    </message>
-    <message>
-        <source>%1, newest</source>
-        <translation>%1, neuester</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>Published for this net on ImageNet:</source>
+        <translation>Veröffentlicht für dieses Netz auf ImageNet:</translation>
+    </message>
+    <message>
+        <source>min %1 · mean %2 · max %3 · %4 exactly 0</source>
+        <translation>min %1 · Mittel %2 · max %3 · %4 genau 0</translation>
     </message>
 </context>
 <context>
