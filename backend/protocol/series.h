@@ -31,6 +31,8 @@ inline constexpr const char* kCpuMemory = "cpu/memory"; ///< resident bytes of t
 inline constexpr const char* kMonitoringCost = "cpu/monitoring"; ///< of the thread that watches, 100 = one core busy
 
 inline constexpr const char* kSparsity = "pruning/sparsity"; ///< share of the prunable weights that is zero
+/// Weights of at most this magnitude were pruned; of masks that compare the magnitudes of all layers.
+inline constexpr const char* kPruningThreshold = "pruning/threshold";
 /// Between the ends of two runs, `step` and `epoch` being the end's: max over the line of the error − the mean of both
 /// ends' (share of 1, the error of the validation set), and the same of its loss (Frankle et al. 2020).
 inline constexpr const char* kBarrierError = "barrier/error";

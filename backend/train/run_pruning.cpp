@@ -17,12 +17,13 @@ RunPruning::RunPruning(const RunSpec& spec, std::vector<WeightTensor> tensors, s
 {
 }
 
-void RunPruning::look(const Network& network)
+void RunPruning::look(const Network& network, std::optional<double> threshold)
 {
     m_pruned = network.pruned();
     if (!m_pruned)
         return;
     m_now = described(m_tensors, masksIn(network.state()));
+    m_now.threshold = threshold;
     m_now.masks.clear();
 }
 
@@ -61,6 +62,10 @@ std::vector<std::pair<std::string, double>> RunPruning::values() const
     if (!m_pruned)
         return values;
     values.emplace_back(series::kSparsity, m_now.sparsity());
+    // Other scores than single weights' magnitudes are no thresholds of |w|, and a shuffled mask has none.
+    if (m_now.threshold && m_pruning.method == PruningMethod::Magnitude &&
+        m_pruning.structure == PruningStructure::Weights && !m_pruning.shuffle)
+        values.emplace_back(series::kPruningThreshold, *m_now.threshold);
     for (const LayerLeft& layer : m_now.layers)
         values.emplace_back(series::layerSparsity(layer.layer), layer.sparsity());
     return values;

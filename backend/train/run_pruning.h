@@ -21,8 +21,9 @@ public:
     /// `tensors`: of the network's graph, with the spec's choice of layers.
     RunPruning(const RunSpec& spec, std::vector<WeightTensor> tensors, std::int64_t stepsPerEpoch);
 
-    /// Looks at the masks that the network has: of a mask before training, or of a checkpoint.
-    void look(const Network& network);
+    /// Looks at the masks that the network has: of a mask before training, or of a checkpoint. `threshold`: the largest
+    /// score that went, where it is known.
+    void look(const Network& network, std::optional<double> threshold = std::nullopt);
     /// Whether the network has masks, as look() or change() saw it.
     bool pruned() const { return m_pruned; }
     /// Whether a new mask is due when so many steps of the run are done.
@@ -35,7 +36,7 @@ public:
 
     /// Weights and what is left of them.
     const NetMasks& masks() const { return m_now; }
-    /// Series of the present masks: the whole net's sparsity, and each layer's.
+    /// Series of the present masks: the whole net's sparsity, each layer's, and the threshold of |w| that made them.
     std::vector<std::pair<std::string, double>> values() const;
     /// Compares the mask that `monitoring.mask_share` would now give with the one of the call before; nullopt when it
     /// is off, and the first time.

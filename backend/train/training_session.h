@@ -108,6 +108,7 @@ private:
     std::unique_ptr<ValidationBeside> m_beside; ///< uses m_validation
     std::unique_ptr<AsyncMaster> m_master;
     std::filesystem::path m_lineTo;        ///< of monitoring.barrier_to
+    std::optional<double> m_maskThreshold; ///< of the mask before training
     std::unique_ptr<RunPruning> m_pruning; ///< null: nothing is pruned or watched
     std::unique_ptr<Trainer> m_trainer;
 };

@@ -170,6 +170,7 @@ void TrainingSession::prune()
     const PrunedStart start = startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
     if (start.continuesFrom)
         countOnFrom(*start.continuesFrom);
+    m_maskThreshold = start.masks.threshold;
     m_attempt.message(LogLevel::Info, start.text);
 }
 
@@ -183,7 +184,7 @@ void TrainingSession::lookAtMasks()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     m_pruning = std::make_unique<RunPruning>(m_spec, weightTensors(graphOf(networkOptions(files)), m_spec.pruning),
                                              m_info.stepsPerEpoch);
-    m_pruning->look(*m_network);
+    m_pruning->look(*m_network, m_maskThreshold);
 }
 
 } // namespace trainyard

@@ -89,6 +89,7 @@ private:
         seed.state = run->state;
         seed.reason = run->reason;
         seed.sparsity = run->sparsity;
+        seed.threshold = run->threshold;
         const double metric = m_metric == TicketMetric::Best ? run->best : run->top1;
         if (run->state == TicketRunState::Done)
             seed.value = metric;
@@ -139,6 +140,26 @@ std::int64_t stepsPerEpochOf(const TicketStudy& study, const RunsByCell& runs)
     return 0;
 }
 
+/// Of a threshold study as it was asked; else as the column's tickets were pruned.
+void readThreshold(const TicketStudy& study, const std::vector<TicketRow>& rows, std::size_t index,
+                   TicketColumn& column)
+{
+    std::vector<double> measured;
+    if (study.amountKind == PruningAmount::Threshold)
+        measured.push_back(column.amount);
+    else
+        for (const TicketRow& row : rows)
+            for (const TicketSeed& seed : row.places[index].seeds)
+                if (!row.isControl && std::isfinite(seed.threshold))
+                    measured.push_back(seed.threshold);
+    if (measured.empty())
+        return;
+    column.threshold = meanOf(measured);
+    const auto [low, high] = std::minmax_element(measured.begin(), measured.end());
+    column.thresholdLow = *low;
+    column.thresholdHigh = *high;
+}
+
 void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReader& reader, TicketReport& report)
 {
     for (const ResetPoint& point : plan.resetPoints) {
@@ -175,8 +196,7 @@ void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReade
         for (const TicketRow& row : report.rows)
             if (!row.isControl && std::isfinite(row.places[i].sparsity))
                 measured.push_back(row.places[i].sparsity);
-        if (study.amountKind == PruningAmount::Threshold)
-            column.threshold = column.amount;
+        readThreshold(study, report.rows, i, column);
         column.sparsity = !measured.empty()                               ? meanOf(measured)
                           : study.amountKind == PruningAmount::Sparsity   ? column.amount
                           : study.amountKind == PruningAmount::Percentile ? column.amount / 100.0

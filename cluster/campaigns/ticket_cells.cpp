@@ -150,7 +150,8 @@ private:
     void keepPoints(TrainingSpec& training) const
     {
         training.keepEpochs.push_back(0);
-        for (const auto* points : {&m_plan.resetPoints, &m_plan.instabilityPoints})
+        std::vector<ResetPoint> ofControls(m_plan.controls.empty() ? 0 : 1, m_plan.controlPoint);
+        for (const auto* points : {&m_plan.resetPoints, &m_plan.instabilityPoints, &ofControls})
             for (const ResetPoint& point : *points)
                 (point.unit == ResetPoint::Unit::Epoch ? training.keepEpochs : training.keepSteps)
                     .push_back(point.value);

@@ -121,6 +121,27 @@ std::vector<double> measuredSeconds(const std::vector<ForecastCell>& cells)
     return seconds;
 }
 
+constexpr double kTellingProgress = 0.2; ///< of a run, from which on its pace tells when it ends
+
+/// The same, foreseen from those that train.
+std::vector<double> pacedSeconds(const std::vector<ForecastCell>& cells, double now)
+{
+    std::vector<double> seconds;
+    for (const ForecastCell& one : cells)
+        if (one.state() == TicketRunState::Running && one.run->startedAt > 0.0 && now > one.run->startedAt &&
+            one.run->progress >= kTellingProgress && one.share > 0.0)
+            seconds.push_back((now - one.run->startedAt) / one.run->progress / one.share);
+    return seconds;
+}
+
+double meanSeconds(const std::vector<double>& seconds)
+{
+    double sum = 0.0;
+    for (const double one : seconds)
+        sum += one;
+    return sum / static_cast<double>(seconds.size());
+}
+
 std::int64_t checkpointsOf(const TrainingSpec& training)
 {
     std::int64_t usual = 1; // the end's
@@ -202,10 +223,17 @@ TicketForecast forecastTickets(const TicketStudy& study, const TicketPlan& plan,
     countRuns(cells, forecast);
     const std::vector<double> measured = measuredSeconds(cells);
     double mean = capacity.secondsPerRun, spread = 0.0;
-    if (!measured.empty()) {
-        mean = 0.0;
-        for (const double seconds : measured)
-            mean += seconds / static_cast<double>(measured.size());
+    if (measured.empty()) {
+        const std::vector<double> paced = pacedSeconds(cells, capacity.now);
+        forecast.pacedRuns = static_cast<int>(paced.size());
+        mean = paced.empty() ? mean : meanSeconds(paced);
+        if (paced.empty() && mean > 0.0) {
+            forecast.like = capacity.like;
+            forecast.fitted = capacity.fitted;
+            forecast.stepsPerRun = capacity.stepsPerRun;
+        }
+    } else {
+        mean = meanSeconds(measured);
         for (const double seconds : measured)
             spread += (seconds - mean) * (seconds - mean);
         spread = measured.size() > 1 ? std::sqrt(spread / static_cast<double>(measured.size() - 1)) : 0.0;

@@ -37,6 +37,7 @@ struct TicketRun {
     double top1 = kNotKnown;         ///< last val/top1
     double best = kNotKnown;         ///< best val/top1
     double sparsity = kNotKnown;     ///< last pruning/sparsity
+    double threshold = kNotKnown;    ///< last pruning/threshold
     double barrierError = kNotKnown; ///< barrier/error
     double barrierLoss = kNotKnown;  ///< barrier/loss
     std::int64_t diskBytes = 0; ///< of all checkpoints that it has written, also of those that made room for newer ones
@@ -51,11 +52,12 @@ struct TicketSeed {
     std::string run; ///< id, empty while Missing
     TicketRunState state = TicketRunState::Missing;
     std::string reason;
-    double progress = 0.0;       ///< of all its rounds together
-    int round = 0;               ///< which one it is at, from 1; 0 where there are none
-    double value = kNotKnown;    ///< the final metric, when Done; NaN before
-    double live = kNotKnown;     ///< the metric so far, while Running; NaN else
-    double sparsity = kNotKnown; ///< measured; NaN while not known
+    double progress = 0.0;        ///< of all its rounds together
+    int round = 0;                ///< which one it is at, from 1; 0 where there are none
+    double value = kNotKnown;     ///< the final metric, when Done; NaN before
+    double live = kNotKnown;      ///< the metric so far, while Running; NaN else
+    double sparsity = kNotKnown;  ///< measured; NaN while not known
+    double threshold = kNotKnown; ///< of |w|, as its mask was made by; NaN while not known
 };
 
 /// One place on the board: all seeds of it. Differences are percentage points.
@@ -76,7 +78,8 @@ struct TicketColumn {
     double amount = 0.0; ///< of the study's kind
     double sparsity =
         kNotKnown; ///< share of the prunable weights: measured, else as the amount says; NaN for a threshold
-    double threshold = kNotKnown; ///< |w|; NaN when the study does not tell
+    double threshold = kNotKnown; ///< |w|: of the study, else the mean of what its tickets report; NaN: not known yet
+    double thresholdLow = kNotKnown, thresholdHigh = kNotKnown; ///< over those tickets: each seed has its own base run
 };
 
 struct TicketRow {
@@ -109,9 +112,14 @@ struct TicketForecast {
     double secondsPerRun = kNotKnown; ///< of a run over all epochs; NaN: nothing tells
     bool measured = false;            ///< from `measuredRuns` that were done, not assumed
     int measuredRuns = 0;
-    double runsLeft = 0.0;          ///< counted in whole ones: a reset to half of the run leaves half a run
-    int rounds = 0;                 ///< ⌈runsLeft / parallel⌉
-    double secondsLeft = kNotKnown; ///< NaN: not known
+    int pacedRuns = 0;   ///< not measured: by how far so many that train have come; 0: assumed
+    std::string like;    ///< assumed: as the run of this name took
+    bool fitted = false; ///< assumed: by a step time fitted to several runs; neither: as somebody said
+    std::int64_t stepsPerRun =
+        0;                 ///< of `like`, so that secondsPerRun / stepsPerRun is what a step takes; 0 = not known
+    double runsLeft = 0.0; ///< counted in whole ones: a reset to half of the run leaves half a run
+    int rounds = 0;        ///< ⌈runsLeft / parallel⌉
+    double secondsLeft = kNotKnown;                         ///< NaN: not known
     double secondsLow = kNotKnown, secondsHigh = kNotKnown; ///< by the standard deviation of what was measured
     double secondsInAll = kNotKnown;                        ///< of the whole study, past and to come
     std::vector<TicketWave> waves;
@@ -161,6 +169,10 @@ struct TicketCapacity {
     double secondsPerRun = 0.0;          ///< assumed for a run over all epochs until one is done; 0 = not known
     std::int64_t bytesPerCheckpoint = 0; ///< assumed until one is there; 0 = not known
     std::int64_t bytesFree = -1;         ///< where the runs lie; −1 = not known
+    // What secondsPerRun comes from; neither: somebody gave it.
+    std::string like = {};        ///< a past run of this name
+    bool fitted = false;          ///< a step time fitted to several past runs
+    std::int64_t stepsPerRun = 0; ///< of a run over all epochs; 0 = not known
 };
 
 /// Pure. `runs`: of any cells, in any order; of several runs of a cell the last one counts.

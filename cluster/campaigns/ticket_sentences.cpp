@@ -70,15 +70,25 @@ bool measuredBarrier(const TicketReport& report, double TicketBarrier::*value)
     return false;
 }
 
+std::string runTimeSource(const TicketForecast& forecast)
+{
+    if (forecast.measured)
+        return counted(forecast.measuredRuns, "run", "runs") + " measured";
+    if (forecast.pacedRuns > 0)
+        return "by the pace of " + counted(forecast.pacedRuns, "run", "runs");
+    if (forecast.fitted)
+        return "fitted to past runs of this net";
+    return forecast.like.empty() ? "as given" : "by the past run " + forecast.like;
+}
+
 std::string timeLeft(const TicketForecast& forecast)
 {
     if (!std::isfinite(forecast.secondsPerRun))
         return "How long a run takes is known once the first one is done.";
     const double plain = forecast.runsLeft * forecast.secondsPerRun / forecast.parallel;
-    std::string time = "Time left: " + fixed(forecast.runsLeft, 1) + " × " + duration(forecast.secondsPerRun) +
-                       (forecast.measured ? " (" + counted(forecast.measuredRuns, "run", "runs") + " measured)"
-                                          : std::string(" (estimated)")) +
-                       " / " + std::to_string(forecast.parallel) + " = " + duration(plain);
+    std::string time = "Time left: " + fixed(forecast.runsLeft, 1) + " × " + duration(forecast.secondsPerRun) + " (" +
+                       runTimeSource(forecast) + ")" + " / " + std::to_string(forecast.parallel) + " = " +
+                       duration(plain);
     if (forecast.secondsLeft > 1.05 * plain)
         time += "; waiting for runs that others need makes it " + duration(forecast.secondsLeft);
     if (forecast.secondsHigh > forecast.secondsLow)

@@ -34,9 +34,9 @@ void addSeeds(std::string& out, const std::string& row, const std::string& kind,
     for (const TicketSeed& seed : place.seeds)
         out += csvField(row) + "," + kind + "," + columns + "," + std::to_string(seed.seed) + "," +
                csvField(seed.cell) + "," + csvField(seed.run) + "," + std::string(name(seed.state)) + "," +
-               csvNumber(seed.value) + "," + csvNumber(seed.sparsity) + "," + csvNumber(place.mean) + "," +
-               csvNumber(place.deviation) + "," + csvNumber(place.difference) + "," + (place.winning ? "1" : "0") +
-               "," + csvField(seed.reason) + "\r\n";
+               csvNumber(seed.value) + "," + csvNumber(seed.sparsity) + "," + csvNumber(seed.threshold) + "," +
+               csvNumber(place.mean) + "," + csvNumber(place.deviation) + "," + csvNumber(place.difference) + "," +
+               (place.winning ? "1" : "0") + "," + csvField(seed.reason) + "\r\n";
 }
 
 std::string latexText(std::string_view text)
@@ -98,14 +98,27 @@ std::string rowText(const TicketRow& row)
 
 std::string ticketCsv(const TicketReport& report)
 {
-    std::string out = "row,kind,amount,wanted_sparsity,seed,cell,run,state,top1,sparsity,mean_top1,deviation,"
-                      "difference_points,winning,reason\r\n";
-    addSeeds(out, "dense", "dense", ",", report.dense);
+    std::string out = "row,kind,step,amount,wanted_sparsity,seed,cell,run,state,top1,sparsity,threshold,mean_top1,"
+                      "deviation,difference_points,winning,reason\r\n";
+    addSeeds(out, "dense", "dense", ",,", report.dense);
     for (const TicketRow& row : report.rows)
         for (std::size_t i = 0; i < row.places.size(); ++i)
             addSeeds(out, rowText(row), row.isControl ? "control" : "ticket",
-                     csvNumber(report.columns[i].amount) + "," + csvNumber(report.columns[i].sparsity), row.places[i]);
+                     (row.step >= 0 ? std::to_string(row.step) : std::string()) + "," +
+                         csvNumber(report.columns[i].amount) + "," + csvNumber(report.columns[i].sparsity),
+                     row.places[i]);
     return out;
+}
+
+TicketReport withAmounts(TicketReport report, double low, double high)
+{
+    for (std::size_t i = report.columns.size(); i-- > 0;)
+        if (report.columns[i].amount < low || report.columns[i].amount > high) {
+            report.columns.erase(report.columns.begin() + std::ptrdiff_t(i));
+            for (TicketRow& row : report.rows)
+                row.places.erase(row.places.begin() + std::ptrdiff_t(i));
+        }
+    return report;
 }
 
 std::string ticketLatex(const TicketReport& report, const std::string& title)

@@ -15,6 +15,9 @@ std::string ticketCsv(const TicketReport& report);
 /// deviation in percent, winning tickets bold. `title` becomes the caption, whatever it contains.
 std::string ticketLatex(const TicketReport& report, const std::string& title);
 
+/// The board of these amounts alone, in the study's kind; what it says of the study as a whole stays.
+TicketReport withAmounts(TicketReport report, double low, double high);
+
 /// "epoch 2", "redraw", "shuffle, epoch 2".
 std::string rowText(const TicketRow& row);
 /// "done", "running", "waiting", "failed", "missing".

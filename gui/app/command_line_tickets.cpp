@@ -120,18 +120,25 @@ struct Outlook {
     TicketRoom room;
 };
 
-/// Of a run over all epochs: as asked for, else by the steps of past runs; 0 = not known.
-double secondsOfRun(Session& session, const TicketStudy& study, double minutes)
+/// Of a run over all epochs: as asked for, else as a past run took, else by the steps of several.
+void assumeTime(Session& session, const TicketStudy& study, const std::string& machine, double minutes,
+                TicketCapacity& capacity)
 {
-    if (minutes > 0.0)
-        return 60.0 * minutes;
+    if (minutes > 0.0) {
+        capacity.secondsPerRun = 60.0 * minutes;
+        return;
+    }
+    if (const std::optional<ComparableRun> past = findComparableRun(session.reader(), study.base, machine))
+        return assumeTimeOf(*past, study, capacity);
     const PastSteps past = readPastSteps(session.reader(), study.base, coresHere());
-    if (!past.costs || study.stepsPerEpoch <= 0)
-        return 0.0;
+    if (!past.costs || study.stepsPerEpoch <= 0 || machine != "local")
+        return;
     const ScaledBatch batch = scaledBatch(study.base, study.base.resources.ranks);
     const StepForecast step =
         forecastStep(*past.costs, study.base.resources.ranks, static_cast<double>(batch.largestLocal));
-    return step.step * static_cast<double>(study.stepsPerEpoch * study.base.training.epochs);
+    capacity.stepsPerRun = study.stepsPerEpoch * study.base.training.epochs;
+    capacity.secondsPerRun = step.step * static_cast<double>(capacity.stepsPerRun);
+    capacity.fitted = true;
 }
 
 /// A job that is cut by its time limit goes on in the next one, so often.
@@ -201,7 +208,7 @@ Outlook outlookOf(Session& session, TicketStudy& study, CampaignPlace& place, do
     TicketCapacity capacity;
     capacity.now = unixTime();
     capacity.parallel = runsAtOnce(study.base, place);
-    capacity.secondsPerRun = secondsOfRun(session, study, minutes);
+    assumeTime(session, study, place.machine, minutes, capacity);
     capacity.bytesPerCheckpoint = outlook.room.bytesPerCheckpoint;
     capacity.bytesFree = outlook.room.bytesFree;
     outlook.forecast = forecastTickets(study, outlook.plan, {}, capacity);

@@ -118,6 +118,10 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     column->addWidget(m_seriesFields);
     m_ticketFields = new TicketFields(m_form);
     column->addWidget(m_ticketFields);
+    connect(m_ticketFields, &TicketFields::weightsWanted, this, [this](const QString& run) {
+        emit weightsWanted(run);
+        reject();
+    });
     m_problems = new Label({}, FontRole::Small, Token::Fail);
     m_remarks = new Label({}, FontRole::Small, Token::Que);
     for (Label* label : {m_problems, m_remarks}) {

@@ -31,6 +31,8 @@ public:
 
 signals:
     void started(const QString& campaign);
+    /// Thresholds are to be chosen on this run's weights first; the dialog closes.
+    void weightsWanted(const QString& runId);
 
 private:
     QWidget* makeStudyFields();

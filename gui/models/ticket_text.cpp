@@ -77,15 +77,46 @@ QString arithmeticText(const TicketForecast& forecast)
                                        : TicketText::tr("as much as %1 whole runs, %2 at once (assumed)"))
             .arg(runs, format::count(forecast.parallel));
     const QString plain = format::duration(forecast.runsLeft * forecast.secondsPerRun / forecast.parallel);
-    const QString measured = forecast.measured ? TicketText::tr("%1 measured").arg(format::count(forecast.measuredRuns))
-                                               : TicketText::tr("estimated");
-    QString text =
-        (forecast.parallelKnown ? TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5")
-                                : TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5"))
-            .arg(runs, format::duration(forecast.secondsPerRun), measured, format::count(forecast.parallel), plain);
+    const QString time = format::duration(forecast.secondsPerRun), parallel = format::count(forecast.parallel);
+    const QString source = forecast.measured ? TicketText::tr("%1 measured").arg(format::count(forecast.measuredRuns))
+                                             : TicketText::tr("estimated");
+    QString text;
+    if (!forecast.parallelKnown)
+        text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5")
+                   .arg(runs, time, source, parallel, plain);
+    else if (forecast.measured)
+        text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5").arg(runs, time, source, parallel, plain);
+    else
+        text = TicketText::tr("%1 whole runs × %2 ÷ %3 at once = %4").arg(runs, time, parallel, plain);
     if (forecast.secondsLeft > 1.05 * forecast.runsLeft * forecast.secondsPerRun / forecast.parallel)
         text += TicketText::tr("; runs that wait for others make it %1").arg(format::duration(forecast.secondsLeft));
     return text;
+}
+
+QString shortTime(double seconds)
+{
+    return seconds < 1.0 ? TicketText::tr("%1 ms").arg(format::significant(seconds * 1000.0, 3))
+                         : format::duration(seconds);
+}
+
+/// What the time of a run stands on while none is done.
+QString runTimeText(const TicketForecast& forecast)
+{
+    const QString time = format::duration(forecast.secondsPerRun);
+    if (forecast.pacedRuns > 0)
+        return forecast.pacedRuns == 1
+                   ? TicketText::tr("%1, by the pace of the one that trains").arg(time)
+                   : TicketText::tr("%1, by the pace of %2 that train").arg(time, format::count(forecast.pacedRuns));
+    if (forecast.like.empty() && !forecast.fitted)
+        return TicketText::tr("%1, as given").arg(time);
+    QString steps = time;
+    if (forecast.stepsPerRun > 0)
+        steps = TicketText::tr("%1 steps × %2 = %3")
+                    .arg(format::count(forecast.stepsPerRun),
+                         shortTime(forecast.secondsPerRun / static_cast<double>(forecast.stepsPerRun)), time);
+    return forecast.fitted
+               ? TicketText::tr("%1, fitted to past runs of this net").arg(steps)
+               : TicketText::tr("%1, by the past run “%2”").arg(steps, QString::fromStdString(forecast.like));
 }
 
 } // namespace
@@ -237,6 +268,8 @@ QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast)
     QList<QPair<QString, QString>> lines{{TicketText::tr("Time left"), timeText(forecast)}};
     if (forecast.runsLeft > 0.0)
         lines << qMakePair(TicketText::tr("Arithmetic"), arithmeticText(forecast));
+    if (forecast.runsLeft > 0.0 && std::isfinite(forecast.secondsPerRun) && !forecast.measured)
+        lines << qMakePair(TicketText::tr("A whole run"), runTimeText(forecast));
     QString all = TicketText::tr("%1 runs, %2 done").arg(format::count(forecast.runs), format::count(forecast.done));
     if (std::isfinite(forecast.secondsInAll))
         all = TicketText::tr("%1, %2 in all").arg(all, format::duration(forecast.secondsInAll));

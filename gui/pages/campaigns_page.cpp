@@ -3,6 +3,7 @@
 
 #include "gui/dialogs/campaign_dialogs.h"
 #include "gui/dialogs/export_bar.h"
+#include "gui/dialogs/ticket_files_dialog.h"
 #include "gui/pages/campaigns_delegate.h"
 #include "gui/pages/page_parts.h"
 #include "gui/pages/study_figures.h"
@@ -69,6 +70,10 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     m_details->addWidget(m_tickets);
     connect(m_tickets, &TicketsView::opened, this, &Page::openRunRequested);
     connect(m_tickets, &TicketsView::newRunWanted, this, &Page::cloneRunRequested);
+    connect(m_tickets, &TicketsView::filesWanted, this, [this](TicketFilesModel::What what, const QString& run) {
+        TicketFilesDialog* dialog = openTicketFiles(m_services, what, run, this);
+        connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+    });
     connect(m_tickets, &TicketsView::compareWanted, this, &Page::compareRunsRequested);
     split->addWidget(m_details);
     split->setStretchFactor(1, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/field_rows.h"
 
+#include "gui/pages/checkpoint_field.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/spec_form.h"
 #include "gui/viewmodels/spec_sections.h"
@@ -124,8 +125,24 @@ QWidget* makeText(const FormField& field)
     return edit;
 }
 
+bool namesCheckpoint(const FormField& field)
+{
+    return field.info->key == std::string_view("mask_from") || field.info->key == std::string_view("reset_to");
+}
+
+QWidget* makeCheckpoint(const FormField& field)
+{
+    return makeCheckpointField(
+        *field.form,
+        {field.path(), specFieldText(field.info->title),
+         [field](const RunSpec& spec) { return QString::fromStdString(std::get<std::string>(field.valueIn(spec))); },
+         [field](const QString& text) { field.change(text.toStdString()); }});
+}
+
 QWidget* makeEditor(const FormField& field)
 {
+    if (namesCheckpoint(field))
+        return makeCheckpoint(field);
     switch (field.info->type) {
     case FieldType::Flag: return makeFlag(field);
     case FieldType::Choice: return makeChoice(field);

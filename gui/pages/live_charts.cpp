@@ -6,6 +6,7 @@
 #include "gui/models/message_text.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
 #include "gui/viewmodels/live_view_model.h"
 
@@ -74,11 +75,15 @@ LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
       m_load(new ChartCard(tr("Device load"), {}, {{tr("CPU"), {}, ValueFormat::Count, 0.0, 1.0}})),
       m_time(
           new ChartCard(tr("Where the time goes"), tr("share of wall time"), {{{}, {}, ValueFormat::Share, 0.0, 1.0}})),
-      m_cards{m_loss, m_accuracy, m_throughput, m_load, m_time}
+      m_sparsity(new SparsityCard), m_cards{m_loss, m_accuracy, m_throughput, m_load, m_time}
 {
     m_upper = makeSplitter(Qt::Horizontal, {m_loss, m_accuracy});
     m_middle = makeSplitter(Qt::Horizontal, {m_throughput, m_load});
-    m_rows = makeSplitter(Qt::Vertical, {m_upper, m_middle, m_time});
+    m_lower = makeSplitter(Qt::Horizontal, {m_time, m_sparsity});
+    m_lower->setStretchFactor(0, 1);
+    m_lower->setStretchFactor(1, 1);
+    m_lower->setSizes({480, 480});
+    m_rows = makeSplitter(Qt::Vertical, {m_upper, m_middle, m_lower});
     m_rows->setStretchFactor(0, 9);
     m_rows->setStretchFactor(1, 8);
     m_rows->setStretchFactor(2, 6);
@@ -91,13 +96,12 @@ LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
     for (ChartCard* card : m_cards) {
         TimeChart* chart = card->chart();
         connect(chart, &TimeChart::cursorMoved, this, [this, card](double x) { setCursor(card, x); });
-        connect(chart, &TimeChart::cursorLeft, this, [this] {
-            for (ChartCard* one : m_cards)
-                one->chart()->setCursor(std::nullopt, false);
-        });
+        connect(chart, &TimeChart::cursorLeft, this, &LiveCharts::leaveCursor);
         connect(chart, &TimeChart::rangeRequested, this, &LiveCharts::rangeRequested);
         connect(chart, &TimeChart::rangeReset, this, &LiveCharts::rangeReset);
     }
+    connect(m_sparsity->map(), &SparsityMap::cursorMoved, this, [this](double x) { setCursor(m_sparsity, x); });
+    connect(m_sparsity->map(), &SparsityMap::cursorLeft, this, &LiveCharts::leaveCursor);
     for (QSplitter* splitter : {m_upper, m_middle})
         connect(splitter, &QSplitter::splitterMoved, this, &LiveCharts::tellPixels);
 }
@@ -113,8 +117,16 @@ void LiveCharts::setOptions(const ChartOptions& options, bool linkCursors)
     }
 }
 
-void LiveCharts::setCursor(ChartCard* hovered, double x)
+void LiveCharts::leaveCursor()
 {
+    for (ChartCard* card : m_cards)
+        card->chart()->setCursor(std::nullopt, false);
+    m_sparsity->map()->setCursor(std::nullopt);
+}
+
+void LiveCharts::setCursor(const QWidget* hovered, double x)
+{
+    m_sparsity->map()->setCursor(m_link || hovered == m_sparsity ? std::optional(x) : std::nullopt);
     for (ChartCard* card : m_cards)
         if (m_link || card == hovered)
             card->chart()->setCursor(x, card == hovered);
@@ -143,6 +155,8 @@ void LiveCharts::refresh()
     m_throughput->setSeries(std::move(rate));
     refreshLoad(snapshot);
     refreshTime(snapshot);
+    m_sparsity->map()->setVisibleRange(from, to);
+    refreshSparsity(snapshot);
     tellPixels();
 }
 
@@ -230,8 +244,32 @@ void LiveCharts::refreshTime(const LiveSnapshot& snapshot)
     m_time->setSeries(std::move(time));
 }
 
+void LiveCharts::refreshSparsity(const LiveSnapshot& snapshot)
+{
+    SparsityRow whole;
+    std::vector<SparsityRow> layers;
+    const std::string prefix = series::layerSparsity({});
+    for (const auto& [name, bins] : snapshot.sparsity) {
+        SparsityRow row;
+        row.endX = snapshot.dataEnd;
+        for (const Bin& bin : bins)
+            if (std::isfinite(bin.mean) && (row.changes.empty() || row.newest() != bin.mean))
+                row.changes.emplace_back(bin.firstX, bin.mean);
+        if (row.changes.empty())
+            continue;
+        const bool layer = name.starts_with(prefix);
+        row.layer = layer ? QString::fromStdString(name.substr(prefix.size())) : tr("whole net");
+        if (layer)
+            layers.push_back(std::move(row));
+        else
+            whole = std::move(row);
+    }
+    m_sparsity->setRows(std::move(whole), std::move(layers));
+}
+
 void LiveCharts::clear()
 {
+    m_sparsity->setRows({}, {});
     for (ChartCard* card : m_cards) {
         card->setSeries({});
         card->chart()->setCursor(std::nullopt, false);
@@ -275,14 +313,14 @@ QByteArray LiveCharts::saveState() const
 {
     QByteArray state;
     QDataStream out(&state, QIODevice::WriteOnly);
-    out << m_rows->saveState() << m_upper->saveState() << m_middle->saveState();
+    out << m_rows->saveState() << m_upper->saveState() << m_middle->saveState() << m_lower->saveState();
     return state;
 }
 
 void LiveCharts::restoreState(const QByteArray& state)
 {
     QDataStream in(state);
-    for (QSplitter* splitter : {m_rows, m_upper, m_middle}) {
+    for (QSplitter* splitter : {m_rows, m_upper, m_middle, m_lower}) {
         QByteArray own;
         in >> own;
         if (!own.isEmpty())

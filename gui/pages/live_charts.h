@@ -12,9 +12,10 @@ namespace trainyard {
 
 class ChartCard;
 class LiveViewModel;
+class SparsityCard;
 
-/// The charts of the Live page: loss, accuracy, throughput, device load and where the time goes, all on one x range and
-/// one cursor.
+/// The charts of the Live page: loss, accuracy, throughput, device load, where the time goes and, of a run that prunes,
+/// the sparsity of its layers, all on one x range and one cursor.
 class LiveCharts : public QWidget {
     Q_OBJECT
 public:
@@ -24,6 +25,7 @@ public:
     void refresh();
     void clear();
     void showCursor(double x);
+    SparsityCard* sparsity() const { return m_sparsity; }
     /// Draws what waits to be drawn (screenshots).
     void flush();
     std::vector<ChartFigure> figures() const;
@@ -38,11 +40,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void setCursor(ChartCard* hovered, double x);
+    void setCursor(const QWidget* hovered, double x);
+    void leaveCursor();
     void refreshLoss(const LiveSnapshot& snapshot);
     void refreshAccuracy(const LiveSnapshot& snapshot);
     void refreshLoad(const LiveSnapshot& snapshot);
     void refreshTime(const LiveSnapshot& snapshot);
+    void refreshSparsity(const LiveSnapshot& snapshot);
     void tellPixels();
 
     LiveViewModel& m_model;
@@ -52,10 +56,12 @@ private:
     ChartCard* m_throughput;
     ChartCard* m_load;
     ChartCard* m_time;
+    SparsityCard* m_sparsity;
     std::vector<ChartCard*> m_cards;
     QSplitter* m_rows;
     QSplitter* m_upper;
     QSplitter* m_middle;
+    QSplitter* m_lower;
 };
 
 } // namespace trainyard

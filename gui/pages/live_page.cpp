@@ -3,6 +3,7 @@
 
 #include "gui/dialogs/export_bar.h"
 #include "gui/dialogs/net_dialog.h"
+#include "gui/dialogs/ticket_files_dialog.h"
 #include "gui/pages/gpu_strip.h"
 #include "gui/pages/live_charts.h"
 #include "gui/pages/live_events.h"
@@ -131,6 +132,14 @@ void LivePage::makeActions()
     });
     make(tr("Weights and thresholds"), QStringLiteral("filter"),
          [this] { emit showWeightsRequested(m_model->runId()); });
+    const auto files = [this](TicketFilesModel::What what) {
+        TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
+        connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+    };
+    make(tr("Save ticket…"), QStringLiteral("save"), [files] { files(TicketFilesModel::What::Ticket); });
+    m_ticketActions << m_actions.back();
+    make(tr("Compact the net…"), QStringLiteral("net"), [files] { files(TicketFilesModel::What::Compact); });
+    m_ticketActions << m_actions.back();
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
     make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
         if (!m_model->hasRun() || !m_services.fetch)
@@ -233,6 +242,8 @@ void LivePage::refresh()
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);
         m_sparsity->setValues(m_model->snapshot().pruning);
+        for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
+            action->setVisible(!m_model->snapshot().pruning.empty());
         m_events->setMessages(m_model->snapshot().messages);
         m_log->setLog(m_model->snapshot().log);
         m_log->setParams(m_model->snapshot().params);

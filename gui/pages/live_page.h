@@ -73,6 +73,7 @@ private:
     QSplitter* m_left;
     ExportBar* m_export;
     QList<QAction*> m_actions;
+    QList<QAction*> m_ticketActions; ///< of them, those for a run that prunes
     QString m_titleText;
 };
 

@@ -266,6 +266,7 @@ CampaignDialog* NewRunPage::askCampaign()
         keep();
         emit openCampaignRequested(campaign);
     });
+    connect(dialog, &CampaignDialog::weightsWanted, this, &Page::showWeightsRequested);
     dialog->open();
     return dialog;
 }

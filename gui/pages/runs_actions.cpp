@@ -7,6 +7,7 @@
 #include "gui/dialogs/export_bar.h"
 #include "gui/dialogs/net_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
+#include "gui/dialogs/ticket_files_dialog.h"
 #include "gui/pages/compare_pane.h"
 #include "gui/pages/run_fetching.h"
 #include "gui/pages/runs_table.h"
@@ -66,6 +67,26 @@ void RunsPage::showSelectedWeights()
 {
     if (m_model->selection().size() == 1)
         openWeights(m_model->selection().front());
+}
+
+void RunsPage::saveSelectedTicket()
+{
+    openTicketDialog(false);
+}
+
+void RunsPage::compactSelected()
+{
+    openTicketDialog(true);
+}
+
+void RunsPage::openTicketDialog(bool compact)
+{
+    if (m_model->selection().size() != 1)
+        return;
+    TicketFilesDialog* dialog =
+        openTicketFiles(m_services, compact ? TicketFilesModel::What::Compact : TicketFilesModel::What::Ticket,
+                        m_model->selection().front(), this);
+    connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
 }
 
 void RunsPage::fetchSelected()

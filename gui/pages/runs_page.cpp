@@ -239,6 +239,8 @@ void RunsPage::makeActions()
     m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
     m_showWeights = addRunAction(tr("Weights and thresholds"), QStringLiteral("filter"),
                                  {QKeySequence(Qt::CTRL | Qt::Key_W)}, &RunsPage::showSelectedWeights);
+    m_saveTicket = addRunAction(tr("Save ticket…"), QStringLiteral("save"), {}, &RunsPage::saveSelectedTicket);
+    m_compactNet = addRunAction(tr("Compact the net…"), QStringLiteral("net"), {}, &RunsPage::compactSelected);
     m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
                             &RunsPage::resumeSelected);
     m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)},
@@ -317,7 +319,8 @@ void RunsPage::showSelection()
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(count == 1);
     m_draw->setEnabled(count == 1);
-    m_showWeights->setEnabled(count == 1);
+    for (QAction* action : {m_showWeights, m_saveTicket, m_compactNet})
+        action->setEnabled(count == 1);
     m_rename->setEnabled(count == 1);
     m_notes->setEnabled(count == 1);
     m_resume->setEnabled(!trash && m_model->canResumeSelection());
@@ -336,7 +339,7 @@ void RunsPage::showContextMenu(const QPoint& place)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_open, m_clone, m_draw, m_showWeights});
+    menu->addActions({m_open, m_clone, m_draw, m_showWeights, m_saveTicket, m_compactNet});
     menu->addSeparator();
     menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();

@@ -67,6 +67,9 @@ private:
     void fetchSelected();
     void drawSelected();
     void showSelectedWeights();
+    void saveSelectedTicket();
+    void compactSelected();
+    void openTicketDialog(bool compact);
     void renameSelected();
     void editTags();
     void editNotes();
@@ -104,6 +107,8 @@ private:
     QAction* m_clone = nullptr;
     QAction* m_draw = nullptr;
     QAction* m_showWeights = nullptr;
+    QAction* m_saveTicket = nullptr;
+    QAction* m_compactNet = nullptr;
     QAction* m_resume = nullptr;
     QAction* m_stop = nullptr;
     QAction* m_fetch = nullptr;

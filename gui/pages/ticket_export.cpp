@@ -25,7 +25,7 @@ Result<ChartFile> TicketsView::record(const QString& heading, const QString& fil
         if (suffix == QLatin1String("csv"))
             return ChartFile([bytes = m_board.asCsv()] { return bytes; });
         if (suffix == QLatin1String("tex"))
-            return ChartFile([bytes = m_board.asLatex()] { return bytes; });
+            return ChartFile([bytes = m_board.asLatex(heading)] { return bytes; });
         if (!m_board.report())
             throw Failure(ErrorKind::BadInput, "export the board", heading.toStdString(), "it has not been read yet",
                           "Try again in a moment.");

@@ -12,6 +12,7 @@
 #include "gui/viewmodels/campaigns_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/chip_row.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
@@ -20,6 +21,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPainter>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -150,10 +152,18 @@ QWidget* TicketsView::makeBelowBoard()
         if (!runs.isEmpty())
             emit compareWanted(runs);
     });
+    m_metric = new QComboBox;
+    m_metric->addItems({tr("Last epoch"), tr("Best epoch")});
+    m_metric->setObjectName(QStringLiteral("ticketMetric"));
+    m_metric->setAccessibleName(tr("Which accuracy"));
+    m_metric->setToolTip(tr("Whether runs are compared by the accuracy of their last epoch or of their best"));
+    connect(m_metric, &QComboBox::activated, this,
+            [this](int index) { m_model.setTicketMetric(index == 1 ? TicketMetric::Best : TicketMetric::Last); });
     second->addWidget(new Label(tr("Show"), FontRole::Small, Token::T2));
     second->addWidget(m_from);
     second->addWidget(new Label(tr("to"), FontRole::Small, Token::T2));
     second->addWidget(m_to);
+    second->addWidget(m_metric);
     second->addStretch(1);
     second->addWidget(m_compare);
     rows->addLayout(second);
@@ -179,19 +189,33 @@ QWidget* TicketsView::makeTicketCard()
     m_ticketNote->setWordWrap(true);
     m_ticketNote->setContentsMargins(12, 4, 12, 0);
     m_open = makeButton(tr("Open run"), QStringLiteral("live"));
+    m_save = makeButton(tr("Save ticket…"), QStringLiteral("save"));
+    m_save->setToolTip(tr("Mask and reset weights as a file that new runs begin with"));
+    m_compact = makeButton(tr("Compact…"), QStringLiteral("net"));
+    m_compact->setToolTip(tr("The net without its dead channels: size and speed beside the whole net, also as ONNX"));
     m_newRun = makeButton(tr("New run from it"), QStringLiteral("plus"));
-    connect(m_open, &QPushButton::clicked, this, [this] { emit opened(m_ticketRun); });
+    m_openSeeds = new QMenu(m_open);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (!m_open->menu())
+            emit opened(m_ticketRun);
+    });
+    connect(m_save, &QPushButton::clicked, this,
+            [this] { emit filesWanted(TicketFilesModel::What::Ticket, m_ticketRun); });
+    connect(m_compact, &QPushButton::clicked, this,
+            [this] { emit filesWanted(TicketFilesModel::What::Compact, m_ticketRun); });
     connect(m_newRun, &QPushButton::clicked, this, [this] { emit newRunWanted(m_ticketRun); });
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(12, 4, 12, 0);
-    for (QPushButton* button : {m_open, m_newRun}) {
+    auto* row = new QWidget;
+    auto* buttons = new FlowLayout(row, 6);
+    auto* indented = new QHBoxLayout;
+    indented->setContentsMargins(12, 4, 12, 0);
+    indented->addWidget(row);
+    for (QPushButton* button : {m_open, m_save, m_compact, m_newRun}) {
         button->setFixedHeight(24);
         buttons->addWidget(button);
     }
-    buttons->addStretch(1);
     m_ticketCard->body()->addWidget(m_layers, 1);
     m_ticketCard->body()->addWidget(m_ticketNote);
-    m_ticketCard->body()->addLayout(buttons);
+    m_ticketCard->body()->addLayout(indented);
     m_ticketCard->setMinimumWidth(230);
     return m_ticketCard;
 }
@@ -325,7 +349,17 @@ void TicketsView::showTicket()
     const QStringList runs = place ? m_board.runsOf(index) : QStringList();
     const QString run = runs.value(0);
     m_open->setEnabled(!run.isEmpty());
+    m_openSeeds->clear();
+    for (const TicketSeed& seed : place ? place->seeds : std::vector<TicketSeed>())
+        if (!seed.run.empty() && runs.size() > 1)
+            m_openSeeds->addAction(tr("Seed %1").arg(seed.seed), this,
+                                   [this, id = QString::fromStdString(seed.run)] { emit opened(id); });
+    m_open->setMenu(m_openSeeds->isEmpty() ? nullptr : m_openSeeds);
     m_newRun->setEnabled(!run.isEmpty());
+    // A run has a ticket once its mask stands, and a net to be made smaller once it has trained.
+    const bool pruned = !run.isEmpty() && place && index.column() > 0;
+    m_save->setEnabled(pruned && (place->done > 0 || place->running > 0));
+    m_compact->setEnabled(pruned && place->done > 0);
     if (!place) {
         m_ticketCard->setTitle(tr("Ticket"));
         m_ticketCard->setCaption(tr("choose a cell of the board"));

@@ -3,12 +3,14 @@
 
 #include "gui/plots/chart_export.h"
 #include "gui/viewmodels/ticket_board_model.h"
+#include "gui/viewmodels/ticket_files_model.h"
 
 #include <QStandardItemModel>
 #include <QWidget>
 
 class QComboBox;
 class QGridLayout;
+class QMenu;
 class QPushButton;
 class QTableView;
 
@@ -40,6 +42,7 @@ signals:
     void opened(const QString& run);
     void compareWanted(const QStringList& runs);
     void newRunWanted(const QString& run);
+    void filesWanted(trainyard::TicketFilesModel::What what, const QString& run);
 
 private:
     QWidget* makeBoardCard();
@@ -61,6 +64,7 @@ private:
     SegmentedControl* m_seeds;
     int m_seedCount = -1;
     QComboBox* m_shown;
+    QComboBox* m_metric;
     QComboBox* m_from;
     QComboBox* m_to;
     QPushButton* m_compare;
@@ -73,6 +77,9 @@ private:
     QStandardItemModel m_layerRows;
     Label* m_ticketNote;
     QPushButton* m_open;
+    QMenu* m_openSeeds; ///< of a cell with several runs
+    QPushButton* m_save;
+    QPushButton* m_compact;
     QPushButton* m_newRun;
     WaveChart* m_waves;
     QGridLayout* m_lines;

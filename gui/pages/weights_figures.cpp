@@ -105,8 +105,8 @@ LayerStripFigure WeightsPane::layerFigure() const
             continue;
         const qint64 left = place > 0 ? thresholds.leftOf(i, place) : layer.spread.weights;
         figure.bars.push_back({int(i), QString::fromStdString(layer.layer), groupOf(layer.layer),
-                               double(left) / double(layer.spread.weights), left, layer.spread.weights,
-                               barColor(layer)});
+                               double(left) / double(layer.spread.weights), left, layer.spread.weights, barColor(layer),
+                               m_model.spreadText(int(i))});
     }
     if (place > 0 && m_model.magnitudes().all.weights > 0)
         figure.overall = double(thresholds.left(place)) / double(m_model.magnitudes().all.weights);

@@ -112,7 +112,12 @@ QWidget* WeightsPane::makeLeft()
     m_curveCard = new Card(tr("Cumulative magnitude"), {}, 32);
     m_curveCard->body()->setContentsMargins(1, 0, 1, 1);
     m_chart = new MagnitudeChart;
-    m_curveCard->body()->addWidget(m_chart);
+    m_curveCard->body()->addWidget(m_chart, 1);
+    m_spread = new Label({}, FontRole::Caption, Token::T2);
+    m_spread->setContentsMargins(12, 0, 12, 6);
+    m_spread->setToolTip(tr("Of |w|"));
+    m_spread->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_curveCard->body()->addWidget(m_spread);
     m_logarithmic = new QCheckBox(tr("Log |w|"));
     m_logarithmic->setObjectName(QStringLiteral("logarithmic"));
     m_logarithmic->setChecked(true);
@@ -250,6 +255,7 @@ void WeightsPane::refreshMarks()
                        QString::fromStdString(m_model.magnitudes().layers[std::size_t(layer)].layer))
             : tr("%1 prunable weights in %2 layers")
                   .arg(format::count(m_model.magnitudes().all.weights), format::count(qint64(layers.bars.size()))));
+    m_spread->setText(m_model.spreadText(layer));
     const double at = m_model.thresholds().threshold(m_model.selected());
     m_stripCard->setCaption(
         m_model.selected() > 0

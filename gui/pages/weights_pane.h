@@ -76,6 +76,7 @@ private:
     MagnitudeChart* m_chart;
     QCheckBox* m_logarithmic;
     SegmentedControl* m_layers;
+    Label* m_spread;
     Card* m_stripCard;
     LayerStrip* m_strip;
     QComboBox* m_preset;

@@ -98,8 +98,10 @@ void LayerStrip::setFigure(LayerStripFigure figure)
 QString LayerStrip::toolTipOf(int bar) const
 {
     const LayerBar& one = m_figure.bars[std::size_t(bar)];
-    return tr("%1: %2 of %3 weights left, %4")
-        .arg(one.name, format::count(one.left), format::count(one.weights), format::percent(one.share, 2));
+    const QString left =
+        tr("%1: %2 of %3 weights left, %4")
+            .arg(one.name, format::count(one.left), format::count(one.weights), format::percent(one.share, 2));
+    return one.spread.isEmpty() ? left : left + QLatin1Char('\n') + one.spread;
 }
 
 void LayerStrip::paint(QPainter& painter, const QRect& rect, const LayerStripFigure& figure, int hovered)

@@ -20,6 +20,7 @@ struct LayerBar {
     double share = 1.0;
     qint64 left = 0, weights = 0;
     Token color = Token::S1;
+    QString spread = {}; ///< a further line of the tooltip: "min … · mean … · max …"
 };
 
 struct LayerStripFigure {

@@ -19,16 +19,6 @@ constexpr double kCampaignTurnSeconds = 0.5;
 constexpr double kShareOfTime = 5.0; // reading a large study may take at most a fifth of the time
 constexpr std::int64_t kMostPastRuns = 200;
 
-/// Runs whose steps cost the same but for the number of ranks and the batch.
-bool stepsAlike(const RunSpec& a, const RunSpec& b)
-{
-    return a.model.architecture == b.model.architecture && a.model.widthMultiplier == b.model.widthMultiplier &&
-           a.model.file == b.model.file && a.data.image == b.data.image &&
-           a.training.precision == b.training.precision && a.training.microBatches == b.training.microBatches &&
-           a.resources.device == b.resources.device && a.resources.threads == b.resources.threads &&
-           a.distribution.mode == b.distribution.mode;
-}
-
 StudyRun measuredRun(StoreReader& reader, const RunRow& row, int ranks)
 {
     StudyRun run;
@@ -65,11 +55,10 @@ CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, S
             snapshot->rows.push_back(std::move(*whole));
     if (snapshot->plan.tickets) {
         const TicketStudy& study = *snapshot->plan.tickets;
-        TicketCapacity capacity;
-        capacity.now = unixTime();
-        capacity.parallel = runsAtOnce(study.base, snapshot->plan.place);
-        snapshot->tickets = analyseTickets(study, snapshot->plan.ticketPlan,
-                                           ticketRuns(reader, snapshot->rows, usual, tickets), capacity);
+        const std::vector<TicketRun> runs = ticketRuns(reader, snapshot->rows, usual, tickets);
+        const TicketCapacity capacity = ticketCapacity(reader, snapshot->plan, runs, tickets);
+        snapshot->tickets = analyseTickets(study, snapshot->plan.ticketPlan, runs, capacity);
+        snapshot->ticketsBest = analyseTickets(study, snapshot->plan.ticketPlan, runs, capacity, TicketMetric::Best);
         return snapshot;
     }
     const bool known = std::any_of(snapshot->rows.begin(), snapshot->rows.end(), [](const RunRow& row) {
@@ -265,6 +254,21 @@ void CampaignService::askPastSteps(quint64 generation, const RunSpec& spec)
                 [generation, steps](CampaignService& service) { emit service.pastStepsRead(generation, steps); });
         } catch (...) {
             worker->fail("look for past runs");
+            worker->reader.reset();
+        }
+    });
+}
+
+void CampaignService::askComparableRun(quint64 generation, const RunSpec& spec, const std::string& machine)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, generation, spec, machine] {
+        try {
+            const std::optional<ComparableRun> run = findComparableRun(worker->use(), spec, machine);
+            worker->tell(
+                [generation, run](CampaignService& service) { emit service.comparableRunRead(generation, run); });
+        } catch (...) {
+            worker->fail("look for a past run like this one");
             worker->reader.reset();
         }
     });

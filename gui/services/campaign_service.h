@@ -29,7 +29,8 @@ struct CampaignSnapshot {
     int cores = 0;                  ///< of the machine, 0 = not known
     std::optional<StepCosts> costs; ///< fitted to one rank and `fitted` ranks
     int fitted = 0;
-    std::optional<TicketReport> tickets; ///< of a campaign of lottery tickets; plan.tickets is its study
+    std::optional<TicketReport> tickets;     ///< of a campaign of lottery tickets; plan.tickets is its study
+    std::optional<TicketReport> ticketsBest; ///< the same by each run's best epoch instead of its last
 };
 using CampaignPointer = std::shared_ptr<const CampaignSnapshot>;
 
@@ -67,11 +68,16 @@ public:
     /// threads on this machine. Answer: pastStepsRead() with the same generation.
     void askPastSteps(quint64 generation, const RunSpec& spec);
 
+    /// The past run that tells what a run of this spec takes on a machine. Answer: comparableRunRead() with the same
+    /// generation.
+    void askComparableRun(quint64 generation, const RunSpec& spec, const std::string& machine);
+
 signals:
     void campaignsRead(const std::vector<trainyard::CampaignSummary>& campaigns);
     void campaignRead(const trainyard::CampaignPointer& campaign);
     void campaignGone(const QString& campaign);
     void pastStepsRead(quint64 generation, const trainyard::PastSteps& steps);
+    void comparableRunRead(quint64 generation, const std::optional<trainyard::ComparableRun>& run);
     void failed(const trainyard::Error& error);
 
 private:

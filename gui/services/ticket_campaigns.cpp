@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "cluster/transport/disk_space.h"
@@ -29,13 +30,6 @@ TicketRunState ticketState(const RunRow& row)
     const bool runs = row.state == JobState::Running || row.state == JobState::Suspended ||
                       row.state == JobState::Finishing || row.state == JobState::Verifying;
     return runs ? TicketRunState::Running : TicketRunState::Waiting;
-}
-
-/// What an attempt took by the clock; of several what was trained, for the waiting between them does not count.
-double secondsTaken(const RunRow& row)
-{
-    const bool whole = row.attempts <= 1 && row.startedAt > 0.0 && row.endedAt > row.startedAt;
-    return whole ? row.endedAt - row.startedAt : row.elapsed;
 }
 
 } // namespace
@@ -154,13 +148,49 @@ void TicketCache::keep(const std::vector<RunRow>& rows)
     std::erase_if(m_entries, [&](const auto& entry) { return !ids.contains(entry.first); });
 }
 
+const std::optional<ComparableRun>& TicketCache::comparable(StoreReader& reader, const TicketStudy& study,
+                                                            const std::string& machine)
+{
+    const auto found = m_comparable.find(study.id);
+    return found != m_comparable.end()
+               ? found->second
+               : m_comparable.emplace(study.id, findComparableRun(reader, study.base, machine)).first->second;
+}
+
+void assumeTimeOf(const ComparableRun& past, const TicketStudy& study, TicketCapacity& capacity)
+{
+    const std::int64_t steps = study.stepsPerEpoch * study.base.training.epochs;
+    const std::int64_t batch = scaledBatch(study.base, study.base.resources.ranks).effective;
+    if (steps <= 0)
+        return;
+    capacity.secondsPerRun = past.secondsFor(steps, batch == kAutoBatch ? 0 : batch);
+    capacity.like = past.name.empty() ? past.id : past.name;
+    capacity.stepsPerRun = steps;
+}
+
+TicketCapacity ticketCapacity(StoreReader& reader, const CampaignPlan& plan, const std::vector<TicketRun>& runs,
+                              TicketCache* cache)
+{
+    const TicketStudy& study = *plan.tickets;
+    TicketCapacity capacity;
+    capacity.now = unixTime();
+    capacity.parallel = runsAtOnce(study.base, plan.place);
+    const bool measured = std::any_of(runs.begin(), runs.end(), [](const TicketRun& run) {
+        return run.state == TicketRunState::Done && run.seconds > 0.0;
+    });
+    TicketCache own;
+    if (!measured)
+        if (const auto& past = (cache ? cache : &own)->comparable(reader, study, plan.place.machine))
+            assumeTimeOf(*past, study, capacity);
+    return capacity;
+}
+
 const std::vector<MetricColumn>& ticketMetrics()
 {
-    static const std::vector<MetricColumn> columns = {{series::kValTop1, MetricSummary::Last},
-                                                      {series::kValTop1, MetricSummary::Best},
-                                                      {series::kSparsity, MetricSummary::Last},
-                                                      {series::kBarrierError, MetricSummary::Last},
-                                                      {series::kBarrierLoss, MetricSummary::Last}};
+    static const std::vector<MetricColumn> columns = {
+        {series::kValTop1, MetricSummary::Last},     {series::kValTop1, MetricSummary::Best},
+        {series::kSparsity, MetricSummary::Last},    {series::kBarrierError, MetricSummary::Last},
+        {series::kBarrierLoss, MetricSummary::Last}, {series::kPruningThreshold, MetricSummary::Last}};
     return columns;
 }
 
@@ -184,6 +214,7 @@ TicketRun ticketRun(const RunRow& row, std::size_t offset)
     run.sparsity = metric(2);
     run.barrierError = metric(3);
     run.barrierLoss = metric(4);
+    run.threshold = metric(5);
     return run;
 }
 
@@ -226,10 +257,8 @@ TicketReport readTicketReport(StoreReader& reader, const CampaignRow& campaign, 
     for (const RunRow& row : reader.campaignRuns(campaign.id))
         if (auto whole = reader.run(row.id, ticketMetrics()))
             rows.push_back(std::move(*whole));
-    TicketCapacity capacity;
-    capacity.now = unixTime();
-    capacity.parallel = runsAtOnce(plan.tickets->base, plan.place);
-    return analyseTickets(*plan.tickets, plan.ticketPlan, ticketRuns(reader, rows, 0), capacity, metric);
+    const std::vector<TicketRun> runs = ticketRuns(reader, rows, 0);
+    return analyseTickets(*plan.tickets, plan.ticketPlan, runs, ticketCapacity(reader, plan, runs), metric);
 }
 
 } // namespace trainyard

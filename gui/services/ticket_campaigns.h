@@ -3,6 +3,7 @@
 
 #include "cluster/campaigns/ticket_report.h"
 #include "gui/services/campaign_plan.h"
+#include "gui/services/comparable_run.h"
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
 #include "storage/store/run_store.h"
@@ -60,6 +61,9 @@ class TicketCache {
 public:
     void fill(StoreReader& reader, const RunRow& row, TicketRun& run);
     void keep(const std::vector<RunRow>& rows);
+    /// What tells how long the study's runs take before one is done; looked for once a study.
+    const std::optional<ComparableRun>& comparable(StoreReader& reader, const TicketStudy& study,
+                                                   const std::string& machine);
 
 private:
     struct Entry {
@@ -71,7 +75,14 @@ private:
         std::vector<std::pair<double, double>> maskDistance;
     };
     std::map<std::string, Entry> m_entries;
+    std::map<std::string, std::optional<ComparableRun>> m_comparable; ///< by study
 };
+
+/// Time, runs at once and, until a run is done, what a past run lets expect.
+TicketCapacity ticketCapacity(StoreReader& reader, const CampaignPlan& plan, const std::vector<TicketRun>& runs,
+                              TicketCache* cache = nullptr);
+/// Fills in what a run of the study over all epochs takes by a past one. Needs study.stepsPerEpoch.
+void assumeTimeOf(const ComparableRun& past, const TicketStudy& study, TicketCapacity& capacity);
 
 /// Metrics that ticketRun() reads from a row, in this order, behind `offset` others.
 const std::vector<MetricColumn>& ticketMetrics();

@@ -8,12 +8,12 @@ namespace {
 
 constexpr qsizetype kLongestWeightsAnswer = qsizetype{256} << 20;
 
-std::shared_ptr<const WeightMagnitudes> parsed(const QByteArray& answer)
+nlohmann::json parsed(const QByteArray& answer)
 {
-    const auto document = nlohmann::json::parse(answer.constData(), answer.constData() + answer.size());
+    auto document = nlohmann::json::parse(answer.constData(), answer.constData() + answer.size());
     if (document.contains("error"))
         throw Failure(engineError(document.at("error")));
-    return std::make_shared<const WeightMagnitudes>(parseWeightMagnitudes(document));
+    return document;
 }
 
 } // namespace
@@ -43,29 +43,80 @@ qint64 WeightsInspectService::inspect(const Question& question)
     for (const std::string& layer : question.choice.excluded)
         command.arguments << QStringLiteral("--exclude") << QString::fromStdString(layer);
     command.arguments << QStringLiteral("--") << QString::fromStdString(question.checkpoint);
-    m_queue.add(++m_lastNumber, question.machine, command);
+    return ask(Kind::Weights, question.machine, command);
+}
+
+qint64 WeightsInspectService::askTicket(const TicketWish& wish)
+{
+    EngineCall::Command command{{QStringLiteral("inspect"), QStringLiteral("ticket"), QStringLiteral("--json")}, {}};
+    if (!wish.output.empty())
+        command.arguments << QStringLiteral("--output=%1").arg(QString::fromStdString(wish.output));
+    command.arguments << QStringLiteral("--") << QString::fromStdString(wish.what);
+    return ask(Kind::Ticket, wish.machine, command);
+}
+
+qint64 WeightsInspectService::askCompact(const CompactWish& wish)
+{
+    EngineCall::Command command{{QStringLiteral("inspect"), QStringLiteral("compact"), QStringLiteral("--json")}, {}};
+    for (const auto& [option, file] :
+         {std::pair("--output", &wish.model), std::pair("--weights", &wish.weights), std::pair("--onnx", &wish.onnx)})
+        if (!file->empty())
+            command.arguments << QStringLiteral("%1=%2").arg(QLatin1String(option), QString::fromStdString(*file));
+    command.arguments << QStringLiteral("--") << QString::fromStdString(wish.what);
+    return ask(Kind::Compact, wish.machine, command);
+}
+
+qint64 WeightsInspectService::ask(Kind kind, const std::string& machine, const EngineCall::Command& command)
+{
+    m_kinds.emplace(++m_lastNumber, kind);
+    m_queue.add(m_lastNumber, machine, command);
     return m_lastNumber;
 }
 
 void WeightsInspectService::cancel(qint64 number)
 {
+    m_kinds.erase(number);
     m_queue.cancel(number);
+}
+
+void WeightsInspectService::take(qint64 number, Kind kind, const QByteArray& answer)
+{
+    const nlohmann::json document = parsed(answer);
+    switch (kind) {
+    case Kind::Weights:
+        emit inspected(number, std::make_shared<const WeightMagnitudes>(parseWeightMagnitudes(document)));
+        break;
+    case Kind::Ticket: emit ticketTold(number, std::make_shared<const TicketFacts>(parseTicketFacts(document))); break;
+    case Kind::Compact:
+        emit compactTold(number, std::make_shared<const CompactFacts>(parseCompactFacts(document)));
+        break;
+    }
 }
 
 void WeightsInspectService::takeEnd(qint64 number, const QString& reason)
 {
     const QByteArray answer = std::exchange(m_answer, {});
+    const auto known = m_kinds.find(number);
+    const Kind kind = known == m_kinds.end() ? Kind::Weights : known->second;
+    m_kinds.erase(number);
     if (answer.isEmpty()) {
+        const bool weights = kind == Kind::Weights, ticket = kind == Kind::Ticket;
         emit failed(number, Error{ErrorKind::Internal,
-                                  "measure the weights",
+                                  weights  ? "measure the weights"
+                                  : ticket ? "make the ticket"
+                                           : "make the net smaller",
                                   {},
                                   reason.toStdString(),
-                                  "Run 'trainyard-engine inspect weights' in a terminal to see why.",
+                                  std::string("Run 'trainyard-engine inspect ") +
+                                      (weights  ? "weights"
+                                       : ticket ? "ticket"
+                                                : "compact") +
+                                      "' in a terminal to see why.",
                                   0});
         return;
     }
     try {
-        emit inspected(number, parsed(answer));
+        take(number, kind, answer);
     } catch (const Failure& failure) {
         emit failed(number, failure.error());
     } catch (const std::exception&) {

@@ -44,6 +44,15 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
         if (m_kind == Kind::Tickets)
             plan();
     });
+    if (m_services.campaigns)
+        connect(m_services.campaigns, &CampaignService::comparableRunRead, this,
+                [this](quint64 generation, const std::optional<ComparableRun>& run) {
+                    if (generation != m_comparableAsked)
+                        return;
+                    m_comparable = run;
+                    plan();
+                });
+    askComparable();
     QStringList counts;
     for (int ranks = 1; ranks <= std::clamp(cores, 2, 8); ranks *= 2)
         counts << QString::number(ranks);
@@ -69,6 +78,7 @@ void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
     m_place = place;
     m_placeName = name;
     m_room = {name.toStdString(), -1, 0};
+    askComparable();
     plan();
     if (place.machine == kLocalMachineId || !m_services.machines)
         return;
@@ -151,17 +161,37 @@ void CampaignForm::setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoc
     plan();
 }
 
-double CampaignForm::secondsPerRun() const
+void CampaignForm::setMinutesPerRun(double minutes)
 {
-    const RunSpec& base = m_tickets.study().base;
+    m_minutesPerRun = minutes;
+    plan();
+}
+
+void CampaignForm::askComparable()
+{
+    m_comparable.reset();
+    if (m_services.campaigns)
+        m_services.campaigns->askComparableRun(++m_comparableAsked, m_tickets.study().base, m_place.machine);
+}
+
+/// As somebody said, else as a past run of such a net took, else by a step time fitted to runs of several ranks.
+void CampaignForm::assumeTime(TicketCapacity& capacity) const
+{
+    const TicketStudy& study = m_tickets.study();
+    if (m_minutesPerRun > 0.0) {
+        capacity.secondsPerRun = 60.0 * m_minutesPerRun;
+        return;
+    }
+    if (m_comparable)
+        return assumeTimeOf(*m_comparable, study, capacity);
     const std::optional<StepCosts>& costs = m_past.steps().costs;
-    if (!costs || m_stepsPerEpoch <= 0)
-        return 0.0;
-    const ScaledBatch batch = scaledBatch(base, base.resources.ranks);
-    if (batch.effective == kAutoBatch)
-        return 0.0;
-    const StepForecast step = forecastStep(*costs, base.resources.ranks, static_cast<double>(batch.largestLocal));
-    return step.step * static_cast<double>(m_stepsPerEpoch) * base.training.epochs;
+    const ScaledBatch batch = scaledBatch(study.base, study.base.resources.ranks);
+    if (!costs || m_stepsPerEpoch <= 0 || batch.effective == kAutoBatch || m_place.machine != "local")
+        return;
+    const StepForecast step = forecastStep(*costs, study.base.resources.ranks, static_cast<double>(batch.largestLocal));
+    capacity.stepsPerRun = m_stepsPerEpoch * study.base.training.epochs;
+    capacity.secondsPerRun = step.step * static_cast<double>(capacity.stepsPerRun);
+    capacity.fitted = true;
 }
 
 void CampaignForm::planTickets()
@@ -180,7 +210,7 @@ void CampaignForm::planTickets()
     TicketCapacity capacity;
     capacity.now = unixTime();
     capacity.parallel = runsAtOnce(m_tickets.study().base, m_place);
-    capacity.secondsPerRun = secondsPerRun();
+    assumeTime(capacity);
     capacity.bytesPerCheckpoint = m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0;
     capacity.bytesFree = m_room.bytesFree;
     const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);

@@ -48,6 +48,12 @@ public:
     int throttle() const { return m_series.throttle; }
     const TicketForm& tickets() const { return m_tickets; }
     void editTickets(const std::function<void(TicketForm&)>& change);
+    /// Of lottery tickets: what a run over all epochs takes; 0: as past runs tell.
+    void setMinutesPerRun(double minutes);
+    double minutesPerRun() const { return m_minutesPerRun; }
+    /// A whole run of the same net on the same machine, as long as there is one: its weights are like those to come.
+    QString comparableRun() const { return m_comparable ? QString::fromStdString(m_comparable->id) : QString(); }
+    QString comparableRunName() const { return m_comparable ? QString::fromStdString(m_comparable->name) : QString(); }
     /// What the plan says of the base run: parameters, steps of an epoch; 0 = not known.
     void setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch);
     /// Of lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
@@ -72,7 +78,8 @@ signals:
 private:
     void plan();
     void planTickets();
-    double secondsPerRun() const; ///< by past runs; 0 = not known
+    void askComparable();
+    void assumeTime(TicketCapacity& capacity) const;
 
     Services m_services;
     Kind m_kind = Kind::ScalingStudy;
@@ -86,6 +93,9 @@ private:
     RunSeries m_series;
     TicketForm m_tickets;
     PastStepsModel m_past;
+    std::optional<ComparableRun> m_comparable;
+    quint64 m_comparableAsked = 0;
+    double m_minutesPerRun = 0.0;
     std::int64_t m_parameters = 0, m_stepsPerEpoch = 0;
     QList<QPair<QString, QString>> m_forecast;
     QVector<Line> m_lines;

@@ -196,7 +196,16 @@ QStringList CampaignsViewModel::words() const
 
 std::shared_ptr<const TicketReport> CampaignsViewModel::tickets() const
 {
-    return isTickets() ? std::shared_ptr<const TicketReport>(m_campaign, &*m_campaign->tickets) : nullptr;
+    if (!isTickets())
+        return nullptr;
+    const bool best = m_ticketMetric == TicketMetric::Best && m_campaign->ticketsBest;
+    return {m_campaign, best ? &*m_campaign->ticketsBest : &*m_campaign->tickets};
+}
+
+void CampaignsViewModel::setTicketMetric(TicketMetric metric)
+{
+    m_ticketMetric = metric;
+    emit campaignChanged();
 }
 
 void CampaignsViewModel::askLayers(const QString& runId)

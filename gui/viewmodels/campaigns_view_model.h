@@ -44,6 +44,8 @@ public:
     bool isTickets() const { return m_campaign && m_campaign->tickets; }
     /// Of a campaign of lottery tickets, else null.
     std::shared_ptr<const TicketReport> tickets() const;
+    /// By the accuracy of each run's last epoch, or of its best.
+    void setTicketMetric(TicketMetric metric);
     /// Which share of each layer a run keeps, as it said last. Answer: layersRead().
     void askLayers(const QString& runId);
     QString title() const;
@@ -90,6 +92,7 @@ private:
     std::vector<CampaignSummary> m_all;
     bool m_answered = false, m_archived = false;
     int m_archivedCount = 0;
+    TicketMetric m_ticketMetric = TicketMetric::Last;
     QString m_selected;
     bool m_wanted = false; ///< select() waits for it to be listed
     CampaignPointer m_campaign;

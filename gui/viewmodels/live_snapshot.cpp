@@ -15,6 +15,29 @@ namespace {
 constexpr std::int64_t kLogBytes = 256 << 10;
 constexpr std::int64_t kMostShownMessages = 2000;
 constexpr std::int64_t kChoices = 40;
+constexpr int kSparsityPixels = 160; // of a strip in a map of many
+
+/// Bins of all of a run's sparsities: a mask holds until the next one, so what came before the visible range counts
+/// too.
+void readSparsity(StoreReader& reader, const LiveQuery& query, std::vector<SeriesRow> rows, LiveSnapshot& snapshot)
+{
+    std::erase_if(rows, [](const SeriesRow& row) {
+        return row.name != series::kSparsity && !row.name.starts_with(series::layerSparsity({}));
+    });
+    std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
+        const bool whole = a.name == series::kSparsity, other = b.name == series::kSparsity;
+        return whole != other ? whole : a.key < b.key; // as the engine wrote them: in the order of the net
+    });
+    for (const SeriesRow& row : rows) {
+        snapshot.pruning[row.name] = row.last;
+        BinQuery question;
+        question.run = snapshot.run.key;
+        question.series = row.name;
+        question.axis = query.axis;
+        question.pixels = kSparsityPixels;
+        snapshot.sparsity.emplace_back(row.name, reader.bins(question));
+    }
+}
 
 } // namespace
 
@@ -42,11 +65,11 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     const std::vector<AttemptRow> attempts = reader.attempts(run->key);
     const std::int64_t begun =
         attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
-    for (const SeriesRow& row : reader.series(run->key)) {
+    const std::vector<SeriesRow> all = reader.series(run->key);
+    readSparsity(reader, query, all, snapshot);
+    for (const SeriesRow& row : all) {
         if (isRankSeries(row.name) && row.lastStep > begun)
             snapshot.ranks[row.name] = row.last;
-        if (row.name == series::kSparsity || row.name.starts_with(series::layerSparsity({})))
-            snapshot.pruning[row.name] = row.last;
         if (row.name.starts_with("gpu/"))
             snapshot.gpus[row.name] = row.last;
         if (!isLiveSeries(row.name))

@@ -26,10 +26,13 @@ struct LiveSnapshot {
     std::map<std::string, std::vector<Bin>> bins; ///< by series; those the run has of the ones the page draws
     std::map<std::string, double> ranks;          ///< newest values of the series that concern single ranks
     std::map<std::string, double> pruning;        ///< newest values of a run's sparsities, by series
-    std::map<std::string, double> gpus;           ///< newest value of every series of a GPU, by name
-    std::vector<MessageRow> messages;             ///< newest last
-    std::string log;                              ///< the newest attempt's engine.log, its end
-    double dataEnd = 0.0;                         ///< last x of the run on the axis asked for
+    /// How its sparsities changed, over the whole run whatever is visible: the whole net's first, then its layers' in
+    /// the order of the net. Empty for a run that prunes nothing.
+    std::vector<std::pair<std::string, std::vector<Bin>>> sparsity;
+    std::map<std::string, double> gpus; ///< newest value of every series of a GPU, by name
+    std::vector<MessageRow> messages;   ///< newest last
+    std::string log;                    ///< the newest attempt's engine.log, its end
+    double dataEnd = 0.0;               ///< last x of the run on the axis asked for
     XAxis axis = XAxis::Epoch;
     std::vector<std::pair<std::string, std::string>> params;
 };

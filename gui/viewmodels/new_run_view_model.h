@@ -46,6 +46,7 @@ public:
 
     const RunSpec& spec() const { return m_spec; }
     CampaignService* campaigns() const { return m_services.campaigns; } ///< null in some tests
+    StoreService* store() const { return m_services.store; }            ///< likewise
     /// A change by the user. Proposes the name again unless it was edited, checks, and asks for a plan soon.
     void edit(const std::function<void(RunSpec&)>& change);
     /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.

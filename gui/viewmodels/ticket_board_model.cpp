@@ -311,4 +311,41 @@ QString TicketBoardModel::columnCaption(int index) const
     return std::isfinite(one->threshold) ? format::significant(one->threshold, 3) : QString();
 }
 
+QString TicketBoardModel::columnTip(int index) const
+{
+    const TicketColumn* one = column(index);
+    if (!one)
+        return tr("The base runs, which nothing is pruned of");
+    QStringList lines{m_report->amountKind == PruningAmount::Percentile
+                          ? tr("Pruned up to percentile %1 of the base run's magnitudes")
+                                .arg(format::locale().toString(one->amount, 'g', 6))
+                      : m_report->amountKind == PruningAmount::Sparsity
+                          ? tr("%1 of the prunable weights are pruned").arg(columnTitle(index))
+                          : tr("Weights of %1 are pruned").arg(columnTitle(index))};
+    if (m_report->amountKind == PruningAmount::Threshold && std::isfinite(one->sparsity))
+        lines << tr("%1 of the prunable weights").arg(format::percent(one->sparsity, 2));
+    else if (!std::isfinite(one->threshold))
+        lines << tr("The threshold |w| is known once a ticket of it trains.");
+    else if (one->thresholdHigh > one->thresholdLow)
+        lines << tr("Threshold |w| ≤ %1 on average, %2 to %3 over its tickets")
+                     .arg(format::significant(one->threshold, 4), format::significant(one->thresholdLow, 4),
+                          format::significant(one->thresholdHigh, 4));
+    else
+        lines << tr("Threshold |w| ≤ %1").arg(format::significant(one->threshold, 4));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant TicketBoardModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool there =
+        m_report && section >= 0 && section < (orientation == Qt::Horizontal ? columnCount() : rowCount());
+    if (!there)
+        return {};
+    if (orientation == Qt::Vertical)
+        return role == Qt::DisplayRole ? QVariant(rowTitle(section)) : QVariant();
+    if (role == Qt::DisplayRole)
+        return columnTitle(section);
+    return role == Qt::ToolTipRole ? QVariant(columnTip(section)) : QVariant();
+}
+
 } // namespace trainyard

@@ -52,15 +52,18 @@ public:
     QString rowTitle(int row) const;
     QString rowCaption(int row) const;
     QString columnTitle(int column) const;
-    QString columnCaption(int column) const; ///< its threshold
+    QString columnCaption(int column) const; ///< its threshold; of a study by threshold its sparsity
+    QString columnTip(int column) const;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     /// Of a cell; null where there is none.
     const TicketPlace* place(const QModelIndex& index) const;
     const TicketRow* row(int row) const;
     const TicketColumn* column(int column) const; ///< null for the dense one
     QStringList runsOf(const QModelIndex& index) const;
 
+    // The columns that are shown, as cluster/campaigns/ticket_table.h has them; empty without a report.
     QByteArray asCsv() const;
-    QByteArray asLatex() const; ///< a tabular with booktabs rules; winning tickets are bold
+    QByteArray asLatex(const QString& title) const;
 
 private:
     State stateOf(const TicketPlace& place) const;

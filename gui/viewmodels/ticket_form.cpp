@@ -32,6 +32,58 @@ QString numbersText(const QList<double>& numbers)
     return texts.join(QStringLiteral(", "));
 }
 
+/// "50, 62.5, 80 %": shares of 1, percentiles of 100 or thresholds of |w|
+std::vector<double> amountsIn(const QString& text, PruningAmount kind, QStringList& problems)
+{
+    std::vector<double> amounts;
+    for (const QString& part : listed(text)) {
+        QString number = part;
+        if (number.endsWith(QLatin1Char('%')))
+            number.chop(1);
+        if (number.isEmpty())
+            continue;
+        bool ok = false;
+        const double value = typedReal(number, &ok);
+        if (!ok)
+            problems << TicketFormText::tr("“%1” is no number.").arg(part);
+        else
+            amounts.push_back(kind == PruningAmount::Sparsity ? value / 100.0 : value);
+    }
+    return amounts;
+}
+
+/// "0, 1, 2, step 200"
+std::vector<ResetPoint> pointsIn(const QString& text, QStringList& problems)
+{
+    std::vector<ResetPoint> points;
+    ResetPoint::Unit unit = ResetPoint::Unit::Epoch;
+    static const QRegularExpression word(QStringLiteral("^(steps?|epochs?|e|s|schritte?|epochen?)?(\\d+)$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bare(QStringLiteral("^(steps?|epochs?|schritte?|epochen?)$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    bool named = false; // the word before is this number's alone
+    for (const QString& part : listed(text)) {
+        if (bare.match(part).hasMatch()) {
+            unit = part.startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
+                                                                          : ResetPoint::Unit::Epoch;
+            named = true;
+            continue;
+        }
+        const QRegularExpressionMatch match = word.match(part);
+        if (!match.hasMatch()) {
+            problems << TicketFormText::tr("“%1” is no reset point, such as 2 or step 200.").arg(part);
+            continue;
+        }
+        ResetPoint::Unit own = named ? unit : ResetPoint::Unit::Epoch;
+        if (!match.captured(1).isEmpty())
+            own = match.captured(1).startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
+                                                                                      : ResetPoint::Unit::Epoch;
+        points.push_back({own, match.captured(2).toLongLong()});
+        named = false;
+    }
+    return points;
+}
+
 } // namespace
 
 QString TicketForm::usualAmounts()
@@ -72,6 +124,7 @@ void TicketForm::setAmountKind(PruningAmount kind)
 {
     m_study.amountKind = kind;
     readAmounts();
+    readInstabilityAmount();
 }
 
 void TicketForm::setAmounts(const QString& text)
@@ -82,53 +135,45 @@ void TicketForm::setAmounts(const QString& text)
 
 void TicketForm::readAmounts()
 {
-    m_study.amounts.clear();
     m_amountProblems.clear();
-    for (const QString& part : listed(m_amounts)) {
-        QString number = part;
-        if (number.endsWith(QLatin1Char('%')))
-            number.chop(1);
-        if (number.isEmpty())
-            continue;
-        bool ok = false;
-        const double value = typedReal(number, &ok);
-        if (!ok)
-            m_amountProblems << TicketFormText::tr("“%1” is no number.").arg(part);
-        else
-            m_study.amounts.push_back(m_study.amountKind == PruningAmount::Sparsity ? value / 100.0 : value);
-    }
+    m_study.amounts = amountsIn(m_amounts, m_study.amountKind, m_amountProblems);
 }
 
 void TicketForm::setResetPoints(const QString& text)
 {
     m_resetPoints = text;
-    m_study.resetPoints.clear();
     m_resetProblems.clear();
-    ResetPoint::Unit unit = ResetPoint::Unit::Epoch;
-    static const QRegularExpression word(QStringLiteral("^(steps?|epochs?|e|s|schritte?|epochen?)?(\\d+)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression bare(QStringLiteral("^(steps?|epochs?|schritte?|epochen?)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    bool named = false; // the word before is this number's alone
-    for (const QString& part : listed(text)) {
-        if (bare.match(part).hasMatch()) {
-            unit = part.startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
-                                                                          : ResetPoint::Unit::Epoch;
-            named = true;
-            continue;
-        }
-        const QRegularExpressionMatch match = word.match(part);
-        if (!match.hasMatch()) {
-            m_resetProblems << TicketFormText::tr("“%1” is no reset point, such as 2 or step 200.").arg(part);
-            continue;
-        }
-        ResetPoint::Unit own = named ? unit : ResetPoint::Unit::Epoch;
-        if (!match.captured(1).isEmpty())
-            own = match.captured(1).startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
-                                                                                      : ResetPoint::Unit::Epoch;
-        m_study.resetPoints.push_back({own, match.captured(2).toLongLong()});
-        named = false;
-    }
+    m_study.resetPoints = pointsIn(text, m_resetProblems);
+}
+
+void TicketForm::setInstabilityPoints(const QString& text)
+{
+    m_instabilityPoints = text;
+    m_instabilityProblems.clear();
+    m_study.instabilityPoints = pointsIn(text, m_instabilityProblems);
+}
+
+void TicketForm::setInstabilityAmount(const QString& text)
+{
+    m_instabilityAmount = text;
+    readInstabilityAmount();
+}
+
+void TicketForm::readInstabilityAmount()
+{
+    m_instabilityAmountProblems.clear();
+    const std::vector<double> amounts = amountsIn(m_instabilityAmount, m_study.amountKind, m_instabilityAmountProblems);
+    m_study.instabilityAmount = amounts.empty() ? std::nullopt : std::optional(amounts.front());
+    if (amounts.size() > 1)
+        m_instabilityAmountProblems << TicketFormText::tr("The instability analysis takes one amount.");
+}
+
+QStringList TicketForm::textProblems() const
+{
+    QStringList problems = m_amountProblems + m_resetProblems;
+    if (m_study.instability)
+        problems += m_instabilityProblems + m_instabilityAmountProblems;
+    return problems;
 }
 
 void TicketForm::setControl(TicketControl control, bool on)

@@ -11,6 +11,7 @@ namespace trainyard {
 /// What the form of a study of lottery tickets holds, as people write it.
 class TicketForm {
 public:
+    TicketForm() { m_study.seeds = 3; }
     /// `base`: the dense run.
     void setBase(const RunSpec& base);
     void setId(const std::string& id) { m_study.id = id; }
@@ -23,11 +24,21 @@ public:
     const QString& amounts() const { return m_amounts; }
     void setResetPoints(const QString& text); ///< "0, 1, 2, 5, step 200": epochs, and steps with the word
     const QString& resetPoints() const { return m_resetPoints; }
+    /// Where the control with a random mask is reset to, and whose rounds make the masks of the others; nullopt: the
+    /// latest reset point.
+    void setControlPoint(const std::optional<ResetPoint>& point) { m_study.controlPoint = point; }
     void setSeeds(int seeds) { m_study.seeds = seeds; }
     void setControl(TicketControl control, bool on);
     bool hasControl(TicketControl control) const;
     void setRounds(int rounds) { m_study.rounds = rounds; }
     void setInstability(bool on) { m_study.instability = on; }
+    void setInstabilityPoints(const QString& text); ///< as reset points; empty: those
+    const QString& instabilityPoints() const { return m_instabilityPoints; }
+    void setInstabilityAmount(const QString& text); ///< of the study's kind; empty: the amount nearest to 80 %
+    const QString& instabilityAmount() const { return m_instabilityAmount; }
+    /// What may be pruned: scope, leastKept, firstLayer, lastLayer, depthwise and excluded.
+    void setMask(const PruningSpec& mask) { m_study.mask = mask; }
+    const PruningSpec& mask() const { return m_study.mask; }
     void setTolerance(double points) { m_study.tolerance = points; }
     void setCascade(int cells) { m_study.cascade = cells; }
     void setThrottle(int cells) { m_study.throttle = cells; }
@@ -35,16 +46,17 @@ public:
 
     const TicketStudy& study() const { return m_study; }
     /// Texts that could not be read, as sentences; then the plan is not what was meant.
-    QStringList textProblems() const { return m_amountProblems + m_resetProblems; }
+    QStringList textProblems() const;
 
     static QString usualAmounts();     ///< "50, 60, 70, 80, 90, 95"
     static QString publishedAmounts(); ///< kPublishedPercentiles
 
 private:
     void readAmounts();
-    TicketStudy m_study{.amounts = {}, .resetPoints = {}, .seeds = 3};
-    QString m_amounts, m_resetPoints;
-    QStringList m_amountProblems, m_resetProblems;
+    void readInstabilityAmount();
+    TicketStudy m_study;
+    QString m_amounts, m_resetPoints, m_instabilityPoints, m_instabilityAmount;
+    QStringList m_amountProblems, m_resetProblems, m_instabilityProblems, m_instabilityAmountProblems;
 };
 
 } // namespace trainyard

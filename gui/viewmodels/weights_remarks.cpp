@@ -12,6 +12,9 @@ namespace {
 
 constexpr double kManyZeros = 0.05;
 constexpr qsizetype kNamedLayers = 2;
+/// Percentiles of |w| that reference A published for its trained MobileNetV2.
+constexpr std::pair<int, double> kPublishedThresholds[] = {
+    {50, 0.0218}, {90, 0.1232}, {97, 0.2759}, {98, 0.6517}, {99, 2.9455}};
 
 QString percentList(const QList<Permille>& places)
 {
@@ -84,7 +87,25 @@ std::vector<WeightsRemark> WeightsViewModel::remarks() const
     if (m_leastKept > 0.0)
         list.push_back({Kind::Kept, Tone::Info, tr("Every layer keeps %1.").arg(format::percent(m_leastKept, 0)),
                         tr("The largest of its weights stay, whatever the threshold.")});
+    if (m_spec.model.file.empty() && m_spec.model.architecture == Architecture::MobileNetV2) {
+        QStringList values;
+        for (const auto& [percent, threshold] : kPublishedThresholds)
+            values << tr("%1 % %2").arg(percent).arg(format::significant(threshold, 4));
+        list.push_back({Kind::Published, Tone::Info, tr("Published for this net on ImageNet:"),
+                        values.join(QStringLiteral(", ")) + QLatin1Char('.')});
+    }
     return list;
+}
+
+QString WeightsViewModel::spreadText(int layer) const
+{
+    if (!has())
+        return {};
+    const MagnitudeSpread& spread = layer >= 0 ? magnitudes().layers[std::size_t(layer)].spread : magnitudes().all;
+    const auto number = [](double value) { return value == 0.0 ? QStringLiteral("0") : format::significant(value, 3); };
+    const double zeros = spread.weights > 0 ? double(spread.zeros) / double(spread.weights) : 0.0;
+    return tr("min %1 · mean %2 · max %3 · %4 exactly 0")
+        .arg(number(spread.least), number(spread.mean), number(spread.largest), format::percent(zeros));
 }
 
 std::vector<WeightsRoleRow> WeightsViewModel::roles() const

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/weights_view_model.h"
 
-#include "backend/protocol/checkpoint_reference.h"
-#include "backend/protocol/job_state.h"
 #include "gui/models/error_text.h"
 #include "gui/models/format.h"
 #include "gui/viewmodels/live_texts.h"
@@ -31,38 +29,6 @@ QList<Permille> publishedPlaces()
     for (const double percent : kPublishedPercentiles)
         places << static_cast<Permille>(std::lround(percent * 10.0));
     return places;
-}
-
-std::vector<WeightsCheckpoint> checkpointsOf(const RunRow& run, const std::vector<ArtifactRow>& artifacts)
-{
-    std::vector<WeightsCheckpoint> list;
-    for (const ArtifactRow& one : artifacts)
-        if (one.kind == "checkpoint" && one.file.ends_with(".safetensors"))
-            list.push_back({one.file.starts_with('/') ? one.file : run.directory + "/" + one.file,
-                            one.step,
-                            one.epoch,
-                            false,
-                            {}});
-    std::stable_sort(list.begin(), list.end(),
-                     [](const WeightsCheckpoint& a, const WeightsCheckpoint& b) { return a.step < b.step; });
-    if (list.empty())
-        return list;
-    list.back().last = true;
-    for (WeightsCheckpoint& one : list) {
-        CheckpointReference reference;
-        reference.run = run.id;
-        if (one.last && isFinal(run.state)) {
-            reference.point = CheckpointReference::Point::End;
-        } else if (one.epoch == std::floor(one.epoch) && (one.epoch > 0.0 || one.step == 0)) {
-            reference.point = CheckpointReference::Point::Epoch;
-            reference.value = static_cast<std::int64_t>(one.epoch);
-        } else {
-            reference.point = CheckpointReference::Point::Step;
-            reference.value = one.step;
-        }
-        one.reference = text(reference);
-    }
-    return list;
 }
 
 } // namespace
@@ -101,7 +67,7 @@ void WeightsViewModel::showRun(const QString& runId)
             const std::optional<RunSpec> spec = reader.spec(id);
             if (!run || !spec)
                 return std::nullopt;
-            return Found{*run, *spec, reader.artifacts(run->key)};
+            return Found{*run, *spec, presentCheckpoints(*run, *spec, reader.artifacts(run->key))};
         },
         [this, runId](const std::optional<Found>& found) {
             if (runId != m_runId)
@@ -120,7 +86,7 @@ void WeightsViewModel::setRun(const RunRow& run, const RunSpec& spec, const std:
     m_run = run;
     m_runId = QString::fromStdString(run.id);
     m_spec = spec;
-    m_checkpoints = checkpointsOf(run, artifacts);
+    m_checkpoints = runCheckpoints(run, artifacts);
     m_thresholds.reset();
     m_magnitudes.reset();
     m_rows.clear();
@@ -204,12 +170,7 @@ QString WeightsViewModel::description() const
 
 QString WeightsViewModel::checkpointText(std::size_t index) const
 {
-    const WeightsCheckpoint& one = m_checkpoints[index];
-    const bool whole = one.epoch == std::floor(one.epoch);
-    const QString place = one.step == 0              ? tr("Initialisation")
-                          : whole && one.epoch > 0.0 ? tr("Epoch %1").arg(format::count(static_cast<qint64>(one.epoch)))
-                                                     : tr("Step %1").arg(format::count(one.step));
-    return one.last && isFinal(m_run.state) ? tr("%1, end").arg(place) : one.last ? tr("%1, newest").arg(place) : place;
+    return checkpointTitle(m_checkpoints[index], m_run);
 }
 
 void WeightsViewModel::chooseCheckpoint(int index)

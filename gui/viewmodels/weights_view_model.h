@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/services/services.h"
+#include "gui/viewmodels/run_checkpoints.h"
 #include "gui/viewmodels/weight_thresholds.h"
 #include "storage/store/types.h"
 
@@ -9,18 +10,9 @@
 
 namespace trainyard {
 
-/// A checkpoint of the run, as the chooser names it.
-struct WeightsCheckpoint {
-    std::string file; ///< whole path on the run's machine
-    std::int64_t step = 0;
-    double epoch = 0.0;
-    bool last = false;     ///< the end of a run that is over, else its newest
-    std::string reference; ///< CheckpointReference: "RUN@end", "RUN@epoch-5", "RUN@step-200"
-};
-
 /// Something about the thresholds that deserves a look.
 struct WeightsRemark {
-    enum class Kind { Coincide, Vanish, Zeros, NonFinite, Kept };
+    enum class Kind { Coincide, Vanish, Zeros, NonFinite, Kept, Published };
     enum class Tone { Info, Warning, Problem };
     Kind kind;
     Tone tone;
@@ -60,7 +52,7 @@ public:
     QString runName() const { return QString::fromStdString(m_run.name); }
     /// "MobileNetV2 · 3,538,984 parameters, measured in 0.08 s"
     QString description() const;
-    const std::vector<WeightsCheckpoint>& checkpoints() const { return m_checkpoints; }
+    const std::vector<RunCheckpoint>& checkpoints() const { return m_checkpoints; }
     QString checkpointText(std::size_t index) const; ///< "Epoch 100, end"
     int currentCheckpoint() const { return m_checkpoint; }
     void chooseCheckpoint(int index);
@@ -98,6 +90,8 @@ public:
 
     std::vector<WeightsRemark> remarks() const;
     std::vector<WeightsRoleRow> roles() const;
+    /// "min 1.2e-7 · mean 0.0412 · max 1.36 · 23.8 % exactly 0", of a layer or, −1, of all prunable weights.
+    QString spreadText(int layer) const;
     QString summary() const; ///< "9 chosen. 98 % and 99 % would empty a layer: …"
     QByteArray tableAsCsv() const;
     /// The run again, pruned at this percentile of the shown checkpoint, from the weights judged.
@@ -126,7 +120,7 @@ private:
     QString m_runId;
     RunRow m_run;
     RunSpec m_spec;
-    std::vector<WeightsCheckpoint> m_checkpoints;
+    std::vector<RunCheckpoint> m_checkpoints;
     int m_checkpoint = -1;
     qint64 m_asked = 0; ///< number of the question under way
     QString m_error;

@@ -166,6 +166,7 @@ private Q_SLOTS:
         }
         QVERIFY(masks > 3);
         QVERIFY(mostPruned <= leastKept); // all layers are compared
+        QCOMPARE(means(run, series::kPruningThreshold), std::vector<double>{double(mostPruned)});
         const std::vector<StartedEvent> started = bodies<StartedEvent>(readEvents(run, 1));
         QCOMPARE(started.front().startStep, std::int64_t(firstStep));
         QCOMPARE(run.readResult()->step, std::int64_t(3 * kStepsPerEpoch));
@@ -341,7 +342,9 @@ private Q_SLOTS:
         spec.pruning.sparsity = 0.9;
         spec.training.epochs = 1;
         spec.training.learningRate.warmupEpochs = 0.0;
-        const Tensors one = endOf(finished(spec));
+        const RunDirectory run = finished(spec);
+        QVERIFY(means(run, series::kPruningThreshold).empty()); // its scores are no magnitudes
+        const Tensors one = endOf(run);
         QVERIFY(std::abs(sparsityOf(one) - 0.9) < 1e-4);
         spec.resources.ranks = 2; // every rank judges alike
         const Tensors two = endOf(finished(spec));

@@ -273,6 +273,37 @@ private slots:
         QVERIFY(!analyseTickets(study, plan, {}).forecast.measured);
     }
 
+    void forecastsSayWhatTheTimeOfARunStandsOn()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        TicketCapacity capacity{.now = 1000.0, .parallel = 2, .secondsPerRun = 100.0};
+        const auto said = [](const TicketForecast& forecast) {
+            std::string all;
+            for (const std::string& line : arithmetic(forecast))
+                all += line + "\n";
+            return all;
+        };
+        QVERIFY(said(forecastTickets(study, plan, {}, capacity)).find("(as given)") != std::string::npos);
+        capacity.like = "an old run";
+        capacity.stepsPerRun = 1000;
+        const TicketForecast like = forecastTickets(study, plan, {}, capacity);
+        QCOMPARE(like.like, std::string("an old run"));
+        QCOMPARE(like.stepsPerRun, std::int64_t{1000});
+        QVERIFY(said(like).find("(by the past run an old run)") != std::string::npos);
+
+        // A run that trains tells more than one of the past, once a fifth of it is done.
+        TicketRun base = runIn("base-s1", TicketRunState::Running, 0.1);
+        base.startedAt = 980.0;
+        QVERIFY(near(forecastTickets(study, plan, {base}, capacity).secondsPerRun, 100.0));
+        base.progress = 0.4;
+        const TicketForecast paced = forecastTickets(study, plan, {base}, capacity);
+        QVERIFY(near(paced.secondsPerRun, 50.0));
+        QCOMPARE(paced.pacedRuns, 1);
+        QVERIFY(paced.like.empty() && !paced.measured);
+        QVERIFY(said(paced).find("(by the pace of 1 run)") != std::string::npos);
+    }
+
     void tablesKeepHostileTextInItsPlace()
     {
         const TicketStudy study = boardStudy();
@@ -283,9 +314,9 @@ private slots:
                            {doneRun("base-s1", 0.92), doneRun("p80-e5-s1", 0.9175), failed, doneRun("p50-e5-s1", 0.5)});
         const std::string csv = ticketCsv(report);
         QVERIFY(csv.find(",\"a \"\"quoted\"\", comma\nand line\"\r\n") != std::string::npos);
-        QVERIFY(csv.find("epoch 5,ticket,0.8,0.8,1,p80-e5-s1,run-p80-e5-s1,done,0.9175,,0.9175,,-0.25,1,\r\n") !=
+        QVERIFY(csv.find("epoch 5,ticket,500,0.8,0.8,1,p80-e5-s1,run-p80-e5-s1,done,0.9175,,,0.9175,,-0.25,1,\r\n") !=
                 std::string::npos);
-        QVERIFY(csv.find("dense,dense,,,1,base-s1,run-base-s1,done,0.92,") != std::string::npos);
+        QVERIFY(csv.find("dense,dense,,,,1,base-s1,run-base-s1,done,0.92,") != std::string::npos);
         QCOMPARE(std::count(csv.begin(), csv.end(), '\r'), 1 + 2 + 3 * 2 * 2);
         const std::string latex = ticketLatex(report, "a_b & 50 % {x} \\input{y} $z$ #1 ~^");
         QVERIFY(latex.find("a\\_b \\& 50 \\% \\{x\\} \\textbackslash{}input\\{y\\} \\$z\\$ \\#1 "
@@ -293,6 +324,28 @@ private slots:
         QVERIFY(latex.find("epoch 5 & 50.00 & \\textbf{91.75} \\\\\n") != std::string::npos);
         QVERIFY(latex.find("start & -- & -- \\\\\n") != std::string::npos);
         QVERIFY(latex.find(" & 50 \\% & 80 \\% \\\\") != std::string::npos);
+    }
+
+    void columnsTellTheThresholdThatTheirTicketsReport()
+    {
+        TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        TicketRun first = doneRun("p80-e5-s1", 0.9), second = doneRun("p80-e5-s2", 0.9);
+        first.threshold = 0.02;
+        second.threshold = 0.03;
+        const TicketReport report = analyseTickets(study, plan, {first, second});
+        QVERIFY(std::isnan(report.columns[0].threshold));
+        QCOMPARE(report.columns[1].threshold, 0.025);
+        QCOMPARE(report.columns[1].thresholdLow, 0.02);
+        QCOMPARE(report.columns[1].thresholdHigh, 0.03);
+        QVERIFY(ticketCsv(report).find("done,0.9,,0.02,") != std::string::npos);
+
+        const TicketReport some = withAmounts(report, 0.7, 0.9);
+        QCOMPARE(some.columns.size(), std::size_t{1});
+        QCOMPARE(some.columns[0].amount, 0.8);
+        for (const TicketRow& row : some.rows)
+            QCOMPARE(row.places.size(), std::size_t{1});
+        QVERIFY(ticketLatex(some, "x").find("{lr}") != std::string::npos);
     }
 
     void survivesTenThousandCells()

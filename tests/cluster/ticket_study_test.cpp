@@ -59,6 +59,21 @@ TicketIssue onlyProblem(const TicketStudy& study)
 class TicketStudyTest : public QObject {
     Q_OBJECT
 private slots:
+    void theBaseRunKeepsThePointOfTheControls()
+    {
+        TicketStudy study;
+        study.id = "t";
+        study.base.name = "t";
+        study.base.training.epochs = 4;
+        study.amounts = {0.8};
+        study.resetPoints = {{ResetPoint::Unit::Epoch, 1}};
+        study.controlPoint = ResetPoint{ResetPoint::Unit::Step, 30};
+        const auto keptSteps = [&] { return planTicketStudy(study).cells.front().spec.training.keepSteps; };
+        QVERIFY(keptSteps().empty()); // nothing needs it
+        study.controls = {TicketControl::Shuffle};
+        QCOMPARE(keptSteps(), std::vector<std::int64_t>{30});
+    }
+
     void plansEveryCellOnce()
     {
         const TicketPlan plan = planTicketStudy(smallStudy());

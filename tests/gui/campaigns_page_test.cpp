@@ -353,6 +353,23 @@ private slots:
         spec.model.widthMultiplier = 2.0;
         QVERIFY(!readPastSteps(*reader, spec, 8).costs);
     }
+
+    void looksForAPastRunThatTellsTheTime()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 2), {}, 1.7e9);
+        const auto reader = m_store->reader();
+        RunSpec spec = madeUpStudy("x", "x", {1}, 1).base;
+        const auto found = findComparableRun(*reader, spec, "local");
+        QVERIFY(found && found->steps > 0 && found->seconds > 0.0);
+        QCOMPARE(reader->spec(found->id)->resources.ranks, 1);
+        QCOMPARE(found->secondsFor(2 * found->steps, found->batch), 2.0 * found->seconds);
+        QCOMPARE(found->secondsFor(found->steps, 2 * found->batch), 2.0 * found->seconds); // by the sample
+        spec.training.batchSize *= 2;
+        QCOMPARE(findComparableRun(*reader, spec, "local")->batch, found->batch); // no run of this batch yet
+        QVERIFY(!findComparableRun(*reader, spec, "hpc"));
+        spec.model.widthMultiplier = 2.0;
+        QVERIFY(!findComparableRun(*reader, spec, "local"));
+    }
 };
 
 TRAINYARD_WIDGET_TEST(CampaignsPageTest)

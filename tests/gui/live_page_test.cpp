@@ -8,6 +8,7 @@
 #include "gui/pages/live_page.h"
 #include "gui/pages/live_ranks.h"
 #include "gui/pages/live_sparsity.h"
+#include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/live_view_model.h"
@@ -151,8 +152,15 @@ private slots:
         for (const Label* label : page.findChildren<Label*>())
             said << label->text();
         QVERIFY(said.join(' ').contains("80.00 %")); // in the header
+        auto* strips = page.findChild<SparsityCard*>();
+        QVERIFY(strips && strips->isVisible());
+        QCOMPARE(strips->map()->rows(), 1 + 3);
+        const QString tip =
+            strips->map()->textAt({strips->map()->plotRect().right() - 2, strips->map()->plotRect().top() + 4});
+        QVERIFY2(tip.contains("80.0 % pruned"), qPrintable(tip));
         page.openRun(QStringLiteral("r2"));
         QTRY_VERIFY(!card->isVisible());
+        QVERIFY(!strips->isVisible());
     }
 
     /// A run of several ranks says how each of them fares; one of a single rank has no such card.

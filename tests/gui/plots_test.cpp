@@ -2,6 +2,7 @@
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -83,6 +84,42 @@ private slots:
         entries.pop_back();
         legend.setEntries(entries);
         QVERIFY(legend.grab().toImage() != nineMore); // the same names, "+8"
+    }
+
+    void sparsityIsAStripForEachLayer()
+    {
+        SparsityMap map;
+        map.resize(600, 200);
+        SparsityRow whole{"whole net", {{0.0, 0.0}, {1.0, 0.5}, {2.0, 0.8}}, 3.0};
+        std::vector<SparsityRow> layers;
+        for (int i = 0; i < 20; ++i)
+            layers.push_back({QStringLiteral("layer %1").arg(i), {{1.0, 0.4 + 0.02 * i}, {2.0, 0.6 + 0.02 * i}}, 3.0});
+        map.setRows(whole, layers);
+        map.setVisibleRange(0.0, 4.0);
+        QCOMPARE(map.rows(), 21);
+        QVERIFY(std::isnan(layers[0].at(0.5))); // not pruned yet
+        QCOMPARE(layers[0].at(1.5), 0.4);       // a mask holds until the next
+        QCOMPARE(layers[0].at(9.0), 0.6);
+        const QStringList names = map.labels();
+        QVERIFY(names.front() == "whole net" && names.size() >= 8 && names.size() < 21); // no two touch
+        map.resize(600, 400);
+        QCOMPARE(map.labels().size(), 21);
+        const QRect plot = map.plotRect();
+        const int half = plot.left() + plot.width() * 3 / 8; // x = 1.5
+        QVERIFY2(map.textAt({half, plot.top() + 4}).startsWith("whole net: 50.0 % pruned"),
+                 qPrintable(map.textAt({half, plot.top() + 4})));
+        QVERIFY(map.textAt({plot.left() + 4, plot.bottom() - 4}).contains("not pruned yet"));
+        QVERIFY(map.textAt({half, plot.bottom() - 4}).startsWith("layer 19: 78.0 %"));
+        // Darker the fewer are left, and 90, 95 and 99 % are apart.
+        double lightness = 2.0;
+        for (const double sparsity : {0.0, 0.5, 0.8, 0.9, 0.95, 0.99}) {
+            const double now = SparsityMap::color(sparsity).lightnessF();
+            QVERIFY(now < lightness - 0.02);
+            lightness = now;
+        }
+        const QImage picture = map.grab().toImage();
+        QCOMPARE(picture.pixelColor(half, plot.top() + 5), SparsityMap::color(0.5));
+        QVERIFY(picture.pixelColor(plot.right() - 4, plot.top() + 5) != SparsityMap::color(0.8)); // still to come
     }
 
     /// Against the recurrence written out by hand for three points.

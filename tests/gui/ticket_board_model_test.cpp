@@ -102,15 +102,43 @@ private slots:
         TicketBoardModel board;
         board.setReport(test::madeUpTicketReport());
         const QByteArray csv = board.asCsv();
+        QVERIFY(csv.startsWith("row,kind,"));
         QCOMPARE(csv.count('\n'), 1 + 3 + 7 * 12 * 3);
         QVERIFY(csv.contains("p80-e2-s1"));
-        const QString tex = QString::fromUtf8(board.asLatex());
-        QVERIFY(tex.contains("\\begin{tabular}{lrrrrrrrrrrrr}"));
-        QVERIFY(tex.contains("80 \\%") && tex.contains("\\mathbf{"));
-        QCOMPARE(tex.count("\\\\\n"), 1 + 7);
+        const QString tex = QString::fromUtf8(board.asLatex("ResNet_20"));
+        QVERIFY(tex.contains("\\begin{tabular}{lrrrrrrrrrrrr}") && tex.contains("\\caption{ResNet\\_20"));
+        QVERIFY(tex.contains("80 \\%") && tex.contains("\\textbf{"));
+        QCOMPARE(tex.count("\\\\\n"), 1 + 1 + 7);
         QVERIFY(tex.contains(" & --")); // what is not done yet
         board.setAmounts(0.8, 0.9);
-        QVERIFY(QString::fromUtf8(board.asLatex()).contains("\\begin{tabular}{lrrrr}"));
+        QVERIFY(QString::fromUtf8(board.asLatex("x")).contains("\\begin{tabular}{lrrrr}"));
+        QCOMPARE(board.asCsv().count('\n'), 1 + 3 + 7 * 4 * 3);
+    }
+
+    void headsTellTheThresholds()
+    {
+        TicketBoardModel board;
+        TicketReport report = *test::madeUpTicketReport();
+        report.columns[4].threshold = kNotKnown;
+        board.setReport(std::make_shared<const TicketReport>(report));
+        QVERIFY(board.columnCaption(5).isEmpty());
+        QVERIFY(board.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString().contains("known once"));
+        report.columns[4].threshold = 0.02004;
+        report.columns[4].thresholdLow = 0.0198;
+        report.columns[4].thresholdHigh = 0.0203;
+        board.setReport(std::make_shared<const TicketReport>(report));
+        QCOMPARE(board.columnCaption(5), QStringLiteral("0.0200"));
+        const QString tip = board.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains("80 %") && tip.contains("0.01980 to 0.02030"), qPrintable(tip));
+
+        TicketStudy study = test::madeUpTickets();
+        study.amountKind = PruningAmount::Threshold;
+        study.amounts = {0.01, 0.02};
+        study.controls.clear();
+        study.instability = false;
+        board.setReport(test::madeUpTicketReport(study));
+        QCOMPARE(board.columnTitle(1), QStringLiteral("|w| ≤ 0.0100"));
+        QVERIFY(!board.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString().contains("average"));
     }
 
     void theFormReadsWhatPeopleWrite()
@@ -143,6 +171,23 @@ private slots:
         QCOMPARE(form.study().controls.size(), std::size_t(1));
         form.setControl(TicketControl::Redraw, false);
         QVERIFY(form.study().controls.empty());
+
+        // What belongs to the instability analysis is read like the rest, and counts only when it is on.
+        form.setAmountKind(PruningAmount::Sparsity);
+        form.setAmounts("50");
+        form.setResetPoints("0");
+        form.setInstabilityPoints("0, 1, step 30");
+        form.setInstabilityAmount("90 %");
+        QCOMPARE(form.study().instabilityPoints.size(), std::size_t(3));
+        QCOMPARE(*form.study().instabilityAmount, 0.9);
+        form.setAmountKind(PruningAmount::Percentile);
+        QCOMPARE(*form.study().instabilityAmount, 90.0);
+        form.setInstabilityAmount("x, 3, 4");
+        QVERIFY(form.textProblems().isEmpty());
+        form.setInstability(true);
+        QCOMPARE(form.textProblems().size(), 2);
+        form.setInstabilityAmount("");
+        QVERIFY(form.textProblems().isEmpty() && !form.study().instabilityAmount);
 
         PruningSpec mask;
         mask.firstLayer = true;

@@ -53,6 +53,7 @@ inline std::vector<TicketRun> madeUpTicketRuns(const TicketPlan& plan, double no
             top1 +=
                 (late ? 0.002 + 0.0006 * double(cell.reset->value) : -0.004) - 0.018 * thin * thin * (late ? 1.0 : 1.5);
             run.sparsity = sparsity;
+            run.threshold = 0.0035 * cell.seed + 0.05 * sparsity * sparsity * sparsity;
         }
         if (cell.kind == TicketCellKind::Control)
             top1 += -0.008 - 0.034 * thin * thin * (cell.control == TicketControl::Redraw ? 0.9 : 1.1);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/campaign_dialogs.h"
+#include "gui/dialogs/checkpoint_dialog.h"
 #include "gui/dialogs/ticket_fields.h"
+#include "gui/dialogs/ticket_files_dialog.h"
 #include "gui/pages/campaigns_page.h"
 #include "gui/pages/ticket_board.h"
 #include "gui/pages/ticket_figures.h"
@@ -14,12 +16,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 namespace tickets_page_test {
 
@@ -37,7 +45,85 @@ CampaignPointer madeUpCampaign()
     campaign->campaign.createdAt = 1.76e9 - 20'000.0;
     campaign->plan.tickets = study;
     campaign->tickets = *test::madeUpTicketReport(study);
+    campaign->ticketsBest = campaign->tickets;
+    campaign->ticketsBest->metric = TicketMetric::Best;
     return campaign;
+}
+
+RunRow madeUpRun()
+{
+    RunRow run;
+    run.id = "t";
+    run.name = "MNIST tickets";
+    run.cell = "p80-e1-s1";
+    run.model = "small-cnn";
+    run.directory = "/runs/t";
+    run.state = JobState::Done;
+    run.createdAt = 1.76e9;
+    return run;
+}
+
+RunSpec madeUpSpec()
+{
+    RunSpec spec;
+    spec.id = "t";
+    spec.name = "MNIST tickets";
+    spec.campaign = "c";
+    spec.cell = "p80-e1-s1";
+    spec.pruning.method = PruningMethod::Magnitude;
+    return spec;
+}
+
+std::shared_ptr<const TicketFacts> madeUpTicket()
+{
+    TicketFacts facts;
+    facts.run = "t";
+    facts.model = "small-cnn";
+    facts.checkpoint = "/runs/t/checkpoints/epoch-0004.safetensors";
+    facts.step = 100;
+    facts.weights = 13'604;
+    facts.left = 2'721;
+    facts.sparsity = 0.8;
+    facts.maskFrom = "step 400 of run t (/runs/t/checkpoints/epoch-0004.safetensors)";
+    facts.weightsFrom = "step 100 of run base (/runs/base/checkpoints/epoch-0001.safetensors)";
+    facts.layers = {{"stack1/conv2", 144, 96},
+                    {"stack2/conv1", 288, 150},
+                    {"stack2/conv2", 576, 204},
+                    {"dense", 12'544, 2'211},
+                    {"classifier", 320, 156}};
+    return std::make_shared<const TicketFacts>(facts);
+}
+
+std::shared_ptr<const CompactFacts> madeUpCompact()
+{
+    CompactFacts facts;
+    facts.run = "t";
+    facts.changed = true;
+    facts.layers = {{"stack2/conv2", 8, 7}, {"dense", 32, 29}};
+    facts.whole = {13'974, 671'900, 61'240.0};
+    facts.compact = {12'100, 610'300, 73'480.0};
+    facts.speedup = 1.2;
+    facts.batch = 64;
+    facts.device = "CPU, 1 thread";
+    facts.randomSamples = facts.realSamples = 64;
+    facts.largestDifference = 3.1e-7;
+    facts.largestLogit = 14.2;
+    return std::make_shared<const CompactFacts>(facts);
+}
+
+std::vector<CheckpointDialog::Offer> madeUpOffers()
+{
+    RunRow other = madeUpRun();
+    other.id = "other";
+    other.name = "dense small-cnn";
+    other.cell.clear();
+    other.state = JobState::Running;
+    const auto one = [](const char* file, std::int64_t step, double epoch) {
+        return ArtifactRow{"checkpoint", file, step, 168'000, epoch, 0.0};
+    };
+    return {{madeUpRun(), runCheckpoints(madeUpRun(), {one("a.safetensors", 0, 0.0), one("b.safetensors", 40, 0.4),
+                                                       one("c.safetensors", 400, 4.0)})},
+            {other, runCheckpoints(other, {one("d.safetensors", 100, 1.0), one("e.safetensors", 250, 2.5)})}};
 }
 
 struct Stage {
@@ -151,7 +237,7 @@ private slots:
         Stage stage;
         for (const auto& [suffix, begin] :
              {std::pair("svg", "<?xml"), std::pair("pdf", "%PDF"), std::pair("png", "\x89PNG"),
-              std::pair("csv", "row,"), std::pair("tex", "% Validation")}) {
+              std::pair("csv", "row,"), std::pair("tex", "% needs")}) {
             const Result<ChartFile> file =
                 stage.view().record("CIFAR-10 tickets", QStringLiteral("/tmp/t.") + QLatin1String(suffix));
             QVERIFY2(file.ok(), suffix);
@@ -195,6 +281,199 @@ private slots:
         QVERIFY(form.problems().join('\n').contains("20 epochs"));
     }
 
+    /// All that `trainyard tickets` can be told.
+    void theFormHasEveryOption()
+    {
+        RunSpec spec;
+        spec.name = "resnet20";
+        spec.training.epochs = 20;
+        CampaignDialog dialog(Services{}, spec, 8);
+        dialog.setKind(CampaignForm::Kind::Tickets);
+        dialog.show();
+        const auto study = [&]() -> const TicketStudy& { return dialog.form().tickets().study(); };
+        const auto line = [&](const char* name) { return dialog.findChild<QLineEdit*>(QLatin1String(name)); };
+        auto* point = dialog.findChild<QComboBox*>(QStringLiteral("controlPoint"));
+        QVERIFY(point && !point->isEnabled());
+        dialog.findChild<QCheckBox*>(QStringLiteral("shuffle"))->click();
+        QVERIFY(point->isEnabled());
+        QCOMPARE(point->count(), 1 + 4); // the latest; 0, 1, 2, 5
+        point->setCurrentIndex(2);
+        emit point->activated(2);
+        QVERIFY((study().controlPoint == ResetPoint{ResetPoint::Unit::Epoch, 1}));
+        QVERIFY(!line("instabilityPoints")->isEnabled());
+        dialog.findChild<QCheckBox*>(QStringLiteral("instability"))->click();
+        QTest::keyClicks(line("instabilityPoints"), "0, step 200");
+        QTest::keyClicks(line("instabilityAmount"), "90");
+        QVERIFY(study().instability && study().instabilityPoints.size() == 2 && *study().instabilityAmount == 0.9);
+
+        auto* cascade = dialog.findChild<QSpinBox*>(QStringLiteral("cascade"));
+        QVERIFY(!cascade->isVisible());
+        dialog.findChild<QToolButton*>(QStringLiteral("moreTicketOptions"))->click();
+        QVERIFY(cascade->isVisible());
+        cascade->setValue(10);
+        dialog.findChild<QSpinBox*>(QStringLiteral("throttle"))->setValue(4);
+        dialog.findChild<QSpinBox*>(QStringLiteral("rounds"))->setValue(3);
+        QVERIFY(study().cascade == 10 && study().throttle == 4 && study().rounds == 3);
+        auto* scope = dialog.findChild<QComboBox*>(QStringLiteral("scope"));
+        scope->setCurrentIndex(1);
+        emit scope->activated(1);
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("leastKept"))->setValue(1.5);
+        QTest::keyClicks(line("excluded"), "conv1, stem");
+        QVERIFY(study().mask.scope == PruningScope::Layer && study().mask.excluded.size() == 2);
+        QCOMPARE(study().mask.leastKept, 0.015);
+        QVERIFY(dialog.form().problems().isEmpty());
+
+        dialog.form().setPlanned(270'000, 391);
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutes"))->setValue(12.0);
+        QStringList forecast;
+        for (const auto& [title, text] : dialog.form().forecast())
+            forecast << text;
+        QVERIFY2(forecast.join('\n').contains("12 min 00 s, as given"), qPrintable(forecast.join('\n')));
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("showWeights"))->isEnabled()); // no past run
+    }
+
+    void theTicketIsSavedAndTrainedFrom()
+    {
+        TicketFilesDialog dialog(Services{}, TicketFilesModel::What::Ticket);
+        dialog.show();
+        TicketFilesModel& model = dialog.model();
+        auto* save = dialog.findChild<QPushButton*>(QStringLiteral("saveTicket"));
+        auto* train = dialog.findChild<QPushButton*>(QStringLiteral("trainFromTicket"));
+        QVERIFY(!save->isEnabled() && !train->isVisible());
+        model.setRun(madeUpRun(), madeUpSpec());
+        model.takeTicket(madeUpTicket());
+        QVERIFY(save->isEnabled());
+        auto* file = dialog.findChild<QLineEdit*>(QStringLiteral("ticketFile"));
+        QVERIFY2(file->text().endsWith("/MNIST-tickets-p80-e1-s1-ticket.safetensors"), qPrintable(file->text()));
+        file->selectAll();
+        QTest::keyClicks(file, "relative.txt");
+        QVERIFY(!save->isEnabled());
+        file->selectAll();
+        QTest::keyClicks(file, "/tmp/t.safetensors");
+        save->click();
+        QVERIFY(model.state() == TicketFilesModel::State::Saving && !save->isEnabled());
+        model.takeFailure({ErrorKind::Io, "write", "/tmp/t.safetensors", "No space left on device", "Free some.", 28});
+        QVERIFY(model.error().contains("No space left") && save->isEnabled()); // what was told stays
+        save->click();
+        auto facts = *madeUpTicket();
+        facts.output = "/tmp/t.safetensors";
+        model.takeTicket(std::make_shared<const TicketFacts>(facts));
+        QVERIFY(train->isVisible());
+        QSignalSpy wanted(&dialog, &TicketFilesDialog::newRunWanted);
+        train->click();
+        const RunSpec spec = wanted.front().front().value<RunSpec>();
+        QVERIFY(!spec.pruning.on() && spec.campaign.empty() && spec.cell.empty());
+        QVERIFY(!spec.parent);
+        QCOMPARE(spec.model.weights, std::string("/tmp/t.safetensors"));
+    }
+
+    void theSmallerNetIsCompared()
+    {
+        TicketFilesModel model(Services{}, TicketFilesModel::What::Compact);
+        RunRow run = madeUpRun();
+        run.machine = "hpc";
+        model.setRun(run, madeUpSpec());
+        QVERIFY(!model.isHere() && model.machine() == QLatin1String("hpc"));
+        QCOMPARE(model.suggestedFile(), QStringLiteral("/runs/t/MNIST-tickets-p80-e1-s1-compact"));
+        model.takeCompact(madeUpCompact());
+        QCOMPARE(model.costs().front(), (QStringList{"Parameters", "13,974", "12,100", "1.15×"}));
+        QCOMPARE(model.costs().back().back(), QStringLiteral("1.20×"));
+        QCOMPARE(model.layers().size(), 2);
+        QVERIFY(!model.canTrain());
+        auto saved = *madeUpCompact();
+        saved.model = "/runs/t/n.model.json";
+        saved.weights = "/runs/t/n.safetensors";
+        model.takeCompact(std::make_shared<const CompactFacts>(saved));
+        QVERIFY(model.canTrain());
+        QCOMPARE(model.newRun().model.file, saved.model);
+        QCOMPARE(model.written().size(), 2);
+        TicketFilesModel refused(Services{}, TicketFilesModel::What::Ticket);
+        refused.setRun(run, madeUpSpec());
+        refused.takeFailure({ErrorKind::BadInput, "make the ticket of", "/runs/t", "no weight is pruned in it",
+                             "Name a run whose spec prunes, after it has begun.", 0});
+        QVERIFY(!refused.told() && refused.error().contains("no weight is pruned"));
+    }
+
+    void theBoardOffersTheFiles()
+    {
+        Stage stage;
+        auto* metric = stage.view().findChild<QComboBox*>(QStringLiteral("ticketMetric"));
+        metric->setCurrentIndex(1);
+        emit metric->activated(1);
+        QVERIFY(stage.board().report()->metric == TicketMetric::Best);
+        for (QPushButton* button : stage.view().findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("Open run"))
+                QCOMPARE(button->menu()->actions().size(), 3); // a run each seed
+        stage.table().setCurrentIndex(stage.board().index(2, 3));
+        QSignalSpy wanted(&stage.view(), &TicketsView::filesWanted);
+        for (QPushButton* button : stage.view().findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Save ticket…") || button->text() == QStringLiteral("Compact…")) {
+                QVERIFY(button->isEnabled());
+                button->click();
+            }
+        QCOMPARE(wanted.count(), 2);
+        QCOMPARE(wanted.front().at(1).toString(), stage.board().runsOf(stage.table().currentIndex()).front());
+        delete stage.page.findChild<TicketFilesDialog*>();
+        stage.table().setCurrentIndex(stage.board().index(0, 0)); // the dense net has no ticket
+        for (QPushButton* button : stage.view().findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Save ticket…"))
+                QVERIFY(!button->isEnabled());
+    }
+
+    void aCheckpointIsChosen()
+    {
+        CheckpointDialog dialog(nullptr, {tr("Mask from"), "local", {}, "other@epoch-1", "MNIST tickets"});
+        dialog.show();
+        auto* choose = dialog.findChild<QPushButton*>(QStringLiteral("chooseCheckpoint"));
+        QVERIFY(!choose->isEnabled());
+        dialog.take(madeUpOffers());
+        QCOMPARE(dialog.reference(), QStringLiteral("other@epoch-1")); // as it stood in the field
+        const auto lists = dialog.findChildren<QListWidget*>();
+        QListWidget* runs = lists.front();
+        QCOMPARE(runs->count(), 2);
+        QVERIFY(runs->item(0)->text().contains("cloned here"));
+        runs->setCurrentRow(0);
+        QCOMPARE(dialog.reference(), QStringLiteral("t@end"));
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("dense"));
+        QCOMPARE(runs->count(), 1);
+        QCOMPARE(dialog.reference(), QStringLiteral("other@epoch-1"));
+        QSignalSpy chosen(&dialog, &CheckpointDialog::chosen);
+        choose->click();
+        QCOMPARE(chosen.front().front().toString(), QStringLiteral("other@epoch-1"));
+    }
+
+    /// The store knows every checkpoint that was ever written; a run removes old ones.
+    void removedCheckpointsAreNotOffered()
+    {
+        RunRow run = madeUpRun();
+        run.machine = "hpc";
+        RunSpec spec = madeUpSpec();
+        spec.training.keepCheckpoints = 1;
+        spec.training.keepEpochs = {0};
+        spec.training.keepSteps = {40};
+        std::vector<ArtifactRow> all;
+        for (const auto& [file, step, epoch] :
+             {std::tuple("epoch-0000", 0, 0.0), std::tuple("step-00000040", 40, 0.4),
+              std::tuple("epoch-0001", 100, 1.0), std::tuple("epoch-0002", 200, 2.0), std::tuple("best", 100, 1.0)})
+            all.push_back({"checkpoint", std::string("checkpoints/") + file + ".safetensors", step, 1000, epoch, 0.0});
+        QStringList left;
+        for (const RunCheckpoint& one : runCheckpoints(run, presentCheckpoints(run, spec, all)))
+            left << QString::fromStdString(one.file).section('/', -1);
+        left.sort();
+        QCOMPARE(left, (QStringList{"best.safetensors", "epoch-0000.safetensors", "epoch-0002.safetensors",
+                                    "step-00000040.safetensors"}));
+
+        QTemporaryDir folder;
+        run.machine = "local";
+        run.directory = folder.path().toStdString();
+        QDir(folder.path()).mkdir(QStringLiteral("checkpoints"));
+        QFile file(folder.filePath(QStringLiteral("checkpoints/epoch-0001.safetensors")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const std::vector<ArtifactRow> here = presentCheckpoints(run, spec, all);
+        QCOMPARE(here.size(), std::size_t{1});
+        QCOMPARE(here.front().step, std::int64_t{100});
+    }
+
     void looksRight()
     {
         Stage stage;
@@ -206,7 +485,23 @@ private slots:
         dialog.setKind(CampaignForm::Kind::Tickets);
         dialog.form().setPlanned(270'000, 391);
         dialog.form().editTickets([](TicketForm& tickets) { tickets.setInstability(true); });
-        problems += test::photograph(dialog, QStringLiteral("tickets-form"), {{720, 760}, {640, 700}});
+        problems += test::photograph(dialog, QStringLiteral("tickets-form"), {{720, 760}, {680, 720}});
+        dialog.findChild<QToolButton*>(QStringLiteral("moreTicketOptions"))->click();
+        problems += test::photograph(dialog, QStringLiteral("tickets-form-more"), {{720, 860}});
+        TicketFilesDialog ticket(Services{}, TicketFilesModel::What::Ticket);
+        problems += test::photograph(ticket, QStringLiteral("ticket-file-waiting"), {{640, 520}});
+        ticket.model().setRun(madeUpRun(), madeUpSpec());
+        auto saved = *madeUpTicket();
+        saved.output = "/home/me/MNIST-tickets-p80-e1-s1-ticket.safetensors";
+        ticket.model().takeTicket(std::make_shared<const TicketFacts>(saved));
+        problems += test::photograph(ticket, QStringLiteral("ticket-file"), {{640, 520}});
+        TicketFilesDialog compact(Services{}, TicketFilesModel::What::Compact);
+        compact.model().setRun(madeUpRun(), madeUpSpec());
+        compact.model().takeCompact(madeUpCompact());
+        problems += test::photograph(compact, QStringLiteral("ticket-compact"), {{640, 600}});
+        CheckpointDialog checkpoint(nullptr, {QStringLiteral("Reset to"), "local", {}, {}, "MNIST tickets"});
+        checkpoint.take(madeUpOffers());
+        problems += test::photograph(checkpoint, QStringLiteral("checkpoint-dialog"), {{680, 460}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };

@@ -95,6 +95,46 @@ private slots:
         QVERIFY(gone.front().at(1).value<Error>().reason.find("hpc") != std::string::npos);
     }
 
+    void ticketsAndSmallerNetsAreAskedFor()
+    {
+        WeightsInspectService service(std::make_shared<const EngineCalls>(
+            engine(R"({"kind":"ticket","run":"r","model":"small-cnn","checkpoint":"/r/c","step":40,"weights":100,)"
+                   R"("left":20,"sparsity":0.8,"weights_from":"step 40","mask_from":"step 400",)"
+                   R"("layers":[{"layer":"dense","weights":100,"left":20}],"output":"/t/a b.safetensors"})"
+                   "\n")));
+        QSignalSpy told(&service, &WeightsInspectService::ticketTold);
+        service.askTicket({"local", "/runs/-x", "/t/a b.safetensors"});
+        QVERIFY(told.wait());
+        QCOMPARE(words(),
+                 (QStringList{"inspect", "ticket", "--json", "--output=/t/a b.safetensors", "--", "/runs/-x"}));
+        const auto ticket = told.front().at(1).value<std::shared_ptr<const TicketFacts>>();
+        QCOMPARE(ticket->step, std::int64_t{40});
+        QCOMPARE(ticket->layers.size(), std::size_t{1});
+        QCOMPARE(ticket->output, std::string("/t/a b.safetensors"));
+
+        WeightsInspectService compacting(std::make_shared<const EngineCalls>(
+            engine(R"({"kind":"compact","run":"r","checkpoint":"/r/c","step":400,"changed":true,)"
+                   R"("layers":[{"layer":"dense","before":32,"after":30}],)"
+                   R"("whole":{"parameters":1000,"flops":5000,"samples_per_second":100.0},)"
+                   R"("compact":{"parameters":900,"flops":4000,"samples_per_second":120.5},"speedup":1.205,"batch":64,)"
+                   R"("device":"CPU","random_samples":64,"real_samples":0,"largest_difference":1e-7,)"
+                   R"("largest_logit":9.5,"onnx":"/t/n.onnx"})"
+                   "\n")));
+        QSignalSpy smaller(&compacting, &WeightsInspectService::compactTold);
+        compacting.askCompact({"local", "/r", {}, {}, "/t/n.onnx"});
+        QVERIFY(smaller.wait());
+        QCOMPARE(words(), (QStringList{"inspect", "compact", "--json", "--onnx=/t/n.onnx", "--", "/r"}));
+        const auto compact = smaller.front().at(1).value<std::shared_ptr<const CompactFacts>>();
+        QCOMPARE(compact->compact.flops, std::int64_t{4000});
+        QVERIFY(compact->model.empty() && compact->onnx == "/t/n.onnx");
+
+        WeightsInspectService silent(std::make_shared<const EngineCalls>(engine("", 11)));
+        QSignalSpy failed(&silent, &WeightsInspectService::failed);
+        silent.askCompact({"local", "/r", {}, {}, {}});
+        QVERIFY(failed.wait());
+        QCOMPARE(failed.front().at(1).value<Error>().operation, std::string("make the net smaller"));
+    }
+
     void aCancelledQuestionIsNotAnswered()
     {
         WeightsInspectService service(std::make_shared<const EngineCalls>(engine("{}\n")));

@@ -112,6 +112,9 @@ private slots:
         QVERIFY(remarks[1].kind == WeightsRemark::Kind::Vanish && remarks[1].title.contains("conv1"));
         QVERIFY(remarks[1].canKeep && remarks[1].text.contains("100"));
         QVERIFY(model.summary().contains("10 % and 20 %"));
+        QVERIFY2(model.spreadText(-1).startsWith("min 0 · mean ") && model.spreadText(-1).endsWith("25.0 % exactly 0"),
+                 qPrintable(model.spreadText(-1)));
+        QVERIFY(model.spreadText(0) != model.spreadText(1));
 
         model.setLeastKept(0.01);
         QVERIFY(model.chosen().contains(800) && !model.chosen().contains(100));
