@@ -36,8 +36,6 @@ void Error::setWhy(Reason why)
     arguments = std::move(why.arguments);
 }
 
-namespace {
-
 Error errorWith(ErrorKind kind, std::string operation, std::string subject, Reason why, int code)
 {
     Error error{kind, std::move(operation), std::move(subject), {}, {}, code};
@@ -63,9 +61,11 @@ Reason errnoReason(int value)
     case ECONNREFUSED: return systemReason("system.connection-refused");
     case ECONNRESET: return systemReason("system.connection-reset");
     case EPIPE: return systemReason("system.broken-pipe");
-    default: return uncodedReason(std::generic_category().message(value));
+    default: return Reason(std::generic_category().message(value));
     }
 }
+
+namespace {
 
 ErrorKind errnoKind(int value)
 {
@@ -92,11 +92,6 @@ Failure::Failure(Error error) : std::runtime_error(error.text()), m_error(std::m
 Failure::Failure(ErrorKind kind, std::string operation, std::string subject, std::string reason, std::string remedy,
                  int code)
     : Failure(Error{kind, std::move(operation), std::move(subject), std::move(reason), std::move(remedy), code})
-{
-}
-
-Failure::Failure(ErrorKind kind, std::string operation, std::string subject, Reason why, int code)
-    : Failure(errorWith(kind, std::move(operation), std::move(subject), std::move(why), code))
 {
 }
 

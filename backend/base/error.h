@@ -3,6 +3,7 @@
 
 #include "backend/base/reason.h"
 
+#include <concepts>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -53,13 +54,20 @@ struct Error {
     std::string text() const;
 };
 
+Error errorWith(ErrorKind kind, std::string operation, std::string subject, Reason why, int code = 0);
+
 /// The exception that carries an Error. Caught once at each thread, slot, C callback or process edge.
 class Failure : public std::runtime_error {
 public:
     explicit Failure(Error error);
     Failure(ErrorKind kind, std::string operation, std::string subject, std::string reason, std::string remedy = {},
             int code = 0);
-    Failure(ErrorKind kind, std::string operation, std::string subject, Reason why, int code = 0);
+    /// A template, so that a text is never taken for a reason without a code.
+    template <std::same_as<Reason> Why>
+    Failure(ErrorKind kind, std::string operation, std::string subject, Why why, int code = 0)
+        : Failure(errorWith(kind, std::move(operation), std::move(subject), std::move(why), code))
+    {
+    }
     const Error& error() const noexcept { return m_error; }
 
 private:

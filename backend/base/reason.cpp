@@ -69,11 +69,14 @@ std::string inEnglish(const std::vector<std::string>& values)
 }
 std::string inEnglish(const std::vector<Reason>& values)
 {
-    return values.empty() ? std::string() : values.front().words;
+    if (values.empty())
+        return {};
+    return values.front().words.empty() ? values.front().remedy : values.front().words;
 }
 
-/// "file(s)" and "(is|are)".
-std::string withNumber(std::string_view text, bool one)
+} // namespace
+
+std::string pluralText(std::string_view text, bool one)
 {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
@@ -94,14 +97,12 @@ std::string withNumber(std::string_view text, bool one)
     return out;
 }
 
-} // namespace
-
 std::string englishText(std::string_view text, std::span<const ReasonArgument> arguments)
 {
     std::string numbered;
     if (ReasonRow::isPlural(text) && !arguments.empty()) {
         const auto* number = std::get_if<std::int64_t>(&arguments.front());
-        numbered = withNumber(text, number && *number == 1);
+        numbered = pluralText(text, number && *number == 1);
         text = numbered;
     }
     std::string out;
@@ -125,14 +126,19 @@ std::string Reason::text() const
     return words.empty() ? remedy : words + (words.back() == '.' ? " " : ". ") + remedy;
 }
 
-Reason uncodedReason(std::string words, std::string remedy)
+const Reason* reasonAmong(std::span<const ReasonArgument> arguments)
 {
-    return {{}, {}, std::move(words), std::move(remedy)};
+    for (const ReasonArgument& argument : arguments)
+        if (const auto* part = std::get_if<std::vector<Reason>>(&argument); part && !part->empty())
+            return &part->front();
+    return nullptr;
 }
 
 Reason makeReason(const ReasonRow& row, std::vector<ReasonArgument> arguments)
 {
     std::string words = englishText(row.words, arguments), remedy = englishText(row.remedy, arguments);
+    if (const Reason* part = remedy.empty() ? reasonAmong(arguments) : nullptr)
+        remedy = part->remedy;
     return {row.code, std::move(arguments), std::move(words), std::move(remedy)};
 }
 

@@ -57,14 +57,23 @@ struct Reason {
     std::string words;  ///< English, a clause without a full stop
     std::string remedy; ///< English, a whole sentence, or empty
 
+    Reason() = default;
+    // Words alone.
+    Reason(std::string english, std::string whatToDo = {}) : words(std::move(english)), remedy(std::move(whatToDo)) {}
+    Reason(const char* english) : words(english) {}
+    Reason(std::string itsCode, std::vector<ReasonArgument> itsArguments, std::string english, std::string whatToDo)
+        : code(std::move(itsCode)), arguments(std::move(itsArguments)), words(std::move(english)),
+          remedy(std::move(whatToDo))
+    {
+    }
+
     bool empty() const noexcept { return code.empty() && words.empty(); }
     /// "WORDS. REMEDY"
     std::string text() const;
     friend bool operator==(const Reason&, const Reason&) = default;
+    friend bool operator==(const Reason& reason, const std::string& words) { return reason.words == words; }
+    friend bool operator==(const Reason& reason, const char* words) { return reason.words == words; }
 };
-
-/// English words alone, without a code.
-Reason uncodedReason(std::string words, std::string remedy = {});
 
 /// One reason: its code and its English. "%1" is the first argument; "%n" is too, where it is a whole number that
 /// decides between "(one|many)" or "(s)". Both texts may use every argument.
@@ -78,6 +87,12 @@ struct ReasonRow {
     /// Whether a number decides the form of a text.
     static constexpr bool isPlural(std::string_view text) { return text.find("%n") != std::string_view::npos; }
 };
+
+/// A row without a remedy has that of the first reason among the arguments.
+const Reason* reasonAmong(std::span<const ReasonArgument> arguments);
+
+/// "file(s)" and "(is|are)" in English, for one or for many.
+std::string pluralText(std::string_view text, bool one);
 
 /// A template filled in English.
 std::string englishText(std::string_view text, std::span<const ReasonArgument> arguments);

@@ -36,4 +36,7 @@ inline constexpr ReasonRow kSystemReasons[] = {
 };
 inline constexpr ReasonMaker<kSystemReasons> systemReason;
 
+/// The reason of an errno; in the C library's words alone where it has no row.
+Reason errnoReason(int value);
+
 } // namespace trainyard

@@ -75,29 +75,62 @@ Json reasonJson(const Reason& reason)
 Reason reasonFrom(const Json& json)
 {
     if (json.is_string())
-        return uncodedReason(json.get<std::string>());
-    Reason reason = uncodedReason(json.at("text").get<std::string>(), json.value("remedy", ""));
+        return json.get<std::string>();
+    Reason reason(json.at("text").get<std::string>(), json.value("remedy", ""));
     if (json.contains("code"))
         readFact(json, reason);
     return reason;
 }
 
-std::string reasonFact(const Reason& reason)
+std::string reasonLine(const Reason& reason)
 {
     // Names and quotations may hold bytes that are not UTF-8.
-    return reason.code.empty() ? std::string() : factJson(reason).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return reason.code.empty() && reason.remedy.empty()
+               ? std::string()
+               : reasonJson(reason).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Reason reasonOf(std::string words, std::string remedy, std::string_view fact)
+Reason reasonOf(std::string text, std::string_view line)
 {
-    Reason reason = uncodedReason(std::move(words), std::move(remedy));
-    const Json json = fact.empty() ? Json() : Json::parse(fact, nullptr, false);
+    return reasonOf(std::move(text), {}, line);
+}
+
+Reason reasonOf(std::string words, std::string remedy, std::string_view line)
+{
+    const Json json = line.empty() ? Json() : Json::parse(line, nullptr, false);
     try {
         if (json.is_object())
-            readFact(json, reason);
+            return reasonFrom(json);
     } catch (const Json::exception&) { // of a newer version: its words say it
     }
-    return reason;
+    return {std::move(words), std::move(remedy)};
+}
+
+nlohmann::ordered_json errorJson(const Error& error)
+{
+    nlohmann::ordered_json json = {{"kind", static_cast<int>(error.kind)},
+                                   {"operation", error.operation},
+                                   {"subject", error.subject},
+                                   {"reason", error.reason},
+                                   {"remedy", error.remedy}};
+    if (!error.reasonCode.empty())
+        json["why"] = reasonJson(error.why());
+    return json;
+}
+
+Error errorFrom(const Json& json)
+{
+    Error error;
+    const int kind = json.at("kind").get<int>();
+    error.kind =
+        kind >= 0 && kind <= static_cast<int>(kLastErrorKind) ? static_cast<ErrorKind>(kind) : ErrorKind::Internal;
+    error.operation = json.at("operation").get<std::string>();
+    error.subject = json.at("subject").get<std::string>();
+    error.reason = json.at("reason").get<std::string>();
+    error.remedy = json.at("remedy").get<std::string>();
+    if (json.contains("why"))
+        error.setWhy(reasonFrom(json["why"]));
+    return error;
 }
 
 } // namespace trainyard

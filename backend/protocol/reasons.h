@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/base/reason.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/job_state.h"
 
 #include <span>
 #include <string_view>
@@ -16,6 +18,11 @@ std::span<const std::span<const ReasonRow>> reasonTables();
 
 /// The row of a code; null for a code of another version.
 const ReasonRow* findReason(std::string_view code);
+
+/// A run's state, or why an attempt ended, as part of a sentence: "running", "the disk is full".
+Reason stateReason(JobState state);
+Reason exitReason(ExitCode code);
+Reason exitReason(std::string_view exitCodeName);
 
 /// "Cannot OPERATION SUBJECT: WHY": an error as the reason of something else, such as a run that could not start.
 /// Arguments: the operation, the subject (may be empty) and why.

@@ -17,7 +17,7 @@ struct EngineInstallNews {
     enum class Phase { Looking, Sending, Waiting, Building, Placing, Done };
     Phase phase = Phase::Looking;
     double share = -1.0;      ///< 0 … 1; negative: not known
-    std::string text;         ///< Waiting: why; Building: the step, "compile: g++ 12.2.0, CUDA 12.4"
+    Reason text;              ///< Waiting: why; Building: the step, "compile: g++ 12.2.0, CUDA 12.4"
     std::string log;          ///< what the build printed since the last news
     double waitSeconds = 0.0; ///< how long the caller may do something else before the next step
 };

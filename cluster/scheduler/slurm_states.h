@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/job_state.h"
 
 #include <optional>
@@ -13,8 +14,7 @@ namespace trainyard {
 struct SlurmReason {
     JobState state =
         JobState::Queued; ///< Queued: passes by itself; Held; Blocked: never starts as it is; Failed: ended so
-    std::string words;    ///< a clause: "waits until enough cores, memory or GPUs are free"
-    std::string advice;   ///< what to change, a whole sentence; empty when there is nothing to do
+    Reason why;           ///< "waits until enough cores, memory or GPUs are free", and what to change
 };
 
 /// A reason as squeue and scontrol print it, with or without its parentheses and details behind a comma. Every reason
@@ -37,7 +37,7 @@ bool slurmStateEnded(std::string_view text);
 /// TIMEOUT, PREEMPTED, NODE_FAIL …: a job that may reappear in the queue within seconds.
 bool slurmMayRequeue(std::string_view text);
 
-/// How a job ended, in words: "it ran out of its time limit".
-std::string slurmEndingWords(std::string_view state);
+/// How a job ended: "its time limit was reached". Empty for a state that tells no more than its name.
+Reason slurmEnding(std::string_view state);
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_campaign.h"
 #include "gui/services/ticket_plan.h"
 
 #include <nlohmann/json.hpp>
@@ -221,7 +222,8 @@ CampaignRow readCampaignFile(const std::filesystem::path& file)
     };
     CampaignRow campaign{text("id"), text("name"), text("kind"), {}, 0.0};
     if (campaign.id.empty() || campaign.id + ".json" != file.filename().string())
-        throw Failure(ErrorKind::BadInput, "read the campaign in", file.string(), "it is not what its name says");
+        throw Failure(ErrorKind::BadInput, "read the campaign in", file.string(),
+                      campaignReason("campaign.not-what-it-says"));
     const auto createdAt = document.find("created_at");
     campaign.createdAt = createdAt != document.end() && createdAt->is_number() ? createdAt->get<double>() : 0.0;
     campaign.plan = dumped(document.value("plan", ordered_json()));

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_campaign.h"
 #include "backend/protocol/series.h"
 #include "gui/services/job_requests.h"
 #include "gui/services/scaling_studies.h"
@@ -45,10 +46,9 @@ void requireRoomFor(const TicketForecast& forecast, const CampaignPlace& place, 
         there = there.parent_path();
     const std::filesystem::space_info space = std::filesystem::space(there, code);
     if (!code && static_cast<std::uintmax_t>(forecast.bytesInAll) > space.available)
-        throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", runsFolder.string(),
-                      "their checkpoints need " + std::to_string(forecast.bytesInAll / 1'000'000) + " MB, and " +
-                          std::to_string(space.available / 1'000'000) + " MB are free",
-                      "Make room there, or choose fewer cells.");
+        throw Failure(
+            ErrorKind::NoSpace, "start the lottery tickets in", runsFolder.string(),
+            campaignReason("campaign.no-space", forecast.bytesInAll / 1'000'000, space.available / 1'000'000));
 }
 
 StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place,
@@ -185,8 +185,7 @@ TicketReport readTicketReport(StoreReader& reader, const CampaignRow& campaign, 
 {
     if (campaign.kind != kTicketStudyKind)
         throw Failure(ErrorKind::BadInput, "report on", campaign.name.empty() ? campaign.id : campaign.name,
-                      "this campaign has no lottery tickets",
-                      "'trainyard study list' shows which campaigns there are.");
+                      campaignReason("campaign.no-tickets"));
     const CampaignPlan plan = readCampaignPlan(campaign);
     std::vector<RunRow> rows;
     for (const RunRow& row : reader.campaignRuns(campaign.id))

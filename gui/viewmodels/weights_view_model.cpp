@@ -3,8 +3,8 @@
 
 #include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/job_state.h"
-#include "gui/models/error_text.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 #include "gui/viewmodels/live_texts.h"
 #include "gui/viewmodels/table_csv.h"
 

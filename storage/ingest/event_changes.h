@@ -29,7 +29,7 @@ bool ensureAttempt(sqlite::Connection& connection, std::int64_t run, int attempt
 bool applyAttempt(sqlite::Connection& connection, std::int64_t run, const AttemptInfo& info);
 /// How an attempt ended, from its finished event or from result.json: the run's state too when it is the newest one.
 void applyEnd(sqlite::Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
-              const std::string& reason);
+              const Reason& reason);
 
 /// The changes that one chunk of an attempt's events makes to a run beyond its points. finish() writes what only the
 /// newest event of its kind decides.
@@ -54,7 +54,7 @@ private:
     void on(const Event& event, const FaultEvent& body);
     void on(const Event& event, const FinishedEvent& body);
     void on(const Event&, const MetricsEvent&) {}
-    void message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
+    void message(std::int64_t number, double time, const char* kind, const char* level, const Reason& text,
                  std::int64_t step = 0, double epoch = 0.0, const std::string& file = {}, std::int64_t bytes = 0);
     void begin();
     bool isNewest();

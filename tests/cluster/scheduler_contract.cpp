@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "cluster/transport/local_transport.h"
 
 #include <QTest>
@@ -116,7 +117,7 @@ void SchedulerContract::aWaitingJobSaysWhy()
     m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", first, 2));
     QVERIFY(reaches("ty-a-1", JobState::Running));
     m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", m_lab->addRun("second", "result 0"), 1));
-    QVERIFY(QueueLab::until([&] { return query("ty-b-1").reason.find("cores") != std::string::npos; }));
+    QVERIFY(QueueLab::until([&] { return query("ty-b-1").reason.words.find("cores") != std::string::npos; }));
     QCOMPARE(query("ty-b-1").state, JobState::Queued);
     writeFileAtomically(first + "/go", "");
     QVERIFY(reaches("ty-b-1", JobState::Done));
@@ -183,11 +184,11 @@ void SchedulerContract::failuresAreTold()
     m_scheduler->submit(*m_transport, m_lab->request("ty-gone-1", m_lab->root() + "/absent"));
     QVERIFY(reaches("ty-code-1", JobState::Failed));
     QCOMPARE(query("ty-code-1").exitCode, 12);
-    QCOMPARE(query("ty-code-1").reason, std::string("the reason"));
+    QCOMPARE(query("ty-code-1").reason, queueReason("queue.printed", Quotation{"the reason"}));
     QVERIFY(reaches("ty-kill-1", JobState::Interrupted));
     QCOMPARE(query("ty-kill-1").signal, SIGKILL);
     QVERIFY(reaches("ty-gone-1", JobState::Failed));
-    QVERIFY(query("ty-gone-1").reason.find(m_lab->root() + "/absent") != std::string::npos);
+    QVERIFY(query("ty-gone-1").reason.words.find(m_lab->root() + "/absent") != std::string::npos);
     QCOMPARE(query("ty-gone-1").startedAt, 0.0);
 }
 

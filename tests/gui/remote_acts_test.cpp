@@ -225,9 +225,9 @@ private slots:
         m_desktop->launch.requeue("limited");
         const auto refused = [&] {
             return isFinal(row("limited").state) &&
-                   row("limited").reason.find("put back in the queue") != std::string::npos;
+                   row("limited").reason.words.find("put back in the queue") != std::string::npos;
         };
-        QVERIFY2(QTest::qWaitFor(refused, 400'000), row("limited").reason.c_str());
+        QVERIFY2(QTest::qWaitFor(refused, 400'000), row("limited").reason.words.c_str());
         QCOMPARE(attempts("limited"), 2);
         QVERIFY(canResume(row("limited").state));
     }
@@ -266,7 +266,7 @@ private slots:
         desktop.launch.start(heavy, "lab");
         QVERIFY(QTest::qWaitFor(
             [&] {
-                return desktop.reader->run("heavy") && row("heavy").reason.find("MiB are there") != std::string::npos;
+                return desktop.reader->run("heavy") && row("heavy").reason.words.find("are there") != std::string::npos;
             },
             180'000));
         const std::int64_t before = row("beside").step;
@@ -359,7 +359,7 @@ private slots:
         if (kind == "cancel")
             QVERIFY(state == JobState::Cancelled || state == JobState::Stopped);
         else
-            QVERIFY2(state == JobState::Done, reader->run(id)->reason.c_str());
+            QVERIFY2(state == JobState::Done, reader->run(id)->reason.words.c_str());
         if (kind == "requeue")
             QCOMPARE(reader->job(jobToken(id, 1))->restarts, 1); // not put back twice
         QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);

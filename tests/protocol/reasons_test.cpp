@@ -80,19 +80,23 @@ private slots:
     {
         const Reason reason = everything();
         QVERIFY(reasonFrom(nlohmann::json::parse(reasonJson(reason).dump())) == reason);
-        QVERIFY(reasonOf(reason.words, reason.remedy, reasonFact(reason)) == reason);
-        const Reason plain = uncodedReason("old words", "Old remedy.");
+        QVERIFY(reasonOf("older words", reasonLine(reason)) == reason);
+        const Reason plain = Reason("old words", "Old remedy.");
         QVERIFY(reasonFrom(reasonJson(plain)) == plain);
         QVERIFY(!reasonJson(plain).contains("code"));
-        QCOMPARE(reasonFact(plain), std::string());
-        QVERIFY(reasonFrom(nlohmann::json("a sentence of an old file")) == uncodedReason("a sentence of an old file"));
+        QVERIFY(reasonOf("older words", reasonLine(plain)) == plain);
+        QCOMPARE(reasonLine("words alone"), std::string());
+        QVERIFY(reasonOf("words alone", "") == Reason("words alone"));
+        QVERIFY(reasonFrom(nlohmann::json("a sentence of an old file")) == Reason("a sentence of an old file"));
     }
 
-    void anUnreadableFactLeavesTheWords()
+    void anUnreadableLineLeavesTheWords()
     {
-        for (const char* fact : {"", "{", "[]", "7", R"({"code":"a"})", R"({"args":[]})", R"({"code":7,"args":[]})",
-                                 R"({"code":"a","args":[{"bytes":"many"}]})", R"({"code":"a","args":[null]})"})
-            QVERIFY2(reasonOf("words", "Remedy.", fact) == uncodedReason("words", "Remedy."), fact);
+        for (const char* line :
+             {"", "{", "[]", "7", R"({"code":"a","args":[]})", R"({"code":"a","text":""})",
+              R"({"code":7,"args":[],"text":""})", R"({"code":"a","args":[{"bytes":"many"}],"text":""})",
+              R"({"code":"a","args":[null],"text":""})"})
+            QVERIFY2(reasonOf("words", "Remedy.", line) == Reason("words", "Remedy."), line);
     }
 
     void errorsKeepTheirFacts()
