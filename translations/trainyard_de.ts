@@ -212,6 +212,1013 @@
     </message>
 </context>
 <context>
+    <name>Operations</name>
+    <message>
+        <source>Cannot act on the job %1</source>
+        <translation>Aktion für den Job %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot add a host to %1</source>
+        <translation>Rechner %1 kann nicht hinzugefügt werden</translation>
+    </message>
+    <message>
+        <source>Cannot allocate %1</source>
+        <translation>%1 kann nicht angefordert werden</translation>
+    </message>
+    <message>
+        <source>Cannot archive the campaign %1</source>
+        <translation>Kampagne %1 kann nicht archiviert werden</translation>
+    </message>
+    <message>
+        <source>Cannot ask for the jobs %1</source>
+        <translation>Jobs können nicht abgefragt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask for the state of the runs %1</source>
+        <translation>Zustand der Läufe kann nicht abgefragt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the engine for a plan %1</source>
+        <translation>Engine kann nicht um einen Plan gebeten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the engine there for a plan %1</source>
+        <translation>Engine dort kann nicht um einen Plan gebeten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the machine %1</source>
+        <translation>Rechner %1 kann nicht gefragt werden</translation>
+    </message>
+    <message>
+        <source>Cannot ask the queue %1</source>
+        <translation>Warteschlange %1 kann nicht gefragt werden</translation>
+    </message>
+    <message>
+        <source>Cannot augment %1</source>
+        <translation>%1 kann nicht augmentiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot bring the data set %1</source>
+        <translation>Datensatz %1 kann nicht zum Rechner gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot bring the file %1</source>
+        <translation>Datei %1 kann nicht zum Rechner gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot build %1</source>
+        <translation>%1 kann nicht gebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot build the engine there %1</source>
+        <translation>Engine kann dort nicht gebaut werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot build the model %1</source>
+        <translation>Modell %1 kann nicht gebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot cancel the job %1</source>
+        <translation>Job %1 kann nicht abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>Cannot carry out what was asked of the runs %1</source>
+        <translation>Aufträge an die Läufe können nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot chain the stages of %1</source>
+        <translation>Stufen von %1 können nicht verkettet werden</translation>
+    </message>
+    <message>
+        <source>Cannot change the data set %1</source>
+        <translation>Datensatz %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot change the run %1</source>
+        <translation>Lauf %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot change the store %1</source>
+        <translation>Ablage %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot check %1</source>
+        <translation>%1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot check the device in %1</source>
+        <translation>Gerät in %1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot check the machine %1</source>
+        <translation>Rechner %1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot compare on %1</source>
+        <translation>Vergleich auf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot connect over SSH %1</source>
+        <translation>Verbindung über SSH nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot connect through %1</source>
+        <translation>Verbindung über %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot connect to %1</source>
+        <translation>Verbindung mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot convert %1</source>
+        <translation>%1 kann nicht umgewandelt werden</translation>
+    </message>
+    <message>
+        <source>Cannot convolve with %1</source>
+        <translation>Faltung mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot copy %1</source>
+        <translation>%1 kann nicht kopiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot count steps on from %1</source>
+        <translation>Schritte können nicht ab %1 weitergezählt werden</translation>
+    </message>
+    <message>
+        <source>Cannot count the weights of %1</source>
+        <translation>Gewichte von %1 können nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the attempt&apos;s folder %1</source>
+        <translation>Ordner des Versuchs %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder %1</source>
+        <translation>Ordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the run directory %1</source>
+        <translation>Laufordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the store %1</source>
+        <translation>Ablage %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot decode an image %1</source>
+        <translation>Ein Bild kann nicht decodiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot decode the image %1</source>
+        <translation>Bild %1 kann nicht decodiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the preset %1</source>
+        <translation>Vorlage %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the run %1</source>
+        <translation>Lauf %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the run directory %1</source>
+        <translation>Laufordner %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the runs %1</source>
+        <translation>Läufe %1 können nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot describe %1</source>
+        <translation>%1 kann nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot download %1</source>
+        <translation>%1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot download the data set %1</source>
+        <translation>Datensatz %1 kann nicht heruntergeladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot draw glyphs %1</source>
+        <translation>Glyphen %1 können nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot encode %1</source>
+        <translation>%1 kann nicht codiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot enter %1</source>
+        <translation>%1 kann nicht betreten werden</translation>
+    </message>
+    <message>
+        <source>Cannot export %1</source>
+        <translation>%1 kann nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot export the points %1</source>
+        <translation>Punkte %1 können nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot fetch %1</source>
+        <translation>%1 kann nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Cannot fetch from %1</source>
+        <translation>Holen aus %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot fetch from the run %1</source>
+        <translation>Holen aus dem Lauf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot fetch the checkpoint %1</source>
+        <translation>Checkpoint %1 kann nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Cannot fetch to %1</source>
+        <translation>Holen nach %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot find the address of %1</source>
+        <translation>Adresse von %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the campaign %1</source>
+        <translation>Kampagne %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the engine %1</source>
+        <translation>Engine %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder %1</source>
+        <translation>Ordner %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder for data %1</source>
+        <translation>Datenordner auf dem Rechner kann nicht gefunden werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the way to %1</source>
+        <translation>Weg zu %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot finish the action %1</source>
+        <translation>Aktion %1 kann nicht abgeschlossen werden</translation>
+    </message>
+    <message>
+        <source>Cannot follow the flow through %1</source>
+        <translation>Fluss durch %1 kann nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Cannot follow the run %1</source>
+        <translation>Lauf %1 kann nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Cannot follow the runs %1</source>
+        <translation>Läufe %1 können nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Cannot form %1</source>
+        <translation>%1 kann nicht gebildet werden</translation>
+    </message>
+    <message>
+        <source>Cannot gather %1</source>
+        <translation>%1 kann nicht gesammelt werden</translation>
+    </message>
+    <message>
+        <source>Cannot give the run more time %1</source>
+        <translation>Lauf %1 kann nicht mehr Zeit bekommen</translation>
+    </message>
+    <message>
+        <source>Cannot go on %1</source>
+        <translation>Weiter nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot hear from %1</source>
+        <translation>Nichts zu hören von %1</translation>
+    </message>
+    <message>
+        <source>Cannot hear from the machine %1</source>
+        <translation>Nichts zu hören vom Rechner %1</translation>
+    </message>
+    <message>
+        <source>Cannot import %1</source>
+        <translation>%1 kann nicht importiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect %1</source>
+        <translation>%1 kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the data set %1</source>
+        <translation>Datensatz %1 kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the model %1</source>
+        <translation>Modell %1 kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot install the engine %1</source>
+        <translation>Engine %1 kann nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot install the engine built here %1</source>
+        <translation>Hier gebaute Engine kann nicht installiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot join %1</source>
+        <translation>Beitritt zu %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot judge weights by SynFlow %1</source>
+        <translation>Gewichte können nicht mit SynFlow bewertet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot keep images %1</source>
+        <translation>Bilder %1 können nicht behalten werden</translation>
+    </message>
+    <message>
+        <source>Cannot learn how a script ended %1</source>
+        <translation>Wie ein Skript endete, ist nicht zu erfahren: %1</translation>
+    </message>
+    <message>
+        <source>Cannot leave out of pruning %1</source>
+        <translation>Ausnahme vom Pruning nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot list %1</source>
+        <translation>%1 kann nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Cannot list the folder %1</source>
+        <translation>Ordner %1 kann nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Cannot listen to signals %1</source>
+        <translation>Signale können nicht empfangen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot load %1</source>
+        <translation>%1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot load the data set %1</source>
+        <translation>Datensatz %1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot lock the machines %1</source>
+        <translation>Rechner können nicht gesperrt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot lock the queue with %1</source>
+        <translation>Warteschlange kann nicht gesperrt werden mit %1</translation>
+    </message>
+    <message>
+        <source>Cannot log in to %1</source>
+        <translation>Anmeldung bei %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot look after the runs of a machine %1</source>
+        <translation>Läufe eines Rechners können nicht betreut werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot look at %1</source>
+        <translation>%1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the data in %1</source>
+        <translation>Daten in %1 können nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the machine %1</source>
+        <translation>Rechner %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the run directory %1</source>
+        <translation>Laufordner %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the scheduler %1</source>
+        <translation>Scheduler %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for the engine %1</source>
+        <translation>Engine %1 kann nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot look into the store %1</source>
+        <translation>Ablage %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot make %1</source>
+        <translation>%1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot make images in %1</source>
+        <translation>Bilder in %1 können nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Cannot make smaller %1</source>
+        <translation>%1 kann nicht verkleinert werden</translation>
+    </message>
+    <message>
+        <source>Cannot map %1</source>
+        <translation>%1 kann nicht in den Speicher abgebildet werden</translation>
+    </message>
+    <message>
+        <source>Cannot measure %1</source>
+        <translation>%1 kann nicht gemessen werden</translation>
+    </message>
+    <message>
+        <source>Cannot measure in %1</source>
+        <translation>Messen in %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot measure the disk with %1</source>
+        <translation>Platte kann nicht gemessen werden mit %1</translation>
+    </message>
+    <message>
+        <source>Cannot measure the weights %1</source>
+        <translation>Gewichte %1 können nicht vermessen werden</translation>
+    </message>
+    <message>
+        <source>Cannot measure with %1</source>
+        <translation>Messen mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot measure with real data %1</source>
+        <translation>Messen mit echten Daten nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot name the data set %1</source>
+        <translation>Datensatz %1 kann nicht benannt werden</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>%1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open a channel to %1</source>
+        <translation>Kanal zu %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the CIFAR data set %1</source>
+        <translation>CIFAR-Datensatz %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the data set %1</source>
+        <translation>Datensatz %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the image folder %1</source>
+        <translation>Bilderordner %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the lock of the queue %1</source>
+        <translation>Sperre der Warteschlange %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the run&apos;s log %1</source>
+        <translation>Log des Laufs %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the store %1</source>
+        <translation>Ablage %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the trace %1</source>
+        <translation>Trace %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot pack the data set %1</source>
+        <translation>Datensatz %1 kann nicht gepackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot pack the engine %1</source>
+        <translation>Engine %1 kann nicht gepackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot pass a text to the shell %1</source>
+        <translation>Text kann nicht an die Shell übergeben werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot prepare a connection %1</source>
+        <translation>Verbindung kann nicht vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot prepare the data set %1</source>
+        <translation>Datensatz %1 kann nicht vorbereitet werden</translation>
+    </message>
+    <message>
+        <source>Cannot prepare the data set in %1</source>
+        <translation>Datensatz in %1 kann nicht vorbereitet werden</translation>
+    </message>
+    <message>
+        <source>Cannot preview the augmentation %1</source>
+        <translation>Vorschau der Augmentierung nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot prune %1</source>
+        <translation>Pruning nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot queue the run %1</source>
+        <translation>Lauf %1 kann nicht eingereiht werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1</source>
+        <translation>%1 kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach the key agent at %1</source>
+        <translation>Schlüssel-Agent bei %1 kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot read %1</source>
+        <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read a distribution %1</source>
+        <translation>Eine Verteilung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read a sample of a GPU %1</source>
+        <translation>Messwert einer GPU kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read base64 %1</source>
+        <translation>Base64 kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the CIFAR file %1</source>
+        <translation>CIFAR-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the CSV file %1</source>
+        <translation>CSV-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the HDF5 file %1</source>
+        <translation>HDF5-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the ONNX file %1</source>
+        <translation>ONNX-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the SSH configuration %1</source>
+        <translation>SSH-Konfiguration %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the TFRecord file %1</source>
+        <translation>TFRecord-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the archive %1</source>
+        <translation>Archiv %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the campaign in %1</source>
+        <translation>Kampagne in %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the catalogue of data sets %1</source>
+        <translation>Katalog der Datensätze kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the data set %1</source>
+        <translation>Datensatz %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the device report %1</source>
+        <translation>Gerätebericht %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the engine&apos;s answer %1</source>
+        <translation>Antwort der Engine kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the engine&apos;s answer about %1</source>
+        <translation>Antwort der Engine kann nicht gelesen werden über %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the inspection of a data set %1</source>
+        <translation>Untersuchung eines Datensatzes kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the known hosts in %1</source>
+        <translation>Bekannte Rechner in %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the list of files of %1</source>
+        <translation>Dateiliste von %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the machine&apos;s answer %1</source>
+        <translation>Antwort des Rechners kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the machines %1</source>
+        <translation>Rechner können nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the pickle file %1</source>
+        <translation>Pickle-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the plan %1</source>
+        <translation>Plan %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the plan of the campaign %1</source>
+        <translation>Plan der Kampagne %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the preset %1</source>
+        <translation>Vorlage %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the presets %1</source>
+        <translation>Vorlagen %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the preview of the augmentation %1</source>
+        <translation>Vorschau der Augmentierung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the recording %1</source>
+        <translation>Aufzeichnung %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the records of the jobs %1</source>
+        <translation>Einträge der Jobs können nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the run in %1</source>
+        <translation>Lauf in %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the scaling study %1</source>
+        <translation>Skalierungsstudie %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the spec %1</source>
+        <translation>Laufbeschreibung %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the state of a run from %1</source>
+        <translation>Zustand eines Laufs kann nicht gelesen werden aus %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the store %1</source>
+        <translation>Ablage %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the stored data set %1</source>
+        <translation>Gespeicherter Datensatz %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the stored spec of run %1</source>
+        <translation>Gespeicherte Laufbeschreibung von %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the tensors in %1</source>
+        <translation>Tensoren in %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the trace %1</source>
+        <translation>Trace %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the weights of %1</source>
+        <translation>Gewichte von %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read what the preparation says %1</source>
+        <translation>Ausgabe der Vorbereitung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read what the program needs %1</source>
+        <translation>Was das Programm braucht, kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read ~/.ssh/config %1</source>
+        <translation>~/.ssh/config kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot rebuild the store %1</source>
+        <translation>Ablage %1 kann nicht neu aufgebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot receive %1</source>
+        <translation>%1 kann nicht empfangen werden</translation>
+    </message>
+    <message>
+        <source>Cannot record samples of the GPUs into %1</source>
+        <translation>Messwerte der GPUs können nicht aufgezeichnet werden in %1</translation>
+    </message>
+    <message>
+        <source>Cannot remove the folder %1</source>
+        <translation>Ordner %1 kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Cannot remove the points of deleted runs %1</source>
+        <translation>Punkte gelöschter Läufe können nicht entfernt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot report on %1</source>
+        <translation>Bericht über %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot restore %1</source>
+        <translation>%1 kann nicht wiederhergestellt werden</translation>
+    </message>
+    <message>
+        <source>Cannot resume from %1</source>
+        <translation>Fortsetzen von %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot resume the run %1</source>
+        <translation>Lauf %1 kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run %1</source>
+        <translation>%1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run a command on %1</source>
+        <translation>Befehl auf %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run a script %1</source>
+        <translation>Skript kann nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot run a script on %1</source>
+        <translation>Skript auf %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run the engine %1</source>
+        <translation>Engine %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation>%1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot save the preset %1</source>
+        <translation>Vorlage %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot send %1</source>
+        <translation>%1 kann nicht gesendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot send the data set to %1</source>
+        <translation>Datensatz kann nicht gesendet werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot send the prepared cache to %1</source>
+        <translation>Vorbereiteter Cache kann nicht gesendet werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot serve the queue %1</source>
+        <translation>Warteschlange %1 kann nicht bedient werden</translation>
+    </message>
+    <message>
+        <source>Cannot set aside %1</source>
+        <translation>%1 kann nicht beiseitegelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot set aside the result of the attempt before %1</source>
+        <translation>Ergebnis des vorigen Versuchs kann nicht beiseitegelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot share the data set among ranks %1</source>
+        <translation>Datensatz %1 kann nicht auf Ränge verteilt werden</translation>
+    </message>
+    <message>
+        <source>Cannot show a sample %1</source>
+        <translation>Ein Sample kann nicht gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot shuffle the data set %1</source>
+        <translation>Datensatz %1 kann nicht gemischt werden</translation>
+    </message>
+    <message>
+        <source>Cannot start %1</source>
+        <translation>%1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start a command on the machine %1</source>
+        <translation>Befehl kann auf dem Rechner nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot start a job %1</source>
+        <translation>Job %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start loading %1</source>
+        <translation>Laden von %1 kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>Cannot start the lottery tickets in %1</source>
+        <translation>Lottery Tickets in %1 können nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the missing runs of %1</source>
+        <translation>Fehlende Läufe von %1 können nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the run %1</source>
+        <translation>Lauf %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the supervisor %1</source>
+        <translation>Supervisor %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the campaign %1</source>
+        <translation>Kampagne %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the events of run %1</source>
+        <translation>Ereignisse des Laufs %1 können nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the preset %1</source>
+        <translation>Vorlage %1 kann nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the run %1</source>
+        <translation>Lauf %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot submit an array %1</source>
+        <translation>Array von Jobs %1 kann nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot submit the failed tasks of %1</source>
+        <translation>Gescheiterte Tasks von %1 können nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot submit the run %1</source>
+        <translation>Lauf %1 kann nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot take %1</source>
+        <translation>%1 kann nicht genommen werden</translation>
+    </message>
+    <message>
+        <source>Cannot take off the queue %1</source>
+        <translation>%1 kann nicht aus der Warteschlange genommen werden</translation>
+    </message>
+    <message>
+        <source>Cannot train %1</source>
+        <translation>Training nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot train beyond %1</source>
+        <translation>Training über %1 hinaus nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot train in %1</source>
+        <translation>Training in %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot train on %1</source>
+        <translation>Training auf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot train together with %1</source>
+        <translation>Training zusammen mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot trust the host %1</source>
+        <translation>Dem Rechner %1 kann nicht vertraut werden</translation>
+    </message>
+    <message>
+        <source>Cannot understand %1</source>
+        <translation>%1 kann nicht verstanden werden</translation>
+    </message>
+    <message>
+        <source>Cannot unpack the archive %1</source>
+        <translation>Archiv %1 kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use %1</source>
+        <translation>%1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the checkpoint %1</source>
+        <translation>Checkpoint %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the machine %1</source>
+        <translation>Rechner %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the machine&apos;s field %1</source>
+        <translation>Feld %1 des Rechners kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the model file %1</source>
+        <translation>Modelldatei %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the model of %1</source>
+        <translation>Modell von %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the run directory %1</source>
+        <translation>Laufordner %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the run spec %1</source>
+        <translation>Laufbeschreibung %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the template&apos;s word %1</source>
+        <translation>Wort der Vorlage %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the weights %1</source>
+        <translation>Gewichte %1 können nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the weights of %1</source>
+        <translation>Gewichte von %1 können nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot wait for %1</source>
+        <translation>Warten auf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot wait for a connection %1</source>
+        <translation>Warten auf eine Verbindung nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot work on the machine %1</source>
+        <translation>Arbeit auf dem Rechner %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation>%1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the HDF5 file %1</source>
+        <translation>HDF5-Datei %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the ONNX file %1</source>
+        <translation>ONNX-Datei %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the answer to %1</source>
+        <translation>Antwort kann nicht geschrieben werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the checkpoint %1</source>
+        <translation>Checkpoint %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the events %1</source>
+        <translation>Ereignisse %1 können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the file %1</source>
+        <translation>Datei %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the log %1</source>
+        <translation>Log %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the points to %1</source>
+        <translation>Punkte können nicht geschrieben werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the recording %1</source>
+        <translation>Aufzeichnung %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the run&apos;s log %1</source>
+        <translation>Log des Laufs %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the store %1</source>
+        <translation>Ablage %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the trace %1</source>
+        <translation>Trace %1 kann nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
     <name>PlotText</name>
     <message>
         <source>step</source>
@@ -251,6 +1258,2282 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Check the permissions or choose another folder.</source>
+        <translation>Die Berechtigungen prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>das Dateisystem ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>Choose a folder on a file system that can be written.</source>
+        <translation>Einen Ordner auf einem beschreibbaren Dateisystem wählen.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Gerät ist kein Speicherplatz mehr verfügbar</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>die Plattenquote ist überschritten</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Raise the limit on file sizes (ulimit -f) or choose another folder.</source>
+        <translation>Die Grenze für Dateigrößen anheben (ulimit -f) oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>es ist kein Speicher mehr frei</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeit für die Verbindung abgelaufen</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>Verbindung von der Gegenseite beendet</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Gegenseite der Verbindung ist geschlossen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>Close other programs or make the batch smaller.</source>
+        <translation>Andere Programme schließen oder den Batch verkleinern.</translation>
+    </message>
+    <message>
+        <source>an unknown exception was thrown</source>
+        <translation>eine unbekannte Ausnahme ist aufgetreten</translation>
+    </message>
+    <message>
+        <source>it is not what its name says</source>
+        <translation>der Inhalt passt nicht zum Namen</translation>
+    </message>
+    <message>
+        <source>the store has none with this id or name</source>
+        <translation>die Ablage hat keine mit dieser Id oder diesem Namen</translation>
+    </message>
+    <message>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
+        <translation>„trainyard study list“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>none of its runs is in the store any more</source>
+        <translation>keiner ihrer Läufe ist noch in der Ablage</translation>
+    </message>
+    <message>
+        <source>this campaign is not a scaling study</source>
+        <translation>diese Kampagne ist keine Skalierungsstudie</translation>
+    </message>
+    <message>
+        <source>their checkpoints need %1 MB, and %2 MB are free</source>
+        <translation>ihre Checkpoints brauchen %1 MB, und %2 MB sind frei</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose fewer cells.</source>
+        <translation>Dort Platz schaffen oder weniger Zellen wählen.</translation>
+    </message>
+    <message>
+        <source>this campaign has no lottery tickets</source>
+        <translation>diese Kampagne hat keine Lottery Tickets</translation>
+    </message>
+    <message>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
+        <translation>„trainyard study list“ zeigt, welche Kampagnen es gibt.</translation>
+    </message>
+    <message>
+        <source>its answer is not one of this version&apos;s</source>
+        <translation>die Antwort ist keine dieser Version</translation>
+    </message>
+    <message>
+        <source>Install engine and window of the same version.</source>
+        <translation>Engine und Fenster gleicher Version installieren.</translation>
+    </message>
+    <message>
+        <source>it needs %1 MiB and %2 has %3 MiB free</source>
+        <translation>es braucht %1 MiB, und %2 hat %3 MiB frei</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Platz schaffen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>er wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>it does not hold %1</source>
+        <translation>%1 ist nicht enthalten</translation>
+    </message>
+    <message>
+        <source>The file has changed at its source.</source>
+        <translation>Die Datei hat sich an ihrer Quelle geändert.</translation>
+    </message>
+    <message>
+        <source>it is only a snapshot of the machine&apos;s files</source>
+        <translation>es ist nur eine Momentaufnahme der Dateien des Rechners</translation>
+    </message>
+    <message>
+        <source>its name, path or one of its options is not valid UTF-8</source>
+        <translation>Name, Pfad oder eine der Optionen ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>its record cannot be read</source>
+        <translation>der Eintrag ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its shell prints unexpected output</source>
+        <translation>die Shell dort gibt Unerwartetes aus</translation>
+    </message>
+    <message>
+        <source>Let its profile print nothing in shells that run without a log-in.</source>
+        <translation>Das Profil dort in Shells ohne Anmeldung nichts ausgeben lassen.</translation>
+    </message>
+    <message>
+        <source>its shell does not tell the process id</source>
+        <translation>die Shell dort nennt die Prozess-Id nicht</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>sie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>there is no such folder on the machine</source>
+        <translation>auf dem Rechner gibt es diesen Ordner nicht</translation>
+    </message>
+    <message>
+        <source>it needs %1, and %2 are free</source>
+        <translation>%1 sind nötig, und %2 sind frei</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>a file is there that was not fetched before</source>
+        <translation>dort liegt eine Datei, die nicht zuvor geholt wurde</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or move that file away.</source>
+        <translation>Einen anderen Ordner wählen oder die Datei verschieben.</translation>
+    </message>
+    <message>
+        <source>What was copied is kept; the next try continues there.</source>
+        <translation>Was kopiert ist, bleibt; der nächste Versuch macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was copied</source>
+        <translation>sie wurde kürzer, während sie kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>it could not be written completely</source>
+        <translation>sie konnte nicht vollständig geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Make room, and try again.</source>
+        <translation>Platz schaffen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>the list of its files is incomplete</source>
+        <translation>die Liste der Dateien ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the list of its files names files that cannot be in it</source>
+        <translation>die Liste der Dateien nennt Dateien, die nicht darin sein können</translation>
+    </message>
+    <message>
+        <source>the run has none yet</source>
+        <translation>der Lauf hat noch keinen</translation>
+    </message>
+    <message>
+        <source>Ask the run for one: Checkpoint now.</source>
+        <translation>Den Lauf um einen bitten: Checkpoint jetzt.</translation>
+    </message>
+    <message>
+        <source>the path of its folder is not absolute</source>
+        <translation>der Pfad des Ordners ist nicht absolut</translation>
+    </message>
+    <message>
+        <source>the file is incomplete</source>
+        <translation>die Datei ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the remote shell printed unexpected output, often from .bashrc</source>
+        <translation>die Shell dort hat Unerwartetes ausgegeben, oft aus .bashrc</translation>
+    </message>
+    <message>
+        <source>no temporary file can be made there</source>
+        <translation>dort kann keine temporäre Datei angelegt werden</translation>
+    </message>
+    <message>
+        <source>it is neither on this workstation nor on the machine</source>
+        <translation>er liegt weder auf diesem Rechner noch auf dem anderen</translation>
+    </message>
+    <message>
+        <source>Check the path under Data.</source>
+        <translation>Prüfen Sie den Pfad unter Daten.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
+        <translation>der Datenordner des Rechners ist kein absoluter Pfad</translation>
+    </message>
+    <message numerus="yes">
+        <source>it names %n file(s) outside of its folder, such as %2</source>
+        <translation>
+            <numerusform>er nennt eine Datei außerhalb seines Ordners: %2</numerusform>
+            <numerusform>er nennt %n Dateien außerhalb seines Ordners, etwa %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy it to the machine by hand, and give its path there.</source>
+        <translation>Kopieren Sie ihn von Hand auf den Rechner, und geben Sie seinen Pfad dort an.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
+        <translation>Schaffen Sie dort Platz, oder wählen Sie in den Einstellungen des Rechners einen anderen Ordner für Daten.</translation>
+    </message>
+    <message>
+        <source>what arrived differs from what was sent; perhaps a file was changed meanwhile</source>
+        <translation>was ankam, weicht vom Gesendeten ab; vielleicht wurde währenddessen eine Datei geändert</translation>
+    </message>
+    <message>
+        <source>Start again when nothing writes to the data set.</source>
+        <translation>Starten Sie noch einmal, wenn nichts in den Datensatz schreibt.</translation>
+    </message>
+    <message>
+        <source>the engine there treats it as incomplete</source>
+        <translation>die Engine dort hält ihn für unvollständig</translation>
+    </message>
+    <message>
+        <source>Make sure that engine and window are of one version, or prepare it there.</source>
+        <translation>Für Engine und Fenster gleicher Version sorgen, oder ihn dort vorbereiten.</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>sie ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Check the path and whether it may be read.</source>
+        <translation>Prüfen Sie den Pfad und ob die Datei gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>it has not reached its machine yet</source>
+        <translation>er hat seinen Rechner noch nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Wait until it is submitted.</source>
+        <translation>Warten Sie, bis er eingereicht ist.</translation>
+    </message>
+    <message>
+        <source>the store has no such run</source>
+        <translation>die Ablage hat keinen solchen Lauf</translation>
+    </message>
+    <message>
+        <source>it is not connected</source>
+        <translation>er ist nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Connect to it on the page Machines.</source>
+        <translation>Verbinden Sie ihn auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>List the runs to see which there are.</source>
+        <translation>Die Läufe auflisten, um zu sehen, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>a run with the id %1 is in the store already</source>
+        <translation>ein Lauf mit der Id %1 ist schon in der Ablage</translation>
+    </message>
+    <message>
+        <source>Leave the id out of the run spec to be given a new one.</source>
+        <translation>Die Id in der Laufbeschreibung weglassen, dann wird eine neue vergeben.</translation>
+    </message>
+    <message>
+        <source>a run with the id %1 was started before and deleted; its machine may still know its jobs</source>
+        <translation>ein Lauf mit der Id %1 wurde schon gestartet und gelöscht; sein Rechner kennt vielleicht noch seine Jobs</translation>
+    </message>
+    <message>
+        <source>it has ended already (%1)</source>
+        <translation>er ist schon beendet (%1)</translation>
+    </message>
+    <message>
+        <source>it is %1, not waiting</source>
+        <translation>Zustand: %1, wartet also nicht</translation>
+    </message>
+    <message>
+        <source>it is %1, not held</source>
+        <translation>Zustand: %1, also nicht angehalten</translation>
+    </message>
+    <message>
+        <source>it is %1, not running</source>
+        <translation>Zustand: %1, läuft also nicht</translation>
+    </message>
+    <message>
+        <source>Try again when it runs.</source>
+        <translation>Erneut versuchen, wenn er läuft.</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Stop or cancel it first.</source>
+        <translation>Zuerst stoppen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for runs is not known</source>
+        <translation>der Ordner für Läufe auf dem Rechner ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>what its job asked for is not known</source>
+        <translation>was sein Job angefordert hatte, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Stop the run, raise its time limit and resume it.</source>
+        <translation>Den Lauf stoppen, seine Zeitgrenze anheben und ihn fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its runs ask for different resources</source>
+        <translation>die Läufe fordern unterschiedliche Ressourcen an</translation>
+    </message>
+    <message>
+        <source>the stage before it could not be submitted: %1</source>
+        <translation>die Stufe davor konnte nicht eingereicht werden: %1</translation>
+    </message>
+    <message>
+        <source>the store has no such campaign</source>
+        <translation>die Ablage hat keine solche Kampagne</translation>
+    </message>
+    <message>
+        <source>the store has no run spec for it</source>
+        <translation>die Ablage hat keine Laufbeschreibung dafür</translation>
+    </message>
+    <message>
+        <source>it holds the run “%1” already</source>
+        <translation>er enthält schon den Lauf „%1“</translation>
+    </message>
+    <message>
+        <source>Move that folder away.</source>
+        <translation>Räumen Sie diesen Ordner weg.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 is gone</source>
+        <translation>sein Laufverzeichnis %1 ist weg</translation>
+    </message>
+    <message>
+        <source>Bring the folder back, or clone the run.</source>
+        <translation>Bringen Sie den Ordner zurück, oder klonen Sie den Lauf.</translation>
+    </message>
+    <message>
+        <source>it is running again</source>
+        <translation>er läuft wieder</translation>
+    </message>
+    <message>
+        <source>Stop it first.</source>
+        <translation>Zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>it holds another run&apos;s spec.json</source>
+        <translation>er enthält die spec.json eines anderen Laufs</translation>
+    </message>
+    <message>
+        <source>Look at the folder and delete it by hand.</source>
+        <translation>Den Ordner ansehen und von Hand löschen.</translation>
+    </message>
+    <message>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
+        <translation>Prüfen Sie den Ordner für Daten in den Einstellungen des Rechners.</translation>
+    </message>
+    <message>
+        <source>the engine printed no answer</source>
+        <translation>die Engine gab keine Antwort aus</translation>
+    </message>
+    <message>
+        <source>the engine says: %1</source>
+        <translation>die Engine meldet: %1</translation>
+    </message>
+    <message>
+        <source>Make sure that none of its files changes meanwhile.</source>
+        <translation>Dafür sorgen, dass sich währenddessen keine Datei ändert.</translation>
+    </message>
+    <message>
+        <source>Check the disk and the home folder of that machine.</source>
+        <translation>Prüfen Sie die Platte und den Home-Ordner dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Connect to that node to end it, or wait for its end.</source>
+        <translation>Mit diesem Knoten verbinden, um ihn zu beenden, oder sein Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <translation>sein Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>its process is gone, and nothing tells why: it was killed, or the machine was restarted</source>
+        <translation>sein Prozess ist weg, und nichts sagt, warum: Er wurde getötet, oder der Rechner wurde neu gestartet</translation>
+    </message>
+    <message>
+        <source>it was never started</source>
+        <translation>er wurde nie gestartet</translation>
+    </message>
+    <message>
+        <source>it works on the node %1</source>
+        <translation>er arbeitet auf dem Knoten %1</translation>
+    </message>
+    <message>
+        <source>the run has no checkpoint</source>
+        <translation>der Lauf hat keinen Checkpoint</translation>
+    </message>
+    <message>
+        <source>the run has these: %1</source>
+        <translation>der Lauf hat diese: %1</translation>
+    </message>
+    <message>
+        <source>the engine ended: %1</source>
+        <translation>die Engine endete: %1</translation>
+    </message>
+    <message>
+        <source>the process ended in order but left no result in the run directory</source>
+        <translation>der Prozess endete ordentlich, hinterließ aber kein Ergebnis im Laufordner</translation>
+    </message>
+    <message>
+        <source>the process ended without a result while nobody watched it</source>
+        <translation>der Prozess endete unbeobachtet ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>ended by signal %1 (%2)</source>
+        <translation>durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>ended by signal %1 (%2): by hand, or by the system for lack of memory</source>
+        <translation>durch Signal %1 (%2) beendet: von Hand, oder vom System aus Speichermangel</translation>
+    </message>
+    <message>
+        <source>it is not in the queue, but its process runs</source>
+        <translation>er ist nicht in der Warteschlange, aber sein Prozess läuft</translation>
+    </message>
+    <message>
+        <source>its process is gone and left no result</source>
+        <translation>sein Prozess ist fort und hinterließ kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>saved and stopped; waiting for the queue to say so</source>
+        <translation>gespeichert und gestoppt; die Warteschlange muss es noch melden</translation>
+    </message>
+    <message>
+        <source>its process is gone; waiting for the queue to say so</source>
+        <translation>sein Prozess ist weg; die Warteschlange muss es noch melden</translation>
+    </message>
+    <message>
+        <source>it is over; waiting for its last files</source>
+        <translation>er ist vorbei; seine letzten Dateien fehlen noch</translation>
+    </message>
+    <message>
+        <source>the queue does not know it, and its process is gone</source>
+        <translation>die Warteschlange kennt ihn nicht, und sein Prozess ist weg</translation>
+    </message>
+    <message>
+        <source>its run directory %1 is gone; waiting for it to be seen again</source>
+        <translation>sein Laufverzeichnis %1 ist weg; es wird gewartet, bis es wieder zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Clone it to train for more epochs.</source>
+        <translation>Klonen, um mehr Epochen zu trainieren.</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or stop it.</source>
+        <translation>Warten, bis er beendet ist, oder ihn stoppen.</translation>
+    </message>
+    <message>
+        <source>Start the missing runs of the campaign again.</source>
+        <translation>Die fehlenden Läufe der Kampagne erneut starten.</translation>
+    </message>
+    <message>
+        <source>the machine says: %1</source>
+        <translation>der Rechner meldet: %1</translation>
+    </message>
+    <message>
+        <source>It is looked at again.</source>
+        <translation>Es wird erneut nachgesehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are there</source>
+        <translation>%1 von %2 sind da</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images are prepared</source>
+        <translation>%1 von %2 Bildern sind vorbereitet</translation>
+    </message>
+    <message>
+        <source>trained to the end</source>
+        <translation>bis zum Ende trainiert</translation>
+    </message>
+    <message>
+        <source>stopped on request</source>
+        <translation>auf Wunsch gestoppt</translation>
+    </message>
+    <message>
+        <source>wrong arguments</source>
+        <translation>falsche Argumente</translation>
+    </message>
+    <message>
+        <source>the run spec is wrong</source>
+        <translation>die Laufbeschreibung ist falsch</translation>
+    </message>
+    <message>
+        <source>the data cannot be read</source>
+        <translation>die Daten sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is no such device</source>
+        <translation>dieses Gerät gibt es nicht</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>the device failed</source>
+        <translation>das Gerät ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>the GPU no longer answers</source>
+        <translation>die GPU antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s memory is faulty</source>
+        <translation>der Speicher der GPU ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>the GPU driver is too old</source>
+        <translation>der GPU-Treiber ist zu alt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>reading or writing failed</source>
+        <translation>Lesen oder Schreiben ist gescheitert</translation>
+    </message>
+    <message>
+        <source>the loss is no longer finite</source>
+        <translation>der Loss ist nicht mehr endlich</translation>
+    </message>
+    <message>
+        <source>the checkpoint cannot be read</source>
+        <translation>der Checkpoint ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>made by another version</source>
+        <translation>von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>it is running already</source>
+        <translation>er läuft schon</translation>
+    </message>
+    <message>
+        <source>not supported here</source>
+        <translation>hier nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an internal error</source>
+        <translation>ein interner Fehler</translation>
+    </message>
+    <message>
+        <source>it was killed</source>
+        <translation>er wurde beendet</translation>
+    </message>
+    <message>
+        <source>a draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>being brought to its machine</source>
+        <translation>wird zum Rechner gebracht</translation>
+    </message>
+    <message>
+        <source>being submitted</source>
+        <translation>wird eingereicht</translation>
+    </message>
+    <message>
+        <source>being looked for</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>finishing</source>
+        <translation>wird abgeschlossen</translation>
+    </message>
+    <message>
+        <source>being verified</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>it is not a socket</source>
+        <translation>es ist kein Socket</translation>
+    </message>
+    <message>
+        <source>it is too long for a command line</source>
+        <translation>es ist zu lang für eine Befehlszeile</translation>
+    </message>
+    <message>
+        <source>its host key is not known, and was not accepted</source>
+        <translation>der Schlüssel des Rechners ist unbekannt und wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>Connect to it once in the window, or with ssh, and compare the fingerprint that is shown.</source>
+        <translation>Einmal im Fenster oder mit ssh verbinden und den gezeigten Fingerabdruck vergleichen.</translation>
+    </message>
+    <message>
+        <source>its key cannot be written</source>
+        <translation>der Schlüssel kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the server allows no more sessions on this connection (its MaxSessions)</source>
+        <translation>der Server erlaubt keine weiteren Sitzungen auf dieser Verbindung (MaxSessions)</translation>
+    </message>
+    <message>
+        <source>Ask the administrator whether commands may be run there over SSH.</source>
+        <translation>Bei der Administration fragen, ob dort Befehle über SSH erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>the jump host %1 says: %2</source>
+        <translation>der Zwischenrechner %1 meldet: %2</translation>
+    </message>
+    <message>
+        <source>Check the name and port as the jump host knows them, and whether it allows forwarding.</source>
+        <translation>Name und Port prüfen, wie der Zwischenrechner sie kennt, und ob er Weiterleitung erlaubt.</translation>
+    </message>
+    <message>
+        <source>the server allows no commands</source>
+        <translation>der Server erlaubt keine Befehle</translation>
+    </message>
+    <message>
+        <source>Ask its administrator whether commands may be run there over SSH.</source>
+        <translation>Bei der Administration fragen, ob dort Befehle über SSH erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Correct that line.</source>
+        <translation>Diese Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>it is not a host name</source>
+        <translation>es ist kein Rechnername</translation>
+    </message>
+    <message>
+        <source>Enter letters, digits, dots and dashes.</source>
+        <translation>Buchstaben, Ziffern, Punkte und Bindestriche eingeben.</translation>
+    </message>
+    <message>
+        <source>it is not a user name</source>
+        <translation>es ist kein Benutzername</translation>
+    </message>
+    <message>
+        <source>Enter the name to log in with.</source>
+        <translation>Den Namen für die Anmeldung eingeben.</translation>
+    </message>
+    <message>
+        <source>it was interrupted</source>
+        <translation>es wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>there is no route</source>
+        <translation>es gibt keinen Weg dorthin</translation>
+    </message>
+    <message>
+        <source>it printed more than 64 MiB</source>
+        <translation>die Ausgabe war länger als 64 MiB</translation>
+    </message>
+    <message>
+        <source>it did not end within %1 ms</source>
+        <translation>es endete nicht innerhalb von %1 ms</translation>
+    </message>
+    <message>
+        <source>Check whether the machine or its file system hangs, then try again.</source>
+        <translation>Prüfen, ob der Rechner oder sein Dateisystem hängt, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>its answer is incomplete</source>
+        <translation>die Antwort ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the server allows no more tries%1</source>
+        <translation>der Server erlaubt keine weiteren Versuche%1</translation>
+    </message>
+    <message>
+        <source>Name the right key with IdentityFile and IdentitiesOnly yes in ~/.ssh/config.</source>
+        <translation>Den richtigen Schlüssel mit IdentityFile und IdentitiesOnly yes in ~/.ssh/config nennen.</translation>
+    </message>
+    <message>
+        <source>the server asks again and again</source>
+        <translation>der Server fragt immer wieder</translation>
+    </message>
+    <message>
+        <source>a person must answer: %1%2</source>
+        <translation>eine Person muss antworten: %1%2</translation>
+    </message>
+    <message>
+        <source>Connect to it by hand.</source>
+        <translation>Von Hand verbinden.</translation>
+    </message>
+    <message>
+        <source>the log-in was cancelled</source>
+        <translation>die Anmeldung wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>er hat nicht rechtzeitig geantwortet</translation>
+    </message>
+    <message>
+        <source>Check the network and whether the machine is up.</source>
+        <translation>Das Netz prüfen, und ob der Rechner läuft.</translation>
+    </message>
+    <message>
+        <source>the answer does not fit the question</source>
+        <translation>die Antwort passt nicht zur Frage</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>es wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the offset or length asked for is negative</source>
+        <translation>Versatz oder Länge ist negativ</translation>
+    </message>
+    <message>
+        <source>its path contains a NUL byte</source>
+        <translation>der Pfad enthält ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>the path is not absolute</source>
+        <translation>der Pfad ist nicht absolut</translation>
+    </message>
+    <message>
+        <source>the listing is incomplete</source>
+        <translation>die Auflistung ist unvollständig</translation>
+    </message>
+    <message>
+        <source>it contains a NUL byte</source>
+        <translation>es enthält ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>what arrived differs from what was sent; perhaps the file was changed meanwhile</source>
+        <translation>was ankam, weicht vom Gesendeten ab; vielleicht wurde die Datei währenddessen geändert</translation>
+    </message>
+    <message>
+        <source>Copy it again when nothing writes to it.</source>
+        <translation>Erneut kopieren, wenn nichts darauf schreibt.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the machine does not tell its size</source>
+        <translation>der Rechner nennt die Größe nicht</translation>
+    </message>
+    <message>
+        <source>there is no host</source>
+        <translation>es ist kein Rechner angegeben</translation>
+    </message>
+    <message>
+        <source>this program was built without libssh</source>
+        <translation>dieses Programm wurde ohne libssh gebaut</translation>
+    </message>
+    <message>
+        <source>Install libssh-dev and build it again.</source>
+        <translation>libssh-dev installieren und neu bauen.</translation>
+    </message>
+    <message>
+        <source>it is not among the machines</source>
+        <translation>er ist nicht unter den Rechnern</translation>
+    </message>
+    <message>
+        <source>Add it on the page Machines.</source>
+        <translation>Fügen Sie ihn auf der Seite Rechner hinzu.</translation>
+    </message>
+    <message>
+        <source>the window was closed</source>
+        <translation>das Fenster wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>its log-in needs a person</source>
+        <translation>seine Anmeldung braucht einen Menschen</translation>
+    </message>
+    <message>
+        <source>Press Connect on the page Machines.</source>
+        <translation>Drücken Sie Verbinden auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>its connection broke</source>
+        <translation>seine Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>the connection was ended</source>
+        <translation>die Verbindung wurde beendet</translation>
+    </message>
+    <message>
+        <source>the shell there ended with code %1</source>
+        <translation>die Shell dort endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>its connection is paused</source>
+        <translation>seine Verbindung ist angehalten</translation>
+    </message>
+    <message>
+        <source>Resume it on the page Machines.</source>
+        <translation>Auf der Seite Rechner fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Check the port and whether an SSH server runs there.</source>
+        <translation>Den Port prüfen, und ob dort ein SSH-Server läuft.</translation>
+    </message>
+    <message>
+        <source>the system says: %1</source>
+        <translation>das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>Check the name and whether this computer is on the network.</source>
+        <translation>Den Namen prüfen, und ob dieser Rechner im Netz ist.</translation>
+    </message>
+    <message>
+        <source>the server says: %1</source>
+        <translation>der Server meldet: %1</translation>
+    </message>
+    <message>
+        <source>the server gave no reason</source>
+        <translation>der Server nannte keinen Grund</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>die Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>too many are logging in there at this moment (its MaxStartups)</source>
+        <translation>gerade melden sich dort zu viele an (MaxStartups)</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>In einer Minute erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>It is not tried again by itself: connect once more, but some servers lock out after a few tries.</source>
+        <translation>Es wird nicht von selbst erneut versucht: noch einmal verbinden; manche Server sperren nach wenigen Versuchen.</translation>
+    </message>
+    <message>
+        <source>the server refused the password</source>
+        <translation>der Server hat das Passwort abgelehnt</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys; tried: %1</source>
+        <translation>der Server akzeptiert keinen der Schlüssel; versucht: %1</translation>
+    </message>
+    <message>
+        <source>Name the right user and key in ~/.ssh/config, or let ssh-copy-id put your key there.</source>
+        <translation>Den richtigen Benutzer und Schlüssel in ~/.ssh/config nennen, oder den Schlüssel mit ssh-copy-id dorthin bringen.</translation>
+    </message>
+    <message>
+        <source>there is no key for it</source>
+        <translation>es gibt keinen Schlüssel dafür</translation>
+    </message>
+    <message>
+        <source>the server offers no way to log in that is allowed here</source>
+        <translation>der Server bietet keine Anmeldung an, die hier erlaubt ist</translation>
+    </message>
+    <message>
+        <source>its key is marked as revoked</source>
+        <translation>sein Schlüssel ist als widerrufen markiert</translation>
+    </message>
+    <message>
+        <source>ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew</source>
+        <translation>SEIN SCHLÜSSEL HAT SICH GEÄNDERT: Vielleicht hört jemand mit, oder der Rechner wurde neu aufgesetzt</translation>
+    </message>
+    <message>
+        <source>it shows a key of another type (%1) than the known one (%2): somebody may be listening in, or the machine was set up anew</source>
+        <translation>er zeigt einen Schlüssel anderer Art (%1) als den bekannten (%2): Vielleicht hört jemand mit, oder der Rechner wurde neu aufgesetzt</translation>
+    </message>
+    <message>
+        <source>its key (%1, %2) is not among the known hosts</source>
+        <translation>sein Schlüssel (%1, %2) ist nicht unter den bekannten Rechnern</translation>
+    </message>
+    <message>
+        <source>Log in there once by hand, or add the key to %3.</source>
+        <translation>Sich dort einmal von Hand anmelden, oder den Schlüssel in %3 eintragen.</translation>
+    </message>
+    <message>
+        <source>its key (%1, %2) is not among the known hosts, and StrictHostKeyChecking is “yes”</source>
+        <translation>sein Schlüssel (%1, %2) ist nicht unter den bekannten Rechnern, und StrictHostKeyChecking ist „yes“</translation>
+    </message>
+    <message>
+        <source>%1 (now %2; known by line %3 of %4)</source>
+        <translation>%1 (jetzt %2; bekannt durch Zeile %3 von %4)</translation>
+    </message>
+    <message>
+        <source>Ask the machine&apos;s administrator.</source>
+        <translation>Bei der Administration des Rechners fragen.</translation>
+    </message>
+    <message>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>Bei der Administration des Rechners fragen, ob das stimmt. Wenn ja, den alten Schlüssel von Hand entfernen: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
+    </message>
+    <message>
+        <source>the server refused the answers</source>
+        <translation>der Server hat die Antworten abgelehnt</translation>
+    </message>
+    <message>
+        <source>its shell ended without printing anything</source>
+        <translation>die Shell dort endete ohne Ausgabe</translation>
+    </message>
+    <message>
+        <source>Check by hand that ssh can run a command there.</source>
+        <translation>Von Hand prüfen, dass ssh dort einen Befehl ausführen kann.</translation>
+    </message>
+    <message>
+        <source>its shell runs no commands but says: %1</source>
+        <translation>die Shell dort führt keine Befehle aus, sondern meldet: %1</translation>
+    </message>
+    <message>
+        <source>its job was cancelled</source>
+        <translation>ihr Job wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>it does not run there and says: %1</source>
+        <translation>sie läuft dort nicht und meldet: %1</translation>
+    </message>
+    <message>
+        <source>Have it built there from its sources.</source>
+        <translation>Lassen Sie sie dort aus ihren Quelltexten bauen.</translation>
+    </message>
+    <message>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
+        <translation>sie läuft dort nicht, oder es ist keine Engine von Trainyard</translation>
+    </message>
+    <message>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
+        <translation>Die Engine dieses Fensters dort installieren; was dort installiert ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
+        <translation>der Ordner für Trainyard auf dem Rechner ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>Make sure that HOME is set in shells that run without a log-in.</source>
+        <translation>Dafür sorgen, dass HOME in Shells ohne Anmeldung gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>it is not a complete 64-bit ELF file</source>
+        <translation>es ist keine vollständige 64-Bit-ELF-Datei</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s sources did not come with this program</source>
+        <translation>die Quelltexte der Engine kamen nicht mit diesem Programm</translation>
+    </message>
+    <message>
+        <source>Install Trainyard again, or bring the engine built here.</source>
+        <translation>Installieren Sie Trainyard neu, oder bringen Sie die hier gebaute Engine hin.</translation>
+    </message>
+    <message>
+        <source>trainyard-engine is neither beside this program nor on the PATH</source>
+        <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
+        <translation>Die Engine von Trainyard auf diesem Rechner installieren.</translation>
+    </message>
+    <message>
+        <source>its report is too long</source>
+        <translation>der Bericht ist zu lang</translation>
+    </message>
+    <message>
+        <source>there it reads “%1”, which is not an absolute path</source>
+        <translation>dort steht „%1“, und das ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>Make sure that the variable is set in shells that run without a log-in, or write the path out.</source>
+        <translation>Dafür sorgen, dass die Variable in Shells ohne Anmeldung gesetzt ist, oder den Pfad ausschreiben.</translation>
+    </message>
+    <message>
+        <source>it gives no answer</source>
+        <translation>sie gibt keine Antwort</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
+        <translation>Prüfen Sie die Engine des Rechners auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>there is no engine</source>
+        <translation>es gibt keine Engine</translation>
+    </message>
+    <message>
+        <source>Install one on the page Machines.</source>
+        <translation>Installieren Sie eine auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>its job ended with code %1</source>
+        <translation>ihr Job endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>its job ended, and nothing tells why</source>
+        <translation>ihr Job ist beendet, und nichts sagt, warum</translation>
+    </message>
+    <message>
+        <source>The log in that folder has all that it printed.</source>
+        <translation>Das Log in diesem Ordner enthält alles, was ausgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>the program installed there under its name does not run</source>
+        <translation>das unter ihrem Namen dort installierte Programm läuft nicht</translation>
+    </message>
+    <message>
+        <source>it is for %1, and the machine is %2</source>
+        <translation>sie ist für %1, und der Rechner ist %2</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1, and the machine does not tell its C library</source>
+        <translation>sie braucht glibc %1, und der Rechner nennt seine C-Bibliothek nicht</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
+        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist %2</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1 or newer, and the machine has %2</source>
+        <translation>sie braucht glibc %1 oder neuer, und der Rechner hat %2</translation>
+    </message>
+    <message>
+        <source>it is version %1 and speaks protocol %2, this window %3 protocol %4</source>
+        <translation>sie ist Version %1 und spricht Protokoll %2, dieses Fenster %3 Protokoll %4</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
+        <translation>Trainyard auf diesem Rechner aktualisieren oder dort die Engine dieses Fensters neben der neueren installieren.</translation>
+    </message>
+    <message>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
+        <translation>Installieren Sie dort die Engine dieses Fensters; Läufe, die mit der alten begannen, können mit ihr weitergehen.</translation>
+    </message>
+    <message>
+        <source>the engine ended without a report</source>
+        <translation>die Engine endete ohne Bericht</translation>
+    </message>
+    <message>
+        <source>other jobs have a higher priority</source>
+        <translation>andere Jobs haben höhere Priorität</translation>
+    </message>
+    <message>
+        <source>the scheduler has not looked at it yet</source>
+        <translation>der Scheduler hat ihn noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>waits until enough cores, memory or GPUs are free</source>
+        <translation>wartet, bis genug Kerne, Speicher oder GPUs frei sind</translation>
+    </message>
+    <message>
+        <source>waits for another job that must end first</source>
+        <translation>wartet auf einen anderen Job, der zuerst enden muss</translation>
+    </message>
+    <message>
+        <source>the job it waits for has failed or was cancelled, so it can never start</source>
+        <translation>der Job, auf den er wartet, ist gescheitert oder wurde abgebrochen; so kann er nie starten</translation>
+    </message>
+    <message>
+        <source>Cancel it and start it again without that dependency, or start both again.</source>
+        <translation>Ihn abbrechen und ohne diese Abhängigkeit neu starten, oder beide neu starten.</translation>
+    </message>
+    <message>
+        <source>the job it waits for is not in this queue</source>
+        <translation>der Job, auf den er wartet, steht nicht in dieser Warteschlange</translation>
+    </message>
+    <message>
+        <source>its earliest start has not come yet; after a requeue this takes up to two minutes</source>
+        <translation>sein frühester Start ist noch nicht erreicht; nach erneutem Einreihen dauert das bis zu zwei Minuten</translation>
+    </message>
+    <message>
+        <source>its nodes are being prepared</source>
+        <translation>seine Knoten werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>its last start is still being cleaned up</source>
+        <translation>sein letzter Start wird noch aufgeräumt</translation>
+    </message>
+    <message>
+        <source>the scheduler starts jobs in rounds, not at once</source>
+        <translation>der Scheduler startet Jobs in Runden, nicht sofort</translation>
+    </message>
+    <message>
+        <source>the clusters of the federation are agreeing on who runs it</source>
+        <translation>die Cluster der Föderation einigen sich, wer ihn ausführt</translation>
+    </message>
+    <message>
+        <source>waits for a licence that is in use</source>
+        <translation>wartet auf eine Lizenz, die belegt ist</translation>
+    </message>
+    <message>
+        <source>the limit of tasks of this array that run at once is reached</source>
+        <translation>die Grenze gleichzeitiger Tasks dieses Arrays ist erreicht</translation>
+    </message>
+    <message>
+        <source>waits for room on the burst buffer</source>
+        <translation>wartet auf Platz im Burst-Buffer</translation>
+    </message>
+    <message>
+        <source>its files are being copied to the burst buffer</source>
+        <translation>seine Dateien werden in den Burst-Buffer kopiert</translation>
+    </message>
+    <message>
+        <source>the burst buffer could not do what it asked for</source>
+        <translation>der Burst-Buffer konnte das Verlangte nicht leisten</translation>
+    </message>
+    <message>
+        <source>Change its burst buffer options, then release it.</source>
+        <translation>Seine Burst-Buffer-Optionen ändern und ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
+        <translation>die Leistungsgrenze des Clusters lässt keinen Platz für ihn</translation>
+    </message>
+    <message>
+        <source>power is kept for another job</source>
+        <translation>Leistung ist für einen anderen Job zurückgehalten</translation>
+    </message>
+    <message>
+        <source>the partition starts no jobs at present</source>
+        <translation>die Partition startet zurzeit keine Jobs</translation>
+    </message>
+    <message>
+        <source>Wait for the administrators, or choose another partition.</source>
+        <translation>Auf die Administration warten oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the partition takes no jobs at present</source>
+        <translation>die Partition nimmt zurzeit keine Jobs an</translation>
+    </message>
+    <message>
+        <source>it asks for more or fewer nodes than the partition allows, or for nodes that are down</source>
+        <translation>er verlangt mehr oder weniger Knoten, als die Partition erlaubt, oder Knoten, die ausgefallen sind</translation>
+    </message>
+    <message>
+        <source>Ask for a number of nodes that the partition allows, or choose another partition.</source>
+        <translation>Eine Knotenzahl verlangen, die die Partition erlaubt, oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>its time limit is above the partition&apos;s</source>
+        <translation>seine Zeitgrenze liegt über der der Partition</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose a partition that allows more; a run goes on where it stopped.</source>
+        <translation>Weniger Zeit verlangen oder eine Partition wählen, die mehr erlaubt; ein Lauf geht weiter, wo er aufhörte.</translation>
+    </message>
+    <message>
+        <source>the partition has no nodes that could ever run it as it is</source>
+        <translation>die Partition hat keine Knoten, die ihn so je ausführen könnten</translation>
+    </message>
+    <message>
+        <source>Ask for fewer cores, GPUs or less memory a node, or choose another partition.</source>
+        <translation>Weniger Kerne, GPUs oder Speicher je Knoten verlangen oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>a node that it needs is down</source>
+        <translation>ein Knoten, den er braucht, ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Wait, or ask for other nodes.</source>
+        <translation>Warten oder andere Knoten verlangen.</translation>
+    </message>
+    <message>
+        <source>nodes that it needs are down, reserved or drained, often for maintenance to come</source>
+        <translation>benötigte Knoten sind aus, reserviert oder gesperrt, oft wegen einer anstehenden Wartung</translation>
+    </message>
+    <message>
+        <source>Wait, ask for less time so that it ends before the maintenance, or ask for other nodes.</source>
+        <translation>Warten, weniger Zeit verlangen, damit er vor der Wartung endet, oder andere Knoten verlangen.</translation>
+    </message>
+    <message>
+        <source>nodes that it needs are down, drained or kept for other partitions</source>
+        <translation>Knoten, die er braucht, sind ausgefallen, gesperrt oder anderen Partitionen vorbehalten</translation>
+    </message>
+    <message>
+        <source>no front-end node is up</source>
+        <translation>kein Front-End-Knoten ist in Betrieb</translation>
+    </message>
+    <message>
+        <source>waits for its reservation to begin</source>
+        <translation>wartet auf den Beginn seiner Reservierung</translation>
+    </message>
+    <message>
+        <source>its reservation was deleted</source>
+        <translation>seine Reservierung wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>Start it again without the reservation.</source>
+        <translation>Ihn ohne die Reservierung neu starten.</translation>
+    </message>
+    <message>
+        <source>its reservation is not valid for it</source>
+        <translation>seine Reservierung gilt nicht für ihn</translation>
+    </message>
+    <message>
+        <source>held by its owner</source>
+        <translation>von seinem Besitzer angehalten</translation>
+    </message>
+    <message>
+        <source>Release it.</source>
+        <translation>Ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>held by an administrator</source>
+        <translation>von der Administration angehalten</translation>
+    </message>
+    <message>
+        <source>Ask the administrators to release it.</source>
+        <translation>Die Administration um Freigabe bitten.</translation>
+    </message>
+    <message>
+        <source>it was put back in the queue too often</source>
+        <translation>er wurde zu oft wieder eingereiht</translation>
+    </message>
+    <message>
+        <source>Look at its log, then release it.</source>
+        <translation>Sein Log ansehen, dann ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>it could not be started on its node and is held now</source>
+        <translation>er konnte auf seinem Knoten nicht gestartet werden und ist nun angehalten</translation>
+    </message>
+    <message>
+        <source>no node fulfils all that it asks for</source>
+        <translation>kein Knoten erfüllt alles, was er verlangt</translation>
+    </message>
+    <message>
+        <source>Ask for other features, GPUs or fewer of them, or choose another partition.</source>
+        <translation>Andere Merkmale, andere oder weniger GPUs verlangen oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>its account is not valid</source>
+        <translation>sein Account ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>Choose an account that you may use.</source>
+        <translation>Einen erlaubten Account wählen.</translation>
+    </message>
+    <message>
+        <source>its QoS is not valid</source>
+        <translation>sein QoS ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>Choose a QoS that you may use.</source>
+        <translation>Ein erlaubtes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>the partition does not take jobs of its account</source>
+        <translation>die Partition nimmt keine Jobs seines Accounts</translation>
+    </message>
+    <message>
+        <source>Choose another account, or another partition.</source>
+        <translation>Einen anderen Account oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>its QoS may not be used in this partition or by this account</source>
+        <translation>sein QoS darf in dieser Partition oder von diesem Account nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>Choose another QoS, or another partition.</source>
+        <translation>Ein anderes QoS oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>you may not use this partition</source>
+        <translation>diese Partition ist für Sie nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Choose another partition.</source>
+        <translation>Eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>an accounting rule of the cluster forbids it</source>
+        <translation>eine Abrechnungsregel des Clusters verbietet es</translation>
+    </message>
+    <message>
+        <source>Ask the administrators which limit it meets, or choose another account or QoS.</source>
+        <translation>Die Administration fragen, welche Grenze gilt, oder einen anderen Account oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>the account has used too much for this QoS</source>
+        <translation>der Account hat für dieses QoS zu viel verbraucht</translation>
+    </message>
+    <message>
+        <source>Choose another QoS or account.</source>
+        <translation>Ein anderes QoS oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more memory a core or node than is allowed</source>
+        <translation>er verlangt mehr Speicher je Kern oder Knoten, als erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Ask for less memory, or for more cores with it.</source>
+        <translation>Weniger Speicher verlangen oder mehr Kerne dazu.</translation>
+    </message>
+    <message>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
+        <translation>die Grenze gleichzeitiger Jobs des Accounts ist erreicht</translation>
+    </message>
+    <message>
+        <source>the account&apos;s limit is used up by other jobs</source>
+        <translation>die Grenze des Accounts ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>Wait for them to end, or choose another account.</source>
+        <translation>Auf ihr Ende warten oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>its time limit is above the account&apos;s</source>
+        <translation>seine Zeitgrenze liegt über der des Accounts</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose another account.</source>
+        <translation>Weniger Zeit verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>the limit of jobs of this QoS that run at once is reached</source>
+        <translation>die Grenze gleichzeitiger Jobs dieser QoS ist erreicht</translation>
+    </message>
+    <message>
+        <source>the limit of its QoS is used up by other jobs</source>
+        <translation>die Grenze seines QoS ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>Wait for them to end, or choose another QoS.</source>
+        <translation>Auf ihr Ende warten oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>its time limit is above that of its QoS</source>
+        <translation>seine Zeitgrenze liegt über der seines QoS</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose another QoS.</source>
+        <translation>Weniger Zeit verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its account allows a job</source>
+        <translation>er fordert mehr (%1), als sein Account einem Job erlaubt</translation>
+    </message>
+    <message>
+        <source>Ask for less, or choose another account.</source>
+        <translation>Weniger verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its account allows a node</source>
+        <translation>er fordert mehr (%1), als sein Account einem Knoten erlaubt</translation>
+    </message>
+    <message>
+        <source>it asks for less %1 than its account demands</source>
+        <translation>er fordert weniger (%1), als sein Account verlangt</translation>
+    </message>
+    <message>
+        <source>Ask for more, or choose another account.</source>
+        <translation>Mehr verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>your jobs already have as much of the %1 as its account allows a user</source>
+        <translation>die eigenen Jobs haben schon so viel (%1), wie der Account erlaubt</translation>
+    </message>
+    <message>
+        <source>Wait for your other jobs to end, or choose another account.</source>
+        <translation>Auf das Ende Ihrer anderen Jobs warten oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>the %1 that its account allows are used up by other jobs</source>
+        <translation>was sein Account erlaubt (%1), ist von anderen Jobs belegt</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its QoS allows a job</source>
+        <translation>er fordert mehr (%1), als seine QoS einem Job erlaubt</translation>
+    </message>
+    <message>
+        <source>Ask for less, or choose another QoS.</source>
+        <translation>Weniger verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its QoS allows a node</source>
+        <translation>er fordert mehr (%1), als seine QoS einem Knoten erlaubt</translation>
+    </message>
+    <message>
+        <source>it asks for less %1 than its QoS demands</source>
+        <translation>er fordert weniger (%1), als seine QoS verlangt</translation>
+    </message>
+    <message>
+        <source>Ask for more, or choose another QoS.</source>
+        <translation>Mehr verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>your jobs already have as much of the %1 as its QoS allows a user</source>
+        <translation>die eigenen Jobs haben schon so viel (%1), wie die QoS erlaubt</translation>
+    </message>
+    <message>
+        <source>Wait for your other jobs to end, or choose another QoS.</source>
+        <translation>Auf das Ende Ihrer anderen Jobs warten oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>the %1 that its QoS allows are used up by other jobs</source>
+        <translation>was seine QoS erlaubt (%1), ist von anderen Jobs belegt</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>room on the burst buffer</source>
+        <translation>Burst-Buffer-Platz</translation>
+    </message>
+    <message>
+        <source>billed resources</source>
+        <translation>abgerechnete Ressourcen</translation>
+    </message>
+    <message>
+        <source>jobs in the queue</source>
+        <translation>Jobs in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>resources of some kind</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>%1 × time</source>
+        <translation>%1 × Zeit</translation>
+    </message>
+    <message>
+        <source>Slurm, a file system or the network failed</source>
+        <translation>Slurm, ein Dateisystem oder das Netz ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>Ihn neu starten.</translation>
+    </message>
+    <message>
+        <source>it could not be started on its node</source>
+        <translation>er konnte auf seinem Knoten nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Look whether the run directory can be reached there.</source>
+        <translation>Prüfen, ob der Laufordner dort erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>the cluster could not start it</source>
+        <translation>der Cluster konnte ihn nicht starten</translation>
+    </message>
+    <message>
+        <source>the cluster could not prepare its nodes</source>
+        <translation>der Cluster konnte seine Knoten nicht vorbereiten</translation>
+    </message>
+    <message>
+        <source>it ended with an error</source>
+        <translation>er endete mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>it was ended by a signal</source>
+        <translation>er wurde durch ein Signal beendet</translation>
+    </message>
+    <message>
+        <source>its time limit was reached</source>
+        <translation>seine Zeitgrenze war erreicht</translation>
+    </message>
+    <message>
+        <source>it was idle for longer than is allowed</source>
+        <translation>er war länger untätig, als erlaubt ist</translation>
+    </message>
+    <message>
+        <source>its deadline was reached</source>
+        <translation>seine Frist war erreicht</translation>
+    </message>
+    <message>
+        <source>it used more memory than it asked for</source>
+        <translation>er brauchte mehr Speicher, als er verlangt hatte</translation>
+    </message>
+    <message>
+        <source>Ask for more memory, or make the batch smaller.</source>
+        <translation>Mehr Speicher verlangen oder den Batch verkleinern.</translation>
+    </message>
+    <message>
+        <source>it had to make room for a job of higher priority</source>
+        <translation>er musste einem Job höherer Priorität weichen</translation>
+    </message>
+    <message>
+        <source>one of its nodes failed</source>
+        <translation>einer seiner Knoten ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>one of its nodes could not be started</source>
+        <translation>einer seiner Knoten konnte nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>cancelled on request</source>
+        <translation>auf Wunsch abgebrochen</translation>
+    </message>
+    <message>
+        <source>cancelled, but not from here</source>
+        <translation>abgebrochen, aber nicht von hier aus</translation>
+    </message>
+    <message>
+        <source>taken off the queue before it started</source>
+        <translation>vor dem Start aus der Warteschlange genommen</translation>
+    </message>
+    <message>
+        <source>its entry was removed from the queue by hand</source>
+        <translation>sein Eintrag wurde von Hand aus der Warteschlange entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>it was put back in the queue %n time(s) (allowed: %2)</source>
+        <translation>
+            <numerusform>er wurde einmal wieder eingereiht (erlaubt: %2)</numerusform>
+            <numerusform>er wurde %n-mal wieder eingereiht (erlaubt: %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume it, or allow more restarts.</source>
+        <translation>Ihn fortsetzen oder mehr Neustarts erlauben.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 cannot be entered on the node %2</source>
+        <translation>sein Laufordner %1 ist auf dem Knoten %2 nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Look whether the file system is mounted there.</source>
+        <translation>Prüfen, ob das Dateisystem dort eingehängt ist.</translation>
+    </message>
+    <message>
+        <source>Slurm would not put it back in the queue</source>
+        <translation>Slurm wollte ihn nicht wieder einreihen</translation>
+    </message>
+    <message>
+        <source>Resume it.</source>
+        <translation>Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>the job ended before it began with the run</source>
+        <translation>der Job endete, bevor er mit dem Lauf begann</translation>
+    </message>
+    <message>
+        <source>the answer to its submission was lost; looking whether it arrived</source>
+        <translation>die Antwort auf das Einreichen ging verloren; es wird nachgesehen, ob er ankam</translation>
+    </message>
+    <message>
+        <source>the scheduler does not have it</source>
+        <translation>der Scheduler hat ihn nicht</translation>
+    </message>
+    <message>
+        <source>the queue does not have it</source>
+        <translation>die Warteschlange kennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>it has left the queue; waiting for word of how it ended</source>
+        <translation>er hat die Warteschlange verlassen; wie er endete, wird noch erwartet</translation>
+    </message>
+    <message>
+        <source>it has left the queue, and nothing tells how it ended</source>
+        <translation>er hat die Warteschlange verlassen, und nichts sagt, wie er endete</translation>
+    </message>
+    <message>
+        <source>it has left the queue without having started</source>
+        <translation>er hat die Warteschlange verlassen, ohne gestartet zu sein</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm meldet %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the supervisor has not looked at it yet</source>
+        <translation>der Supervisor hat ihn noch nicht angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 cores (is|are) taken by %3</source>
+        <translation>
+            <numerusform>%n von %2 Kernen ist belegt durch %3</numerusform>
+            <numerusform>%n von %2 Kernen sind belegt durch %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 GPUs (is|are) taken by %3</source>
+        <translation>
+            <numerusform>%n von %2 GPUs ist belegt durch %3</numerusform>
+            <numerusform>%n von %2 GPUs sind belegt durch %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU %1 is taken by %2</source>
+        <translation>GPU %1 ist belegt durch %2</translation>
+    </message>
+    <message>
+        <source>the attempt before it has not ended yet</source>
+        <translation>der Versuch davor ist noch nicht beendet</translation>
+    </message>
+    <message>
+        <source>it comes after %1</source>
+        <translation>er kommt nach %1 an die Reihe</translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
+        <translation>
+            <numerusform>dieser Rechner hat eine GPU, und er fordert GPU Nummer %2</numerusform>
+            <numerusform>dieser Rechner hat %n GPUs, und er fordert GPU Nummer %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it asks for %n GPU(s), and this machine has %2</source>
+        <translation>
+            <numerusform>er fordert eine GPU, und dieser Rechner hat %2</numerusform>
+            <numerusform>er fordert %n GPUs, und dieser Rechner hat %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it ended without a result while no supervisor watched it</source>
+        <translation>er endete ohne Ergebnis, während ihn kein Supervisor beobachtete</translation>
+    </message>
+    <message>
+        <source>its record in the queue is damaged</source>
+        <translation>sein Eintrag in der Warteschlange ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Resume the run.</source>
+        <translation>Den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>it printed %1</source>
+        <translation>er gab aus: %1</translation>
+    </message>
+    <message>
+        <source>the cluster allows no arrays</source>
+        <translation>der Cluster erlaubt keine Arrays</translation>
+    </message>
+    <message>
+        <source>Submit the runs one by one.</source>
+        <translation>Die Läufe einzeln einreichen.</translation>
+    </message>
+    <message>
+        <source>it has %1 tasks and the first %2</source>
+        <translation>er hat %1 Tasks und der erste %2</translation>
+    </message>
+    <message>
+        <source>there is not one report for each task</source>
+        <translation>es gibt nicht für jeden Task einen Bericht</translation>
+    </message>
+    <message>
+        <source>it is not the id of a job</source>
+        <translation>es ist keine Id eines Jobs</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s queue cannot do that</source>
+        <translation>die Warteschlange des Rechners kann das nicht</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s answer is incomplete</source>
+        <translation>die Antwort des Rechners ist unvollständig</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
+        <translation>die Befehle von Slurm sind dort nicht im PATH einer Shell</translation>
+    </message>
+    <message>
+        <source>Make sure that sbatch is found in shells that run without a log-in, or choose no scheduler for this machine.</source>
+        <translation>Dafür sorgen, dass sbatch in Shells ohne Anmeldung gefunden wird, oder für diesen Rechner keinen Scheduler wählen.</translation>
+    </message>
+    <message>
+        <source>the program is not there</source>
+        <translation>das Programm ist nicht da</translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
+        <translation>Für den Rechner keinen Scheduler wählen, oder dafür sorgen, dass die Befehle von Slurm im PATH sind.</translation>
+    </message>
+    <message>
+        <source>the machine does not tell its time</source>
+        <translation>der Rechner nennt seine Uhrzeit nicht</translation>
+    </message>
+    <message>
+        <source>the program is not there or cannot be run</source>
+        <translation>das Programm ist nicht da oder nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
+        <translation>Die Engine von Trainyard neu installieren, oder angeben, wo sie liegt.</translation>
+    </message>
+    <message>
+        <source>it ended with code %1</source>
+        <translation>beendet mit Code %1</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>es ist der von %1</translation>
+    </message>
+    <message>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
+        <translation>Die Datei verschieben; der Ordner des Laufs sagt, wie es ausging.</translation>
+    </message>
+    <message>
+        <source>the file is incomplete, or not a state file of this version</source>
+        <translation>die Datei ist unvollständig oder keine Zustandsdatei dieser Version</translation>
+    </message>
+    <message>
+        <source>it speaks protocol %1 and this window protocol %2</source>
+        <translation>sie spricht Protokoll %1 und dieses Fenster Protokoll %2</translation>
+    </message>
+    <message>
+        <source>it does not say which protocol it speaks</source>
+        <translation>sie sagt nicht, welches Protokoll sie spricht</translation>
+    </message>
+    <message>
+        <source>there is no partition “%1”</source>
+        <translation>es gibt keine Partition „%1“</translation>
+    </message>
+    <message>
+        <source>Choose one of: %2.</source>
+        <translation>Eine davon wählen: %2.</translation>
+    </message>
+    <message>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
+        <translation>der Index %1 des Arrays liegt über dem größten des Clusters, %2</translation>
+    </message>
+    <message>
+        <source>Split the array.</source>
+        <translation>Das Array aufteilen.</translation>
+    </message>
+    <message>
+        <source>you have no account “%1”</source>
+        <translation>es gibt hier keinen Account „%1“</translation>
+    </message>
+    <message>
+        <source>this account may not use the QoS “%1”</source>
+        <translation>dieser Account darf die QoS „%1“ nicht benutzen</translation>
+    </message>
+    <message>
+        <source>the account allows a job %1, and it asks for %2</source>
+        <translation>der Account erlaubt einem Job %1, und er fordert %2</translation>
+    </message>
+    <message>
+        <source>Ask for less time; a run goes on where it stopped.</source>
+        <translation>Weniger Zeit anfordern; ein Lauf macht weiter, wo er aufhörte.</translation>
+    </message>
+    <message>
+        <source>the QoS “%1” allows a job %2, and it asks for %3</source>
+        <translation>die QoS „%1“ erlaubt einem Job %2, und er fordert %3</translation>
+    </message>
+    <message>
+        <source>the partition “%1” allows a job %2, and it asks for %3</source>
+        <translation>die Partition „%1“ erlaubt einem Job %2, und er fordert %3</translation>
+    </message>
+    <message>
+        <source>the partition “%1” allows a job %2 nodes, and it asks for %3</source>
+        <translation>die Partition „%1“ erlaubt einem Job %2 Knoten, und er fordert %3</translation>
+    </message>
+    <message>
+        <source>Ask for fewer nodes, or choose another partition.</source>
+        <translation>Weniger Knoten anfordern oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” wants at least %2 nodes a job</source>
+        <translation>die Partition „%1“ verlangt mindestens %2 Knoten je Job</translation>
+    </message>
+    <message>
+        <source>Ask for more nodes, or choose another partition.</source>
+        <translation>Mehr Knoten anfordern oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” does not take jobs of the account “%2”</source>
+        <translation>die Partition „%1“ nimmt keine Jobs des Accounts „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another partition or account.</source>
+        <translation>Eine andere Partition oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” does not take the QoS “%2”</source>
+        <translation>die Partition „%1“ nimmt die QoS „%2“ nicht</translation>
+    </message>
+    <message>
+        <source>Choose another QoS.</source>
+        <translation>Eine andere QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Choose one of: %3.</source>
+        <translation>Eine davon wählen: %3.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” has no GPUs of type “%2”</source>
+        <translation>die Partition „%1“ hat keine GPUs vom Typ „%2“</translation>
+    </message>
+    <message>
+        <source>the nodes of the partition “%1” have at most %2 GPUs, and it asks for %3 a node</source>
+        <translation>die Knoten der Partition „%1“ haben höchstens %2 GPUs, und er fordert %3 je Knoten</translation>
+    </message>
+    <message>
+        <source>Ask for fewer a node and for more nodes, or choose another partition.</source>
+        <translation>Weniger je Knoten und mehr Knoten anfordern, oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the nodes of the partition “%1” have at most %2 cores, and it asks for %3 a node</source>
+        <translation>die Knoten der Partition „%1“ haben höchstens %2 Kerne, und er fordert %3 je Knoten</translation>
+    </message>
+    <message>
+        <source>Ask for fewer cores a rank or fewer ranks a node.</source>
+        <translation>Weniger Kerne je Rang oder weniger Ränge je Knoten anfordern.</translation>
+    </message>
+    <message>
+        <source>the nodes of the partition “%1” have at most %2 of memory, and it asks for %3 a node</source>
+        <translation>die Knoten der Partition „%1“ haben höchstens %2 Speicher, und er fordert %3 je Knoten</translation>
+    </message>
+    <message>
+        <source>Ask for less memory, or choose another partition.</source>
+        <translation>Weniger Speicher anfordern oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the machine answers %1</source>
+        <translation>der Rechner antwortet %1</translation>
+    </message>
+    <message>
+        <source>the machine answers %1: %2</source>
+        <translation>der Rechner antwortet %1: %2</translation>
+    </message>
+    <message>
+        <source>Change what it asks for, or choose another partition, account or QoS.</source>
+        <translation>Die Anforderung ändern, oder eine andere Partition, einen anderen Account oder eine andere QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
+        <translation>In den Einstellungen des Rechners einen anderen Ordner für Einträge wählen, auf einer Platte, die alle Knoten sehen.</translation>
+    </message>
+    <message>
+        <source>It is tried again; it cannot be submitted twice.</source>
+        <translation>Es wird erneut versucht; zweimal eingereicht werden kann er nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or belongs to another store.</source>
+        <translation>Er wurde gelöscht oder gehört zu einer anderen Ablage.</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Trainyard (store version %1, this one reads up to %2)</source>
+        <translation>sie stammt von einem neueren Trainyard (Ablage Version %1, dieses liest bis %2)</translation>
+    </message>
+    <message>
+        <source>Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Das neuere Trainyard starten, oder einen anderen Datenordner benutzen (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written</source>
+        <translation>die Datei oder ihr Ordner ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Die Berechtigungen prüfen, oder einen anderen Datenordner benutzen (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>there is none with this number</source>
+        <translation>es gibt keine mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>its lease expired, and another process has taken or finished it</source>
+        <translation>ihre Frist ist abgelaufen, und ein anderer Prozess hat sie übernommen oder erledigt</translation>
+    </message>
+    <message>
+        <source>it has no id</source>
+        <translation>es hat keine Id</translation>
+    </message>
+    <message>
+        <source>a campaign with the id %1 is in the store already</source>
+        <translation>eine Kampagne mit der Id %1 ist schon in der Ablage</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>another data set has this name</source>
+        <translation>ein anderer Datensatz hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>the store has no such data set</source>
+        <translation>die Ablage hat keinen solchen Datensatz</translation>
+    </message>
+    <message>
+        <source>It may have been removed in another window.</source>
+        <translation>Er wurde vielleicht in einem anderen Fenster entfernt.</translation>
+    </message>
+    <message>
+        <source>It may have been deleted in another window.</source>
+        <translation>Er wurde vielleicht in einem anderen Fenster gelöscht.</translation>
+    </message>
+    <message>
+        <source>a run with this id is in the store already</source>
+        <translation>ein Lauf mit dieser Id ist schon in der Ablage</translation>
+    </message>
+    <message>
+        <source>Give the run another id, or delete the old one.</source>
+        <translation>Dem Lauf eine andere Id geben oder den alten löschen.</translation>
+    </message>
+    <message>
+        <source>Give it one.</source>
+        <translation>Eine geben.</translation>
+    </message>
+    <message>
+        <source>Line at byte %1 of %2 is no event (%3): %4</source>
+        <translation>Zeile bei Byte %1 von %2 ist kein Ereignis (%3): %4</translation>
+    </message>
+    <message>
+        <source>GPU %1 no longer answers. The checkpoints are kept</source>
+        <translation>GPU %1 antwortet nicht mehr. Die Checkpoints bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.</source>
+        <translation>Die GPU zurücksetzen (nvidia-smi --gpu-reset) oder den Rechner neu starten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
+        <translation>
+            <numerusform>GPU %2 hatte seit Beginn des Laufs einen Speicherfehler, den ECC nicht beheben konnte</numerusform>
+            <numerusform>GPU %2 hatte seit Beginn des Laufs %n Speicherfehler, die ECC nicht beheben konnte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the run fails, resume it on another GPU.</source>
+        <translation>Scheitert der Lauf, ihn auf einer anderen GPU fortsetzen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 runs slower because it is hot: %2 °C, %3 MHz</source>
+        <translation>GPU %1 läuft langsamer, weil sie heiß ist: %2 °C, %3 MHz</translation>
+    </message>
+    <message>
+        <source>Look at its fans and at the air that reaches it.</source>
+        <translation>Lüfter und Luftzufuhr prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 runs slower because its hardware asks for it: %2 MHz</source>
+        <translation>GPU %1 läuft langsamer, weil ihre Hardware es verlangt: %2 MHz</translation>
+    </message>
+    <message>
+        <source>Look at its power cables, the power supply and the cooling.</source>
+        <translation>Stromkabel, Netzteil und Kühlung prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load</source>
+        <translation>GPU %1 hat ihre Leistungsgrenze erreicht: %2 von %3 W bei %4 MHz. Das ist unter voller Last üblich</translation>
+    </message>
+    <message>
+        <source>Training waits %1 % of its time for input: %2 takes %3 % of loading</source>
+        <translation>Das Training wartet %1 % seiner Zeit auf Daten: %2 macht %3 % des Ladens aus</translation>
+    </message>
+    <message>
+        <source>Training waits %1 % of its time for input: %2 takes %3 % of loading. This ends with the first epoch, because the images stay in memory</source>
+        <translation>Das Training wartet %1 % seiner Zeit auf Daten: %2 macht %3 % des Ladens aus. Das endet mit der ersten Epoche, weil die Bilder im Speicher bleiben</translation>
+    </message>
+    <message>
+        <source>reading from the disk</source>
+        <translation>Lesen von der Platte</translation>
+    </message>
+    <message>
+        <source>decoding and resizing</source>
+        <translation>Decodieren und Skalieren</translation>
+    </message>
+    <message>
+        <source>changing images at random</source>
+        <translation>zufälliges Ändern der Bilder</translation>
+    </message>
+    <message>
+        <source>copying images</source>
+        <translation>Kopieren der Bilder</translation>
+    </message>
+    <message>
+        <source>Prepare the data set (data.cache.place = auto): loading becomes %1 times as fast, for %2 of disk.</source>
+        <translation>Datensatz vorbereiten (data.cache.place = auto): Das Laden wird %1-mal so schnell, für %2 Plattenplatz.</translation>
+    </message>
+    <message>
+        <source>Load beside the training: use one loader thread or more (data.loader_threads); now 0.</source>
+        <translation>Neben dem Training laden: mindestens einen Lader-Thread benutzen (data.loader_threads); jetzt 0.</translation>
+    </message>
+    <message>
+        <source>Use more loader threads (data.loader_threads): now %1, and this machine has %2 cores.</source>
+        <translation>Mehr Lader-Threads benutzen (data.loader_threads): jetzt %1, und dieser Rechner hat %2 Kerne.</translation>
+    </message>
+    <message>
+        <source>Put the data set on a faster disk, nearer to the machine.</source>
+        <translation>Den Datensatz auf eine schnellere Platte legen, näher am Rechner.</translation>
+    </message>
+    <message>
+        <source>Keep smaller images in the cache (data.cache.side), or pixels instead of JPEGs.</source>
+        <translation>Kleinere Bilder im Cache behalten (data.cache.side), oder Pixel statt JPEGs.</translation>
+    </message>
+    <message>
+        <source>Choose smaller images, or a machine with more cores.</source>
+        <translation>Kleinere Bilder wählen, oder einen Rechner mit mehr Kernen.</translation>
+    </message>
+    <message>
+        <source>Make fewer random changes.</source>
+        <translation>Weniger zufällige Änderungen vornehmen.</translation>
+    </message>
+    <message>
+        <source>Make fewer random changes; RandAugment costs most.</source>
+        <translation>Weniger zufällige Änderungen vornehmen; RandAugment kostet am meisten.</translation>
+    </message>
+    <message>
+        <source>Choose smaller images; memory is the limit.</source>
+        <translation>Kleinere Bilder wählen; der Speicher ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>The training loss became %1 at step %2; training goes on because the spec says so</source>
+        <translation>Der Loss des Trainings wurde bei Schritt %2 %1; das Training geht weiter, weil die Laufbeschreibung es so verlangt</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>the runs have no points of these series yet</source>
+        <translation>die Läufe haben noch keine Punkte dieser Messreihen</translation>
+    </message>
+    <message>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
+        <translation>Mit „trainyard runs show“ nachsehen, welche Messreihen es gibt.</translation>
+    </message>
+    <message>
+        <source>it has no events with a duration</source>
+        <translation>sie hat keine Ereignisse mit einer Dauer</translation>
+    </message>
+    <message>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
+        <translation>Eine Trace im JSON-Format von Chrome wählen, etwa rank-0000.json eines Laufs oder eine des PyTorch-Profilers.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file with a trace.</source>
+        <translation>Eine Datei mit einer Trace wählen.</translation>
+    </message>
+    <message>
+        <source>the folder has no files *.json or *.json.gz</source>
+        <translation>der Ordner hat keine Dateien *.json oder *.json.gz</translation>
+    </message>
+    <message>
+        <source>Choose a folder of attempts/0001/trace in a run directory, or a file.</source>
+        <translation>Einen Ordner attempts/0001/trace in einem Laufordner wählen, oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>Not as in the attempt before: %1. Losses may differ in their last digits</source>
+        <translation>Anders als im vorigen Versuch: %1. Losses können sich in den letzten Stellen unterscheiden</translation>
+    </message>
+    <message>
+        <source>Weights begin as those of %1</source>
+        <translation>Die Gewichte beginnen als die von %1</translation>
+    </message>
+    <message>
+        <source>Weights begin as those of %1; %2 begins anew, because it is for another number of classes</source>
+        <translation>Die Gewichte beginnen als die von %1; %2 beginnt neu, weil die Klassenzahl eine andere ist</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are pruned; those that are zero there stay zero</source>
+        <translation>Die Gewichte von %1 sind ausgedünnt; was dort null ist, bleibt null</translation>
+    </message>
+    <message>
+        <source>Weights begin as those of run %1 after step %2 (%3)</source>
+        <translation>Die Gewichte beginnen als die des Laufs %1 nach Schritt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The run had ended early; with the settings that it has now it goes on</source>
+        <translation>Der Lauf war vorzeitig beendet; mit den jetzigen Einstellungen geht er weiter</translation>
+    </message>
+    <message>
+        <source>Skipped %1: %2</source>
+        <translation>Übersprungen %1: %2</translation>
+    </message>
+    <message>
+        <source>Further samples that cannot be read are only counted</source>
+        <translation>Weitere unlesbare Samples werden nur gezählt</translation>
+    </message>
+    <message>
+        <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
+        <translation>Als unlesbar übersprungen: %1 Trainings-Samples, an deren Stelle andere trainiert wurden, und %2 Validierungs-Samples, die in Genauigkeiten und Losses fehlen</translation>
+    </message>
+    <message>
+        <source>The data set has no validation images: only training loss is recorded</source>
+        <translation>Der Datensatz hat keine Validierungsbilder: Nur der Loss des Trainings wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Preparing the data set once, for this run and others: %1 images, %2 images/s, about %3, %4 of disk</source>
+        <translation>Der Datensatz wird einmal vorbereitet, für diesen Lauf und andere: %1 Bilder, %2 Bilder/s, etwa %3, %4 Plattenplatz</translation>
+    </message>
+    <message>
+        <source>Batch size %1 is too large here (%2); half of it is tried</source>
+        <translation>Batchgröße %1 ist hier zu groß (%2); die Hälfte wird versucht</translation>
+    </message>
+    <message>
+        <source>Batch size %1: the largest power of two a rank within %2 and an eighth of the training samples</source>
+        <translation>Batchgröße %1: die größte Zweierpotenz je Rang innerhalb von %2 und einem Achtel der Trainings-Samples</translation>
+    </message>
+    <message>
+        <source>Data: %1. Device: %2</source>
+        <translation>Daten: %1. Gerät: %2</translation>
+    </message>
+    <message>
+        <source>Images: %1</source>
+        <translation>Bilder: %1</translation>
+    </message>
+    <message>
+        <source>Resumed from %1 after step %2 of %3</source>
+        <translation>Fortgesetzt von %1 nach Schritt %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -3375,147 +6658,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::ErrorWords</name>
-    <message>
-        <source>Cannot bring the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht hingebracht werden</translation>
-    </message>
-    <message>
-        <source>Cannot bring the file %1</source>
-        <translation>Die Datei %1 kann nicht hingebracht werden</translation>
-    </message>
-    <message>
-        <source>Cannot send the data set to %1</source>
-        <translation>Der Datensatz kann nicht nach %1 gesendet werden</translation>
-    </message>
-    <message>
-        <source>Cannot send the prepared cache to %1</source>
-        <translation>Der vorbereitete Cache kann nicht nach %1 gesendet werden</translation>
-    </message>
-    <message>
-        <source>Cannot find the folder for data on the machine</source>
-        <translation>Der Ordner für Daten auf dem Rechner kann nicht gefunden werden</translation>
-    </message>
-    <message>
-        <source>Cannot find the folder for prepared data on the machine</source>
-        <translation>Der Ordner für vorbereitete Daten auf dem Rechner kann nicht gefunden werden</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder for data %1</source>
-        <translation>Der Ordner für Daten %1 kann nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>Cannot look for the prepared cache of %1</source>
-        <translation>Der vorbereitete Cache von %1 kann nicht gesucht werden</translation>
-    </message>
-    <message>
-        <source>Cannot look at the data in %1</source>
-        <translation>Die Daten in %1 können nicht angesehen werden</translation>
-    </message>
-    <message>
-        <source>Cannot pack the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht gepackt werden</translation>
-    </message>
-    <message>
-        <source>Cannot prepare the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht vorbereitet werden</translation>
-    </message>
-    <message>
-        <source>Cannot inspect the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht geprüft werden</translation>
-    </message>
-    <message>
-        <source>Cannot unpack %1</source>
-        <translation>%1 kann nicht entpackt werden</translation>
-    </message>
-    <message>
-        <source>Cannot put %1 in its place</source>
-        <translation>%1 kann nicht an seinen Platz gebracht werden</translation>
-    </message>
-    <message>
-        <source>Cannot build the engine there %1</source>
-        <translation>Die Engine kann dort nicht gebaut werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot install the engine built here %1</source>
-        <translation>Die hier gebaute Engine kann nicht installiert werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot install the engine %1</source>
-        <translation>Die Engine %1 kann nicht installiert werden</translation>
-    </message>
-    <message>
-        <source>Cannot pack the engine %1</source>
-        <translation>Die Engine %1 kann nicht gepackt werden</translation>
-    </message>
-    <message>
-        <source>Cannot look for the engine %1</source>
-        <translation>Die Engine %1 kann nicht gesucht werden</translation>
-    </message>
-    <message>
-        <source>Cannot use the engine %1</source>
-        <translation>Die Engine %1 kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>Cannot ask the engine %1 for a plan</source>
-        <translation>Die Engine %1 kann nicht nach einem Plan gefragt werden</translation>
-    </message>
-    <message>
-        <source>Cannot check the machine %1</source>
-        <translation>Der Rechner %1 kann nicht geprüft werden</translation>
-    </message>
-    <message>
-        <source>Cannot reach the machine %1</source>
-        <translation>Der Rechner %1 ist nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>Cannot reach %1</source>
-        <translation>%1 ist nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>Cannot connect to %1</source>
-        <translation>%1 kann nicht verbunden werden</translation>
-    </message>
-    <message>
-        <source>Cannot run a script on %1</source>
-        <translation>Auf %1 kann kein Skript ausgeführt werden</translation>
-    </message>
-    <message>
-        <source>Cannot start a job %1</source>
-        <translation>Ein Job kann nicht gestartet werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot cancel a job %1</source>
-        <translation>Ein Job kann nicht abgebrochen werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot submit the array of jobs %1</source>
-        <translation>Das Job-Array %1 kann nicht eingereicht werden</translation>
-    </message>
-    <message>
-        <source>Cannot start the run %1</source>
-        <translation>Der Lauf %1 kann nicht gestartet werden</translation>
-    </message>
-    <message>
-        <source>Cannot resume the run %1</source>
-        <translation>Der Lauf %1 kann nicht fortgesetzt werden</translation>
-    </message>
-    <message>
-        <source>Cannot use the run directory %1</source>
-        <translation>Das Laufverzeichnis %1 kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what failed: why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what failed. What to do.</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::ExportBar</name>
     <message>
         <source>Writing %1…</source>
@@ -6321,174 +9463,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::MessageText</name>
-    <message>
-        <source>reading from the disk</source>
-        <translation>Lesen von der Platte</translation>
-    </message>
-    <message>
-        <source>decoding and resizing</source>
-        <translation>Decodieren und Skalieren</translation>
-    </message>
-    <message>
-        <source>changing images at random</source>
-        <translation>zufälliges Ändern der Bilder</translation>
-    </message>
-    <message>
-        <source>copying images</source>
-        <translation>Kopieren der Bilder</translation>
-    </message>
-    <message>
-        <source>Prepare the data set: loading becomes %1 times as fast, for %2 of disk.</source>
-        <translation>Datensatz vorbereiten: Das Laden wird %1-mal so schnell, für %2 Plattenplatz.</translation>
-    </message>
-    <message>
-        <source>Load beside the training: use one loader thread or more, now 0.</source>
-        <translation>Neben dem Training laden: mindestens einen Lader-Thread verwenden, jetzt 0.</translation>
-    </message>
-    <message>
-        <source>Use more loader threads: now %1, this machine has %2 cores.</source>
-        <translation>Mehr Lader-Threads verwenden: jetzt %1, dieser Rechner hat %2 Kerne.</translation>
-    </message>
-    <message>
-        <source>Put the data set on a faster disk, nearer to the machine.</source>
-        <translation>Den Datensatz auf eine schnellere Platte legen, näher am Rechner.</translation>
-    </message>
-    <message>
-        <source>Keep smaller images in the cache, or pixels instead of JPEGs.</source>
-        <translation>Kleinere Bilder im Cache behalten, oder Pixel statt JPEGs.</translation>
-    </message>
-    <message>
-        <source>Choose smaller images, or a machine with more cores.</source>
-        <translation>Kleinere Bilder wählen, oder einen Rechner mit mehr Kernen.</translation>
-    </message>
-    <message>
-        <source>Make fewer random changes.</source>
-        <translation>Weniger zufällige Änderungen vornehmen.</translation>
-    </message>
-    <message>
-        <source>Make fewer random changes; RandAugment costs most.</source>
-        <translation>Weniger zufällige Änderungen vornehmen; RandAugment kostet am meisten.</translation>
-    </message>
-    <message>
-        <source>Choose smaller images; memory is the limit.</source>
-        <translation>Kleinere Bilder wählen; der Speicher ist die Grenze.</translation>
-    </message>
-    <message>
-        <source>Training waits %1 of its time for input: %2 takes %3 of loading.</source>
-        <translation>Das Training wartet %1 seiner Zeit auf Daten: %2 macht %3 des Ladens aus.</translation>
-    </message>
-    <message>
-        <source>%1 It ends with the first epoch, for the images stay in memory.</source>
-        <translation>%1 Das endet mit der ersten Epoche, denn die Bilder bleiben im Speicher.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a sentence, then another</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>trained to the end</source>
-        <translation>bis zum Ende trainiert</translation>
-    </message>
-    <message>
-        <source>stopped on request</source>
-        <translation>auf Wunsch gestoppt</translation>
-    </message>
-    <message>
-        <source>wrong arguments</source>
-        <translation>falsche Argumente</translation>
-    </message>
-    <message>
-        <source>the run spec is wrong</source>
-        <translation>die Laufbeschreibung ist falsch</translation>
-    </message>
-    <message>
-        <source>the data cannot be read</source>
-        <translation>die Daten sind nicht lesbar</translation>
-    </message>
-    <message>
-        <source>there is no such device</source>
-        <translation>dieses Gerät gibt es nicht</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>zu wenig Speicher</translation>
-    </message>
-    <message>
-        <source>the device failed</source>
-        <translation>das Gerät ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>die Platte ist voll</translation>
-    </message>
-    <message>
-        <source>reading or writing failed</source>
-        <translation>Lesen oder Schreiben ist gescheitert</translation>
-    </message>
-    <message>
-        <source>the loss is no longer finite</source>
-        <translation>der Loss ist nicht mehr endlich</translation>
-    </message>
-    <message>
-        <source>the checkpoint cannot be read</source>
-        <translation>der Checkpoint ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>made by another version</source>
-        <translation>von einer anderen Version</translation>
-    </message>
-    <message>
-        <source>it is running already</source>
-        <translation>er läuft schon</translation>
-    </message>
-    <message>
-        <source>not supported here</source>
-        <translation>hier nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>an internal error</source>
-        <translation>ein interner Fehler</translation>
-    </message>
-    <message>
-        <source>it was killed</source>
-        <translation>er wurde beendet</translation>
-    </message>
-    <message>
-        <source>the GPU no longer answers</source>
-        <translation>die GPU antwortet nicht mehr</translation>
-    </message>
-    <message>
-        <source>the GPU’s memory is faulty</source>
-        <translation>der Speicher der GPU ist fehlerhaft</translation>
-    </message>
-    <message>
-        <source>the GPU driver is too old</source>
-        <translation>der GPU-Treiber ist zu alt</translation>
-    </message>
-    <message>
-        <source>GPU %1 no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.</source>
-        <translation>GPU %1 antwortet nicht mehr. Die Checkpoints bleiben erhalten. GPU zurücksetzen (nvidia-smi --gpu-reset) oder den Rechner neu starten.</translation>
-    </message>
-    <message>
-        <source>GPU %1 has memory errors that ECC could not restore: %2 since the run began. If the run fails, resume it on another GPU.</source>
-        <translation>GPU %1 hat Speicherfehler, die ECC nicht beheben konnte: %2 seit Beginn des Laufs. Scheitert der Lauf, auf einer anderen GPU fortsetzen.</translation>
-    </message>
-    <message>
-        <source>GPU %1 runs slower because it is hot: %2 °C, %3 MHz. Look at its fans and at the air that reaches it.</source>
-        <translation>GPU %1 läuft langsamer, weil sie heiß ist: %2 °C, %3 MHz. Lüfter und Luftzufuhr prüfen.</translation>
-    </message>
-    <message>
-        <source>GPU %1 runs slower because its hardware asks for it: %2 MHz. Look at its power cables, the power supply and the cooling.</source>
-        <translation>GPU %1 läuft langsamer, weil ihre Hardware es verlangt: %2 MHz. Stromkabel, Netzteil und Kühlung prüfen.</translation>
-    </message>
-    <message>
-        <source>GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load.</source>
-        <translation>GPU %1 hat ihre Leistungsgrenze erreicht: %2 von %3 W bei %4 MHz. Unter Volllast ist das üblich.</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::ModelGroup</name>
     <message>
         <source>known once the settings are checked</source>
@@ -7672,857 +10646,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::QueueReason</name>
-    <message>
-        <source>waits to be looked at by the scheduler</source>
-        <translation>wartet darauf, dass der Scheduler ihn ansieht</translation>
-    </message>
-    <message>
-        <source>it is over; waiting for its last words</source>
-        <translation>er ist zu Ende; wartet auf seine letzten Worte</translation>
-    </message>
-    <message>
-        <source>other jobs have a higher priority</source>
-        <translation>andere Jobs haben höhere Priorität</translation>
-    </message>
-    <message>
-        <source>waits until enough cores, memory or GPUs are free</source>
-        <translation>wartet, bis genug Kerne, Speicher oder GPUs frei sind</translation>
-    </message>
-    <message>
-        <source>waits for another job that must end first</source>
-        <translation>wartet auf einen anderen Job, der zuerst enden muss</translation>
-    </message>
-    <message>
-        <source>the job it waits for has failed or was cancelled, so it can never start</source>
-        <translation>der Job, auf den er wartet, ist gescheitert oder wurde abgebrochen; so kann er nie starten</translation>
-    </message>
-    <message>
-        <source>the job it waits for is not in this queue</source>
-        <translation>der Job, auf den er wartet, steht nicht in dieser Warteschlange</translation>
-    </message>
-    <message>
-        <source>its earliest start has not come yet; after a requeue that takes up to two minutes</source>
-        <translation>sein frühester Start ist noch nicht gekommen; nach erneutem Einreihen dauert das bis zu zwei Minuten</translation>
-    </message>
-    <message>
-        <source>its nodes are being prepared</source>
-        <translation>seine Knoten werden vorbereitet</translation>
-    </message>
-    <message>
-        <source>what is left of its last start is being cleaned up</source>
-        <translation>Reste seines letzten Starts werden aufgeräumt</translation>
-    </message>
-    <message>
-        <source>the scheduler starts jobs in rounds and not at once</source>
-        <translation>der Scheduler startet Jobs in Runden und nicht sofort</translation>
-    </message>
-    <message>
-        <source>the clusters of the federation agree on who runs it</source>
-        <translation>die Cluster des Verbunds einigen sich, wer ihn ausführt</translation>
-    </message>
-    <message>
-        <source>waits for a licence that is in use</source>
-        <translation>wartet auf eine Lizenz, die belegt ist</translation>
-    </message>
-    <message>
-        <source>as many tasks of this array run as are allowed at once</source>
-        <translation>es laufen so viele Tasks dieses Arrays, wie zugleich erlaubt sind</translation>
-    </message>
-    <message>
-        <source>waits for room on the burst buffer</source>
-        <translation>wartet auf Platz im Burst-Buffer</translation>
-    </message>
-    <message>
-        <source>its files are being copied to the burst buffer</source>
-        <translation>seine Dateien werden in den Burst-Buffer kopiert</translation>
-    </message>
-    <message>
-        <source>the burst buffer could not do what it asked for</source>
-        <translation>der Burst-Buffer konnte das Verlangte nicht leisten</translation>
-    </message>
-    <message>
-        <source>the cluster&apos;s power limit leaves no room for it</source>
-        <translation>die Leistungsgrenze des Clusters lässt keinen Platz für ihn</translation>
-    </message>
-    <message>
-        <source>power is kept for another job</source>
-        <translation>Leistung ist für einen anderen Job zurückgehalten</translation>
-    </message>
-    <message>
-        <source>the partition starts no jobs at present</source>
-        <translation>die Partition startet zurzeit keine Jobs</translation>
-    </message>
-    <message>
-        <source>the partition takes no jobs at present</source>
-        <translation>die Partition nimmt zurzeit keine Jobs an</translation>
-    </message>
-    <message>
-        <source>it asks for more or fewer nodes than the partition allows, or for nodes that are down</source>
-        <translation>er verlangt mehr oder weniger Knoten, als die Partition erlaubt, oder Knoten, die ausgefallen sind</translation>
-    </message>
-    <message>
-        <source>its time limit is above the partition&apos;s</source>
-        <translation>seine Zeitgrenze liegt über der der Partition</translation>
-    </message>
-    <message>
-        <source>the partition has no nodes that could ever run it as it is</source>
-        <translation>die Partition hat keine Knoten, die ihn so je ausführen könnten</translation>
-    </message>
-    <message>
-        <source>a node that it needs is down</source>
-        <translation>ein Knoten, den er braucht, ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>nodes that it needs are down, reserved or drained, often for a maintenance that comes</source>
-        <translation>Knoten, die er braucht, sind ausgefallen, reserviert oder gesperrt, oft vor einer Wartung</translation>
-    </message>
-    <message>
-        <source>no front-end node is up</source>
-        <translation>kein Front-End-Knoten ist in Betrieb</translation>
-    </message>
-    <message>
-        <source>waits for its reservation to begin</source>
-        <translation>wartet auf den Beginn seiner Reservierung</translation>
-    </message>
-    <message>
-        <source>its reservation was deleted</source>
-        <translation>seine Reservierung wurde gelöscht</translation>
-    </message>
-    <message>
-        <source>its reservation is not valid for it</source>
-        <translation>seine Reservierung gilt nicht für ihn</translation>
-    </message>
-    <message>
-        <source>held by its owner</source>
-        <translation>von seinem Besitzer angehalten</translation>
-    </message>
-    <message>
-        <source>held by an administrator</source>
-        <translation>von der Administration angehalten</translation>
-    </message>
-    <message>
-        <source>was put back in the queue too often</source>
-        <translation>wurde zu oft wieder eingereiht</translation>
-    </message>
-    <message>
-        <source>no node fulfils all that it asks for</source>
-        <translation>kein Knoten erfüllt alles, was er verlangt</translation>
-    </message>
-    <message>
-        <source>its account is not valid</source>
-        <translation>sein Account ist nicht gültig</translation>
-    </message>
-    <message>
-        <source>its QoS is not valid</source>
-        <translation>sein QoS ist nicht gültig</translation>
-    </message>
-    <message>
-        <source>the partition does not take jobs of its account</source>
-        <translation>die Partition nimmt keine Jobs seines Accounts</translation>
-    </message>
-    <message>
-        <source>its QoS may not be used in this partition or by this account</source>
-        <translation>sein QoS darf in dieser Partition oder von diesem Account nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>an accounting rule of the cluster forbids it</source>
-        <translation>eine Abrechnungsregel des Clusters verbietet es</translation>
-    </message>
-    <message>
-        <source>the account has used too much for this QoS</source>
-        <translation>der Account hat für dieses QoS zu viel verbraucht</translation>
-    </message>
-    <message>
-        <source>it asks for more memory a core or node than is allowed</source>
-        <translation>er verlangt mehr Speicher je Kern oder Knoten, als erlaubt ist</translation>
-    </message>
-    <message>
-        <source>as many of the account&apos;s jobs run as are allowed at once</source>
-        <translation>es laufen so viele Jobs des Accounts, wie zugleich erlaubt sind</translation>
-    </message>
-    <message>
-        <source>the account&apos;s limit is used up by other jobs</source>
-        <translation>die Grenze des Accounts ist durch andere Jobs erschöpft</translation>
-    </message>
-    <message>
-        <source>its time limit is above the account&apos;s</source>
-        <translation>seine Zeitgrenze liegt über der des Accounts</translation>
-    </message>
-    <message>
-        <source>as many jobs of this QoS run as are allowed at once</source>
-        <translation>es laufen so viele Jobs dieses QoS, wie zugleich erlaubt sind</translation>
-    </message>
-    <message>
-        <source>the limit of its QoS is used up by other jobs</source>
-        <translation>die Grenze seines QoS ist durch andere Jobs erschöpft</translation>
-    </message>
-    <message>
-        <source>its time limit is above that of its QoS</source>
-        <translation>seine Zeitgrenze liegt über der seines QoS</translation>
-    </message>
-    <message>
-        <source>Slurm, a file system or the network failed</source>
-        <translation>Slurm, ein Dateisystem oder das Netz ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>it could not be started on its node</source>
-        <translation>er konnte auf seinem Knoten nicht gestartet werden</translation>
-    </message>
-    <message>
-        <source>it ended with an error</source>
-        <translation>er endete mit einem Fehler</translation>
-    </message>
-    <message>
-        <source>it was ended by a signal</source>
-        <translation>er wurde durch ein Signal beendet</translation>
-    </message>
-    <message>
-        <source>its time limit was reached</source>
-        <translation>seine Zeitgrenze war erreicht</translation>
-    </message>
-    <message>
-        <source>it was idle for longer than is allowed</source>
-        <translation>er war länger untätig, als erlaubt ist</translation>
-    </message>
-    <message>
-        <source>its deadline was reached</source>
-        <translation>seine Frist war erreicht</translation>
-    </message>
-    <message>
-        <source>it used more memory than it asked for</source>
-        <translation>er brauchte mehr Speicher, als er verlangt hatte</translation>
-    </message>
-    <message>
-        <source>it could not be started on its node and is held now</source>
-        <translation>er konnte auf seinem Knoten nicht gestartet werden und ist nun angehalten</translation>
-    </message>
-    <message>
-        <source>nodes that it needs are down, drained or kept for other partitions</source>
-        <translation>Knoten, die er braucht, sind ausgefallen, gesperrt oder anderen Partitionen vorbehalten</translation>
-    </message>
-    <message>
-        <source>you may not use this partition</source>
-        <translation>diese Partition ist für Sie nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the cluster could not start it</source>
-        <translation>der Cluster konnte ihn nicht starten</translation>
-    </message>
-    <message>
-        <source>the cluster could not prepare its nodes</source>
-        <translation>der Cluster konnte seine Knoten nicht vorbereiten</translation>
-    </message>
-    <message>
-        <source>it had to make room for a job of higher priority</source>
-        <translation>er musste einem Job höherer Priorität weichen</translation>
-    </message>
-    <message>
-        <source>a node of it failed</source>
-        <translation>einer seiner Knoten fiel aus</translation>
-    </message>
-    <message>
-        <source>a node of it could not be started</source>
-        <translation>einer seiner Knoten konnte nicht gestartet werden</translation>
-    </message>
-    <message>
-        <source>it was cancelled</source>
-        <translation>er wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>saved and stopped; waiting for the queue&apos;s word</source>
-        <translation>gespeichert und angehalten; wartet auf Nachricht der Warteschlange</translation>
-    </message>
-    <message>
-        <source>its process is gone; waiting for the queue&apos;s word</source>
-        <translation>sein Prozess ist fort; wartet auf Nachricht der Warteschlange</translation>
-    </message>
-    <message>
-        <source>the queue does not have it</source>
-        <translation>die Warteschlange kennt ihn nicht</translation>
-    </message>
-    <message>
-        <source>not in the queue, but its process runs</source>
-        <translation>nicht in der Warteschlange, aber sein Prozess läuft</translation>
-    </message>
-    <message>
-        <source>its process is gone and left no result</source>
-        <translation>sein Prozess ist fort und hinterließ kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>the process ended in order but left no result in the run directory</source>
-        <translation>der Prozess endete ordentlich, hinterließ aber kein Ergebnis im Laufordner</translation>
-    </message>
-    <message>
-        <source>the process ended without a result while nobody watched it</source>
-        <translation>der Prozess endete unbeobachtet ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>Cancel it and start it again without that dependency, or start both again.</source>
-        <translation>Ihn abbrechen und ohne diese Abhängigkeit neu starten, oder beide neu starten.</translation>
-    </message>
-    <message>
-        <source>Change its burst buffer options, then release it.</source>
-        <translation>Seine Burst-Buffer-Optionen ändern und ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>Wait for the administrators, or choose another partition.</source>
-        <translation>Auf die Administration warten oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for a number of nodes that the partition allows, or choose another partition.</source>
-        <translation>Eine Knotenzahl verlangen, die die Partition erlaubt, oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less time, or choose a partition that allows more; a run goes on where it stopped.</source>
-        <translation>Weniger Zeit verlangen oder eine Partition wählen, die mehr erlaubt; ein Lauf geht weiter, wo er aufhörte.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer cores, GPUs or less memory a node, or choose another partition.</source>
-        <translation>Weniger Kerne, GPUs oder Speicher je Knoten verlangen oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Wait, or ask for other nodes.</source>
-        <translation>Warten oder andere Knoten verlangen.</translation>
-    </message>
-    <message>
-        <source>Wait, ask for less time so that it ends before the maintenance, or ask for other nodes.</source>
-        <translation>Warten, weniger Zeit verlangen, damit er vor der Wartung endet, oder andere Knoten verlangen.</translation>
-    </message>
-    <message>
-        <source>Start it again without the reservation.</source>
-        <translation>Ihn ohne die Reservierung neu starten.</translation>
-    </message>
-    <message>
-        <source>Release it.</source>
-        <translation>Ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>Ask the administrators to release it.</source>
-        <translation>Die Administration um Freigabe bitten.</translation>
-    </message>
-    <message>
-        <source>Look at its log, then release it.</source>
-        <translation>Sein Log ansehen, dann ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>Ask for other features, GPUs or fewer of them, or choose another partition.</source>
-        <translation>Andere Merkmale, andere oder weniger GPUs verlangen oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Choose an account that you may use.</source>
-        <translation>Einen erlaubten Account wählen.</translation>
-    </message>
-    <message>
-        <source>Choose a QoS that you may use.</source>
-        <translation>Ein erlaubtes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another account, or another partition.</source>
-        <translation>Einen anderen Account oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another QoS, or another partition.</source>
-        <translation>Ein anderes QoS oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Ask the administrators which limit it meets, or choose another account or QoS.</source>
-        <translation>Die Administration fragen, welche Grenze gilt, oder einen anderen Account oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another QoS or account.</source>
-        <translation>Ein anderes QoS oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less memory, or for more cores with it.</source>
-        <translation>Weniger Speicher verlangen oder mehr Kerne dazu.</translation>
-    </message>
-    <message>
-        <source>Wait for them to end, or choose another account.</source>
-        <translation>Auf ihr Ende warten oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less time, or choose another account.</source>
-        <translation>Weniger Zeit verlangen oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Wait for them to end, or choose another QoS.</source>
-        <translation>Auf ihr Ende warten oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less time, or choose another QoS.</source>
-        <translation>Weniger Zeit verlangen oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Start it again.</source>
-        <translation>Ihn neu starten.</translation>
-    </message>
-    <message>
-        <source>Look whether the run directory can be reached there.</source>
-        <translation>Prüfen, ob der Laufordner dort erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>Ask for more memory, or make the batch smaller.</source>
-        <translation>Mehr Speicher verlangen oder den Batch verkleinern.</translation>
-    </message>
-    <message>
-        <source>Choose another partition.</source>
-        <translation>Eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Resume it, or allow more restarts.</source>
-        <translation>Ihn fortsetzen oder mehr Neustarts erlauben.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or choose another QoS.</source>
-        <translation>Weniger verlangen oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for more, or choose another QoS.</source>
-        <translation>Mehr verlangen oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Wait for your other jobs to end, or choose another QoS.</source>
-        <translation>Auf das Ende Ihrer anderen Jobs warten oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or choose another account.</source>
-        <translation>Weniger verlangen oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for more, or choose another account.</source>
-        <translation>Mehr verlangen oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Wait for your other jobs to end, or choose another account.</source>
-        <translation>Auf das Ende Ihrer anderen Jobs warten oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>cores</source>
-        <translation>Kerne</translation>
-    </message>
-    <message>
-        <source>memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPUs</translation>
-    </message>
-    <message>
-        <source>energy</source>
-        <translation>Energie</translation>
-    </message>
-    <message>
-        <source>licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>room on the burst buffer</source>
-        <translation>Burst-Buffer-Platz</translation>
-    </message>
-    <message>
-        <source>billed resources</source>
-        <translation>abgerechnete Ressourcen</translation>
-    </message>
-    <message>
-        <source>jobs in the queue</source>
-        <translation>Jobs in der Warteschlange</translation>
-    </message>
-    <message>
-        <source>jobs</source>
-        <translation>Jobs</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>resources of some kind</source>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>its QoS</source>
-        <translation>sein QoS</translation>
-    </message>
-    <message>
-        <source>its account</source>
-        <translation>sein Account</translation>
-    </message>
-    <message>
-        <source>%1 × time</source>
-        <translation>%1 × Zeit</translation>
-    </message>
-    <message>
-        <source>it asks for more %1 than %2 allows a job</source>
-        <translation>er verlangt mehr %1, als %2 einem Job erlaubt</translation>
-    </message>
-    <message>
-        <source>it asks for more %1 than %2 allows a node</source>
-        <translation>er verlangt mehr %1, als %2 je Knoten erlaubt</translation>
-    </message>
-    <message>
-        <source>it asks for less %1 than %2 demands</source>
-        <translation>er verlangt weniger %1, als %2 fordert</translation>
-    </message>
-    <message>
-        <source>your jobs already have as much of the %1 as %2 allows a user</source>
-        <translation>Ihre Jobs haben schon so viel (%1), wie %2 einer Person erlaubt</translation>
-    </message>
-    <message>
-        <source>the %1 that %2 allows are used up by other jobs</source>
-        <translation>was %2 erlaubt (%1), ist durch andere Jobs erschöpft</translation>
-    </message>
-    <message>
-        <source>it was put back in the queue %1 times, and %2 are allowed</source>
-        <translation>er wurde %1-mal wieder eingereiht, erlaubt sind %2</translation>
-    </message>
-    <message>
-        <source>the queue does not know it, and its process is gone</source>
-        <translation>die Warteschlange kennt ihn nicht, und sein Prozess ist weg</translation>
-    </message>
-    <message>
-        <source>cancelled on request</source>
-        <translation>auf Wunsch abgebrochen</translation>
-    </message>
-    <message>
-        <source>cancelled, but not from here</source>
-        <translation>abgebrochen, aber nicht von hier aus</translation>
-    </message>
-    <message>
-        <source>the job ended before it began with the run</source>
-        <translation>der Job endete, bevor er mit dem Lauf begann</translation>
-    </message>
-    <message>
-        <source>the answer to its submission was lost; looking whether it arrived</source>
-        <translation>die Antwort auf das Einreichen ging verloren; es wird nachgesehen, ob er ankam</translation>
-    </message>
-    <message>
-        <source>the scheduler does not have it</source>
-        <translation>der Scheduler hat ihn nicht</translation>
-    </message>
-    <message>
-        <source>it has left the queue; waiting for word of how it ended</source>
-        <translation>er hat die Warteschlange verlassen; wie er endete, wird noch erwartet</translation>
-    </message>
-    <message>
-        <source>it has left the queue without a word of how it ended</source>
-        <translation>er hat die Warteschlange verlassen, ohne dass bekannt ist, wie er endete</translation>
-    </message>
-    <message>
-        <source>it has left the queue without having started</source>
-        <translation>er hat die Warteschlange verlassen, ohne gestartet zu sein</translation>
-    </message>
-    <message>
-        <source>its folder is not there</source>
-        <translation>sein Ordner ist nicht da</translation>
-    </message>
-    <message>
-        <source>its process is gone without a word: it was killed, or the machine was started anew</source>
-        <translation>sein Prozess ist ohne ein Wort weg: er wurde beendet, oder der Rechner wurde neu gestartet</translation>
-    </message>
-    <message>
-        <source>it was never started</source>
-        <translation>er wurde nie gestartet</translation>
-    </message>
-    <message>
-        <source>it is neither on this workstation nor on the machine</source>
-        <translation>er liegt weder auf diesem Rechner noch auf dem anderen</translation>
-    </message>
-    <message>
-        <source>it cannot be read</source>
-        <translation>sie ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>the machine&apos;s folder for data is no absolute path</source>
-        <translation>der Ordner des Rechners für Daten ist kein absoluter Pfad</translation>
-    </message>
-    <message>
-        <source>what arrived is not what was sent; perhaps a file was changed meanwhile</source>
-        <translation>was ankam, ist nicht, was gesendet wurde; vielleicht wurde inzwischen eine Datei geändert</translation>
-    </message>
-    <message>
-        <source>the engine there does not take it for whole</source>
-        <translation>die Engine dort hält ihn nicht für vollständig</translation>
-    </message>
-    <message>
-        <source>the engine says nothing</source>
-        <translation>die Engine sagt nichts</translation>
-    </message>
-    <message>
-        <source>the shell there printed what it was not asked for</source>
-        <translation>die Shell dort gab aus, wonach sie nicht gefragt war</translation>
-    </message>
-    <message>
-        <source>no temporary file can be made there</source>
-        <translation>dort kann keine temporäre Datei angelegt werden</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
-        <translation>Schaffen Sie dort Platz, oder wählen Sie in den Einstellungen des Rechners einen anderen Ordner für Daten.</translation>
-    </message>
-    <message>
-        <source>Check the folder for data in the machine&apos;s settings.</source>
-        <translation>Prüfen Sie den Ordner für Daten in den Einstellungen des Rechners.</translation>
-    </message>
-    <message>
-        <source>Check the path under Data.</source>
-        <translation>Prüfen Sie den Pfad unter Daten.</translation>
-    </message>
-    <message>
-        <source>Check the path and whether it may be read.</source>
-        <translation>Prüfen Sie den Pfad und ob die Datei gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>Copy it to the machine by hand, and give its path there.</source>
-        <translation>Kopieren Sie ihn von Hand auf den Rechner, und geben Sie seinen Pfad dort an.</translation>
-    </message>
-    <message>
-        <source>Start again when nothing writes to the data set.</source>
-        <translation>Starten Sie noch einmal, wenn nichts in den Datensatz schreibt.</translation>
-    </message>
-    <message>
-        <source>See that engine and window are of one version, or prepare it there.</source>
-        <translation>Sorgen Sie dafür, dass Engine und Fenster dieselbe Version haben, oder bereiten Sie ihn dort vor.</translation>
-    </message>
-    <message>
-        <source>See that none of its files changes meanwhile.</source>
-        <translation>Sorgen Sie dafür, dass sich inzwischen keine seiner Dateien ändert.</translation>
-    </message>
-    <message>
-        <source>its job was cancelled</source>
-        <translation>ihr Job wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>its job ended without a word</source>
-        <translation>ihr Job endete ohne ein Wort</translation>
-    </message>
-    <message>
-        <source>what is there under its name does not run</source>
-        <translation>was dort unter ihrem Namen liegt, läuft nicht</translation>
-    </message>
-    <message>
-        <source>the engine ended without a report</source>
-        <translation>die Engine endete ohne Bericht</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s sources did not come with this program</source>
-        <translation>die Quelltexte der Engine kamen nicht mit diesem Programm</translation>
-    </message>
-    <message>
-        <source>trainyard-engine is neither beside this program nor on PATH</source>
-        <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
-    </message>
-    <message>
-        <source>it does not run there, or is no engine of Trainyard&apos;s</source>
-        <translation>sie läuft dort nicht oder ist keine Engine von Trainyard</translation>
-    </message>
-    <message>
-        <source>the machine&apos;s folder for Trainyard is no absolute path</source>
-        <translation>der Ordner des Rechners für Trainyard ist kein absoluter Pfad</translation>
-    </message>
-    <message>
-        <source>there is no engine</source>
-        <translation>es gibt keine Engine</translation>
-    </message>
-    <message>
-        <source>it gives no answer</source>
-        <translation>sie gibt keine Antwort</translation>
-    </message>
-    <message>
-        <source>The log in that folder has all it says.</source>
-        <translation>Das Protokoll in diesem Ordner enthält alles, was sie sagt.</translation>
-    </message>
-    <message>
-        <source>Have it built there from its sources.</source>
-        <translation>Lassen Sie sie dort aus ihren Quelltexten bauen.</translation>
-    </message>
-    <message>
-        <source>Check the disk and the home folder of that machine.</source>
-        <translation>Prüfen Sie die Platte und den Home-Ordner dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Install Trainyard again, or bring the engine built here.</source>
-        <translation>Installieren Sie Trainyard neu, oder bringen Sie die hier gebaute Engine hin.</translation>
-    </message>
-    <message>
-        <source>Install Trainyard&apos;s engine on this workstation.</source>
-        <translation>Die Engine von Trainyard auf diesem Rechner installieren.</translation>
-    </message>
-    <message>
-        <source>Install this window&apos;s engine there; what stands there stays as it is.</source>
-        <translation>Installieren Sie dort die Engine dieses Fensters; was dort ist, bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
-        <translation>Trainyard auf diesem Rechner aktualisieren oder dort die Engine dieses Fensters neben der neueren installieren.</translation>
-    </message>
-    <message>
-        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
-        <translation>Installieren Sie dort die Engine dieses Fensters; Läufe, die mit der alten begannen, können mit ihr weitergehen.</translation>
-    </message>
-    <message>
-        <source>See to it that HOME is set in shells that no person logs in to.</source>
-        <translation>Sorgen Sie dafür, dass HOME auch in Shells gesetzt ist, bei denen sich niemand anmeldet.</translation>
-    </message>
-    <message>
-        <source>The log has all it says; or install the engine built on this workstation.</source>
-        <translation>Das Protokoll enthält alles, was es sagt; oder die auf diesem Rechner gebaute Engine installieren.</translation>
-    </message>
-    <message>
-        <source>Install one on the page Machines.</source>
-        <translation>Installieren Sie eine auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>Check the machine&apos;s engine on the page Machines.</source>
-        <translation>Prüfen Sie die Engine des Rechners auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>it is not connected</source>
-        <translation>er ist nicht verbunden</translation>
-    </message>
-    <message>
-        <source>its connection is paused</source>
-        <translation>seine Verbindung ist angehalten</translation>
-    </message>
-    <message>
-        <source>its connection broke</source>
-        <translation>seine Verbindung brach ab</translation>
-    </message>
-    <message>
-        <source>it was interrupted</source>
-        <translation>es wurde unterbrochen</translation>
-    </message>
-    <message>
-        <source>its log-in needs a person</source>
-        <translation>seine Anmeldung braucht einen Menschen</translation>
-    </message>
-    <message>
-        <source>the connection was ended</source>
-        <translation>die Verbindung wurde beendet</translation>
-    </message>
-    <message>
-        <source>its answer has no end</source>
-        <translation>seine Antwort hat kein Ende</translation>
-    </message>
-    <message>
-        <source>Connect to it on the page Machines.</source>
-        <translation>Verbinden Sie ihn auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>Let it go on on the page Machines.</source>
-        <translation>Lassen Sie sie auf der Seite Rechner weitergehen.</translation>
-    </message>
-    <message>
-        <source>Press Connect on the page Machines.</source>
-        <translation>Drücken Sie Verbinden auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>Add it on the page Machines.</source>
-        <translation>Fügen Sie ihn auf der Seite Rechner hinzu.</translation>
-    </message>
-    <message>
-        <source>See whether the machine or its file system hangs, then try again.</source>
-        <translation>Sehen Sie nach, ob der Rechner oder sein Dateisystem hängt, und versuchen Sie es dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Wait until it is submitted.</source>
-        <translation>Warten Sie, bis er eingereicht ist.</translation>
-    </message>
-    <message>
-        <source>Move that folder away.</source>
-        <translation>Räumen Sie diesen Ordner weg.</translation>
-    </message>
-    <message>
-        <source>Bring the folder back, or clone the run.</source>
-        <translation>Bringen Sie den Ordner zurück, oder klonen Sie den Lauf.</translation>
-    </message>
-    <message>
-        <source>its run directory %1 is gone; waiting for it to be seen again</source>
-        <translation>sein Laufverzeichnis %1 ist weg; es wird gewartet, bis es wieder zu sehen ist</translation>
-    </message>
-    <message>
-        <source>its run directory %1 is gone</source>
-        <translation>sein Laufverzeichnis %1 ist weg</translation>
-    </message>
-    <message>
-        <source>%1 of %2 MiB are there</source>
-        <translation>%1 von %2 MiB sind dort</translation>
-    </message>
-    <message>
-        <source>%1 of %2 images are prepared</source>
-        <translation>%1 von %2 Bildern sind vorbereitet</translation>
-    </message>
-    <message>
-        <source>ended by signal %1%2: by hand, or by the system for want of memory</source>
-        <translation>durch Signal %1%2 beendet: von Hand, oder vom System, weil Speicher fehlte</translation>
-    </message>
-    <message>
-        <source>ended by signal %1%2</source>
-        <translation>durch Signal %1%2 beendet</translation>
-    </message>
-    <message>
-        <source>it works on the node %1</source>
-        <translation>er arbeitet auf dem Knoten %1</translation>
-    </message>
-    <message>
-        <source>it names %1 files outside of its folder, such as %2</source>
-        <translation>er nennt %1 Dateien außerhalb seines Ordners, etwa %2</translation>
-    </message>
-    <message>
-        <source>it needs %1 MB, and %2 MB are free</source>
-        <translation>er braucht %1 MB, und %2 MB sind frei</translation>
-    </message>
-    <message>
-        <source>the shell there ended with code %1</source>
-        <translation>die Shell dort endete mit Code %1</translation>
-    </message>
-    <message>
-        <source>its job ended with code %1</source>
-        <translation>ihr Job endete mit Code %1</translation>
-    </message>
-    <message>
-        <source>it does not run there: %1</source>
-        <translation>sie läuft dort nicht: %1</translation>
-    </message>
-    <message>
-        <source>it is for %1, and the machine is %2</source>
-        <translation>sie ist für %1, und der Rechner ist %2</translation>
-    </message>
-    <message>
-        <source>it needs glibc %1 or newer, and the machine has %2</source>
-        <translation>sie braucht glibc %1 oder neuer, und der Rechner hat %2</translation>
-    </message>
-    <message>
-        <source>it needs glibc %1, and the machine&apos;s C library is not told</source>
-        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
-        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist %2</translation>
-    </message>
-    <message>
-        <source>it did not end within %1 ms</source>
-        <translation>es endete nicht innerhalb von %1 ms</translation>
-    </message>
-    <message>
-        <source>the stage before it could not be submitted: %1</source>
-        <translation>die Stufe davor konnte nicht eingereicht werden: %1</translation>
-    </message>
-    <message>
-        <source>the engine ended: %1</source>
-        <translation>die Engine endete: %1</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::RankMeasuresModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -9099,6 +11222,23 @@
     <message>
         <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none</source>
         <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReasonText</name>
+    <message>
+        <source>Cannot %1</source>
+        <translation>Nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>why. What to do.</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what failed: why</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
