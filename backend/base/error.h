@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
+
+#include <concepts>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -38,10 +41,20 @@ struct Error {
     std::string reason;    ///< "it ends after 812 of 4,096 bytes"
     std::string remedy;    ///< "Resume from an earlier checkpoint."
     int code = 0;          ///< errno or the library's own code, 0 when there is none
+    // What the window says in its own language: the code and the arguments of `reason` and `remedy`. Empty: they are
+    // shown as they are.
+    std::string reasonCode = {};
+    std::vector<ReasonArgument> arguments = {};
 
+    /// Reason and remedy with their code.
+    Reason why() const;
+    /// Puts another reason and remedy in their place.
+    void setWhy(Reason why);
     /// "Cannot OPERATION SUBJECT: REASON. REMEDY"
     std::string text() const;
 };
+
+Error errorWith(ErrorKind kind, std::string operation, std::string subject, Reason why, int code = 0);
 
 /// The exception that carries an Error. Caught once at each thread, slot, C callback or process edge.
 class Failure : public std::runtime_error {
@@ -49,6 +62,12 @@ public:
     explicit Failure(Error error);
     Failure(ErrorKind kind, std::string operation, std::string subject, std::string reason, std::string remedy = {},
             int code = 0);
+    /// A template, so that a text is never taken for a reason without a code.
+    template <std::same_as<Reason> Why>
+    Failure(ErrorKind kind, std::string operation, std::string subject, Why why, int code = 0)
+        : Failure(errorWith(kind, std::move(operation), std::move(subject), std::move(why), code))
+    {
+    }
     const Error& error() const noexcept { return m_error; }
 
 private:

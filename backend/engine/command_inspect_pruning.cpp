@@ -5,6 +5,7 @@
 #include "backend/engine/inspect_ticket.h"
 #include "backend/engine/inspect_weights.h"
 #include "backend/engine/wrong_argument.h"
+#include "backend/protocol/reason_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,12 +25,7 @@ int answer(bool json, Work work)
         return print(work(), true);
     } catch (...) {
         const Error error = currentError("inspect");
-        const nlohmann::ordered_json line = {{"error",
-                                              {{"kind", static_cast<int>(error.kind)},
-                                               {"operation", error.operation},
-                                               {"subject", error.subject},
-                                               {"reason", error.reason},
-                                               {"remedy", error.remedy}}}};
+        const nlohmann::ordered_json line = {{"error", errorJson(error)}};
         std::fputs((line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(),
                    stdout);
         return static_cast<int>(currentExitCode(error));

@@ -11,6 +11,7 @@
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/preparation.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/train/host_info.h"
 
 #include <nlohmann/json.hpp>
@@ -257,12 +258,7 @@ int prepareData(const PrepareArguments& arguments)
         return prepareAndTell(arguments);
     } catch (...) {
         const Error error = currentError("prepare the data set");
-        say({{"error",
-              {{"kind", static_cast<int>(error.kind)},
-               {"operation", error.operation},
-               {"subject", error.subject},
-               {"reason", error.reason},
-               {"remedy", error.remedy}}}});
+        say({{"error", errorJson(error)}});
         return static_cast<int>(currentExitCode(error));
     }
 }

@@ -11,6 +11,7 @@
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/augment_preview.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reason_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -135,11 +136,7 @@ int inspectAugmentInLines(const AugmentQuestion& question)
         line["augment"] = toJson(previewOf(readDataQuestion(question.data), question));
     } catch (...) {
         const Error error = currentError("preview the augmentation");
-        line["error"] = {{"kind", static_cast<int>(error.kind)},
-                         {"operation", error.operation},
-                         {"subject", error.subject},
-                         {"reason", error.reason},
-                         {"remedy", error.remedy}};
+        line["error"] = errorJson(error);
         code = currentExitCode(error);
     }
     std::fputs((line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(), stdout);

@@ -8,6 +8,7 @@
 #include "backend/data/data_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/wrong_argument.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -197,12 +198,7 @@ int inspectDataInLines(const DataQuestion& question)
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {
         const Error error = currentError("inspect the data set");
-        sayInspection({{"error",
-                        {{"kind", static_cast<int>(error.kind)},
-                         {"operation", error.operation},
-                         {"subject", error.subject},
-                         {"reason", error.reason},
-                         {"remedy", error.remedy}}}});
+        sayInspection({{"error", errorJson(error)}});
         return static_cast<int>(currentExitCode(error));
     }
 }

@@ -130,7 +130,7 @@ void describeState(const RunDirectory& directory, OrderedJson& json, std::string
         text += "State        " + std::string(exitCodeName(result->code)) + " at step " + countText(result->step) +
                 " of " + countText(result->totalSteps) + " after " + durationText(result->elapsed) + "\n";
         if (!result->message.empty())
-            text += "             " + result->message + "\n";
+            text += "             " + result->message.text() + "\n";
         for (const auto& [name, value] : result->metrics)
             text += "Metric       " + name + " " + decimals(value, 4) + "\n";
         return;

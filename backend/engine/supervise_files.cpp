@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/protocol/reasons.h"
 
 #include <unistd.h>
 
@@ -88,7 +89,7 @@ std::optional<QueueEntry> QueueFiles::readEntry(const std::string& token)
         if (failure.error().kind == ErrorKind::NotFound)
             return std::nullopt;
         if (failure.error().kind == ErrorKind::BadInput) { // a folder, a pipe, a giant
-            reject(token, failure.error().text());
+            reject(token, errorReason(failure.error()));
             return std::nullopt;
         }
         log(LogLevel::Error, "Passed over: " + failure.error().text());
@@ -97,9 +98,9 @@ std::optional<QueueEntry> QueueFiles::readEntry(const std::string& token)
     return std::nullopt;
 }
 
-void QueueFiles::reject(const std::string& token, const std::string& reason)
+void QueueFiles::reject(const std::string& token, const Reason& reason)
 {
-    log(LogLevel::Error, "Set aside the entry " + token + ": " + reason);
+    log(LogLevel::Error, "Set aside the entry " + token + ": " + reason.text());
     try {
         if (readState(token).kind == StateReading::Kind::Absent) {
             QueueState state;

@@ -44,7 +44,7 @@ public:
 private:
     std::filesystem::path entryPath(const std::string& token) const;
     std::filesystem::path statePath(const std::string& token) const;
-    void reject(const std::string& token, const std::string& reason);
+    void reject(const std::string& token, const Reason& reason);
 
     QueueDirectory m_directory;
     std::set<std::string> m_ignored; ///< entries that could neither be read nor moved away

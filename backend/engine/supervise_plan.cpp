@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/supervise_plan.h"
 
+#include "backend/protocol/reasons_queue.h"
+
 #include <algorithm>
 #include <set>
 #include <tuple>
@@ -18,37 +20,24 @@ int coresOf(int asked, const MachineBudget& budget)
     return std::clamp(asked, 1, std::max(budget.cores, 1));
 }
 
-std::string counted(int number, const char* one, const char* many)
-{
-    return std::to_string(number) + " " + (number == 1 ? one : many);
-}
-
 template <typename Wanted>
-std::string namesOf(const std::vector<RunningShare>& running, Wanted wanted)
+std::vector<std::string> namesOf(const std::vector<RunningShare>& running, Wanted wanted)
 {
-    std::string names;
+    std::vector<std::string> names;
     for (const RunningShare& share : running)
         if (wanted(share))
-            names += (names.empty() ? "" : ", ") + share.name;
+            names.push_back(share.name);
     return names;
 }
 
-std::string takenText(int taken, int all, const char* what, const std::string& names)
-{
-    return std::to_string(taken) + " of " + std::to_string(all) + " " + what + (taken == 1 ? " is" : " are") +
-           " taken by " + names;
-}
-
 /// Why this machine can never run the entry; empty when it can.
-std::string neverFits(const QueueEntry& entry, const MachineBudget& budget)
+Reason neverFits(const QueueEntry& entry, const MachineBudget& budget)
 {
     for (const int index : entry.gpuIndices)
         if (index < 0 || index >= budget.gpus)
-            return "it asks for GPU " + std::to_string(index) + ", and this machine has " +
-                   (budget.gpus == 0 ? "no GPU" : counted(budget.gpus, "GPU", "GPUs"));
+            return queueReason("queue.gpu-absent", budget.gpus, index);
     if (entry.gpus > budget.gpus)
-        return "it asks for " + counted(entry.gpus, "GPU", "GPUs") + ", and this machine has " +
-               (budget.gpus == 0 ? "none" : std::to_string(budget.gpus));
+        return queueReason("queue.gpus-absent", entry.gpus, budget.gpus);
     return {};
 }
 
@@ -62,8 +51,8 @@ StartDecision decide(const QueueEntry& entry, const std::vector<RunningShare>& r
     }
     StartDecision decision;
     if (taken + coresOf(entry.cpus, budget) > std::max(budget.cores, 1)) {
-        decision.reason = takenText(std::min(taken, budget.cores), budget.cores, "cores",
-                                    namesOf(running, [](const RunningShare&) { return true; }));
+        decision.reason = queueReason("queue.cores-taken", std::min(taken, budget.cores), budget.cores,
+                                      namesOf(running, [](const RunningShare&) { return true; }));
         return decision;
     }
     const auto usesGpus = [](const RunningShare& share) { return !share.gpuIndices.empty(); };
@@ -72,7 +61,7 @@ StartDecision decide(const QueueEntry& entry, const std::vector<RunningShare>& r
             const auto usesIt = [index](const RunningShare& share) {
                 return std::find(share.gpuIndices.begin(), share.gpuIndices.end(), index) != share.gpuIndices.end();
             };
-            decision.reason = "GPU " + std::to_string(index) + " is taken by " + namesOf(running, usesIt);
+            decision.reason = queueReason("queue.gpu-taken", index, namesOf(running, usesIt));
             return decision;
         }
     }
@@ -82,8 +71,7 @@ StartDecision decide(const QueueEntry& entry, const std::vector<RunningShare>& r
             decision.gpuIndices.push_back(index);
     if (entry.gpuIndices.empty() && static_cast<int>(decision.gpuIndices.size()) < entry.gpus) {
         decision.gpuIndices.clear();
-        decision.reason =
-            takenText(static_cast<int>(takenGpus.size()), budget.gpus, "GPUs", namesOf(running, usesGpus));
+        decision.reason = queueReason("queue.gpus-taken", takenGpus.size(), budget.gpus, namesOf(running, usesGpus));
         return decision;
     }
     decision.kind = StartDecision::Kind::Start;
@@ -99,15 +87,15 @@ std::vector<StartDecision> decideStarts(const std::vector<QueueEntry>& waiting, 
     std::string head; // the first that waits for cores or GPUs
     for (const QueueEntry& entry : waiting) {
         StartDecision decision;
-        const std::string never = neverFits(entry, budget);
+        const Reason never = neverFits(entry, budget);
         const auto sameRun = [&](const RunningShare& share) { return share.runDirectory == entry.runDirectory; };
         if (!never.empty()) {
             decision.kind = StartDecision::Kind::Refuse;
             decision.reason = never;
         } else if (std::any_of(running.begin(), running.end(), sameRun)) {
-            decision.reason = "the attempt before it has not ended yet";
+            decision.reason = queueReason("queue.attempt-before");
         } else if (!head.empty()) {
-            decision.reason = "it comes after " + head;
+            decision.reason = queueReason("queue.comes-after", head);
         } else {
             decision = decide(entry, running, budget);
             if (decision.kind == StartDecision::Kind::Start)

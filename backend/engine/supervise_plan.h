@@ -25,7 +25,7 @@ struct RunningShare {
 
 struct StartDecision {
     enum class Kind { Start, Wait, Refuse } kind = Kind::Wait;
-    std::string reason;          ///< of waiting or refusing
+    Reason reason;               ///< of waiting or refusing
     std::vector<int> gpuIndices; ///< for Start: the GPUs to use
 };
 

@@ -5,6 +5,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/protocol/version.h"
 
@@ -191,7 +193,7 @@ bool Supervisor::takeNewEntries()
     }
     for (auto& [token, job] : m_jobs) {
         if (job.state.status == QueueStatus::Queued && !m_seen.contains(token)) {
-            setState(job, QueueStatus::Cancelled, "its entry was taken off the queue by hand");
+            setState(job, QueueStatus::Cancelled, queueReason("queue.taken-off-by-hand"));
             changed = true;
         }
     }
@@ -224,7 +226,7 @@ void Supervisor::takeDamaged(Job& job)
         job.state.startedAt = attempt->startedAt;
         setState(job, QueueStatus::Running, {});
     } else {
-        setState(job, QueueStatus::Failed, "its record in the queue is damaged; resume the run to go on");
+        setState(job, QueueStatus::Failed, queueReason("queue.record-damaged"));
     }
 }
 
@@ -252,15 +254,16 @@ void Supervisor::finish(Job& job, const ChildEnd& end)
     const std::optional<RunResult> result = resultSince(job.entry.runDirectory, job.state.startedAt);
     job.state.exitCode = end.exitCode;
     job.state.signal = end.signal;
-    std::string reason;
+    Reason reason;
     if (result) {
         reason = result->message;
         if (end.exitCode < 0 && end.signal == 0)
             job.state.exitCode = static_cast<int>(result->code);
     } else if (end.exitCode < 0 && end.signal == 0) {
-        reason = "it ended without a result while no supervisor watched it";
+        reason = queueReason("queue.unwatched");
     } else if (end.exitCode > 0) {
-        reason = lastPrintedLine(job.entry.runDirectory, job.entry.token);
+        if (const std::string line = lastPrintedLine(job.entry.runDirectory, job.entry.token); !line.empty())
+            reason = queueReason("queue.printed", Quotation{line});
     }
     const bool cancelled = job.cancelAsked || m_files.cancelRequested(job.entry.token);
     setState(job, cancelled ? QueueStatus::Cancelled : QueueStatus::Finished, std::move(reason));
@@ -279,7 +282,7 @@ bool Supervisor::obeyCancels()
         Job& job = found->second;
         job.cancelAsked = true;
         if (job.state.status == QueueStatus::Queued) {
-            setState(job, QueueStatus::Cancelled, "taken off the queue before it started");
+            setState(job, QueueStatus::Cancelled, queueReason("queue.taken-off"));
             changed = true;
         } else if (job.state.status == QueueStatus::Running) {
             changed |= endCancelled(job);
@@ -331,7 +334,7 @@ bool Supervisor::mayStart(Job& job, bool& changed)
         if (!awaited || job.state.need != need || job.state.needed != token) {
             job.state.need = need;
             job.state.needed = token;
-            setState(job, awaited ? QueueStatus::Queued : QueueStatus::Failed, std::string(text(need)));
+            setState(job, awaited ? QueueStatus::Queued : QueueStatus::Failed, reasonOf(need));
             changed = changed || !awaited;
         }
         return false;
@@ -384,7 +387,7 @@ void Supervisor::start(Job& job, std::vector<int> gpuIndices)
         if (::access(m_settings.engine.c_str(), X_OK) != 0)
             throw systemFailure("start", m_settings.engine.string(), errno);
     } catch (const Failure& failure) {
-        setState(job, QueueStatus::Failed, failure.error().text());
+        setState(job, QueueStatus::Failed, errorReason(failure.error()));
         return;
     }
     const QueueState before = job.state;
@@ -395,7 +398,7 @@ void Supervisor::start(Job& job, std::vector<int> gpuIndices)
     try {
         startRecordedChild(order, [&](pid_t pid, std::int64_t processStart) {
             job.state.status = QueueStatus::Running;
-            job.state.reason.clear();
+            job.state.reason = {};
             job.state.pid = pid;
             job.state.processStart = processStart;
             job.state.startedAt = unixTime();
@@ -414,11 +417,11 @@ void Supervisor::start(Job& job, std::vector<int> gpuIndices)
             throw;
         if (!recorded && failure.error().kind == ErrorKind::Busy)
             throw; // no more processes for now
-        setState(job, QueueStatus::Failed, failure.error().text());
+        setState(job, QueueStatus::Failed, errorReason(failure.error()));
     }
 }
 
-void Supervisor::setState(Job& job, QueueStatus status, std::string reason)
+void Supervisor::setState(Job& job, QueueStatus status, Reason reason)
 {
     job.state.status = status;
     job.state.reason = std::move(reason);
@@ -427,7 +430,7 @@ void Supervisor::setState(Job& job, QueueStatus status, std::string reason)
     job.unwritten = true;
     if (isFinalStatus(status))
         log(LogLevel::Info, job.entry.token + " is " + std::string(name(status)) +
-                                (job.state.reason.empty() ? "" : ": " + job.state.reason));
+                                (job.state.reason.empty() ? "" : ": " + job.state.reason.text()));
     write(job);
 }
 

@@ -60,7 +60,7 @@ private:
     QueueNeed needOfToken(const std::string& token) const;
     void start(Job& job, std::vector<int> gpuIndices);
     bool dropFinal();
-    void setState(Job& job, QueueStatus status, std::string reason);
+    void setState(Job& job, QueueStatus status, Reason reason);
     void finish(Job& job, const ChildEnd& end);
     bool write(Job& job);
     bool leave(); ///< gives the lock back; false when a newcomer was seen and the lock is ours again

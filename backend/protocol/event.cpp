@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/event.h"
 
+#include "backend/protocol/reason_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <charconv>
@@ -49,6 +51,14 @@ void member(std::string& out, const char* key, const Value& value)
         appendNumber(out, static_cast<double>(value));
     else
         appendNumber(out, static_cast<std::int64_t>(value));
+}
+
+/// The English text for people and older windows; beside it what a window says in its own language.
+void appendReason(std::string& out, const Reason& reason)
+{
+    member(out, "text", reason.text());
+    if (const std::string line = reasonLine(reason); !line.empty())
+        out += ",\"why\":" + line;
 }
 
 void appendBody(std::string& out, const StartedEvent& e)
@@ -129,14 +139,14 @@ void appendBody(std::string& out, const MessageEvent& e)
 {
     out += "\"message\"";
     member(out, "level", logLevelName(e.level));
-    member(out, "text", e.text);
+    appendReason(out, e.text);
 }
 
 void appendBody(std::string& out, const FaultEvent& e)
 {
     out += "\"fault\"";
     member(out, "code", exitCodeName(e.code));
-    member(out, "text", e.text);
+    appendReason(out, e.text);
 }
 
 void appendBody(std::string& out, const FinishedEvent& e)
@@ -273,6 +283,11 @@ EventBody parseFinished(const Json& json)
     return e;
 }
 
+Reason reasonIn(const Json& json)
+{
+    return json.contains("why") ? reasonFrom(json["why"]) : Reason(json.at("text").get<std::string>());
+}
+
 EventBody parseBody(const std::string& type, const Json& json)
 {
     if (type == "metrics")
@@ -284,9 +299,9 @@ EventBody parseBody(const std::string& type, const Json& json)
     if (type == "checkpoint")
         return parseCheckpoint(json);
     if (type == "message")
-        return MessageEvent{levelNamed(json.value("level", "info")), json.at("text").get<std::string>()};
+        return MessageEvent{levelNamed(json.value("level", "info")), reasonIn(json)};
     if (type == "fault")
-        return FaultEvent{codeNamed(json.at("code").get<std::string>()), json.at("text").get<std::string>()};
+        return FaultEvent{codeNamed(json.at("code").get<std::string>()), reasonIn(json)};
     if (type == "finished")
         return parseFinished(json);
     throw std::runtime_error("unknown event type \"" + type + "\"");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/logging.h"
+#include "backend/base/reason.h"
 #include "backend/protocol/exit_code.h"
 
 #include <cstdint>
@@ -76,13 +77,13 @@ struct CheckpointEvent {
 
 struct MessageEvent {
     LogLevel level = LogLevel::Info;
-    std::string text;
+    Reason text;
 };
 
 /// The attempt is about to end because of this.
 struct FaultEvent {
     ExitCode code = ExitCode::Internal;
-    std::string text; ///< Error::text()
+    Reason text; ///< errorReason()
 };
 
 struct FinishedEvent {

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <optional>
-#include <string>
-#include <string_view>
+#include "backend/base/reason.h"
 
 namespace trainyard {
 
-/// What a run's monitoring noticed about a GPU that a person should know. It travels as the text of a `message` event,
-/// which people read in the log; the window takes it apart again to say it in its own language.
+/// What a run's monitoring noticed about a GPU that a person should know. It travels as the reason of a `message`
+/// event.
 struct GpuNotice {
     enum class Kind {
         Lost,     ///< no longer answers
@@ -30,10 +28,7 @@ struct GpuNotice {
     friend bool operator==(const GpuNotice&, const GpuNotice&) = default;
 };
 
-/// "GPU 0 runs slower because it is hot: 91 °C, 1200 MHz. Look at its fans and at the air that reaches it."
-std::string text(const GpuNotice& notice);
-
-/// The notice that text() makes this of; nullopt when there is none, as for any other message.
-std::optional<GpuNotice> parseGpuNotice(std::string_view text);
+/// "GPU 0 runs slower because it is hot: 91 °C, 1200 MHz", and what to do.
+Reason reasonOf(const GpuNotice& notice);
 
 } // namespace trainyard

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <optional>
-#include <string>
-#include <string_view>
+#include "backend/base/reason.h"
+
+#include <cstdint>
 
 namespace trainyard {
 
@@ -22,26 +22,22 @@ enum class InputRemedy {
     LessMemory ///< smaller images, for memory is the limit
 };
 
-/// Why training waits for its input, and what would help. It travels as the text of a `message` event, which people
-/// read in the log; the window takes it apart again to say it in its own language.
+/// Why training waits for its input, and what would help. It travels as the reason of a `message`
+/// event.
 struct InputNotice {
     int waited = 0; ///< percent of training's time
     InputCause cause = InputCause::Decode;
     int share = 0;               ///< percent of loading that the cause takes
     bool firstEpochOnly = false; ///< the images stay in memory
     InputRemedy remedy = InputRemedy::Prepare;
-    std::string speedUp; ///< times as fast: "4.1"
-    std::string disk;    ///< "2.3 GB"
+    double speedUp = 0.0;  ///< times as fast, rounded for people: 4.1, 12
+    std::int64_t disk = 0; ///< bytes
     int threads = 0;
     int cores = 0;
     friend bool operator==(const InputNotice&, const InputNotice&) = default;
 };
 
-/// "Training waits 42 % of its time for input: decoding and resizing takes 81 % of loading. Prepare the data set
-/// (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."
-std::string text(const InputNotice& notice);
-
-/// The notice that text() makes this of; nullopt when there is none, as for any other message.
-std::optional<InputNotice> parseInputNotice(std::string_view text);
+/// "Training waits 42 % of its time for input: decoding and resizing takes 81 % of loading", and what would help.
+Reason reasonOf(const InputNotice& notice);
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "backend/protocol/preparation.h"
 
 #include "backend/protocol/json_fields.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -54,17 +55,6 @@ PreparationResult readResult(const nlohmann::json& json)
     return result;
 }
 
-Error readError(const nlohmann::json& json)
-{
-    Error error;
-    error.kind = static_cast<ErrorKind>(json.at("kind").get<int>());
-    take(json, "operation", error.operation);
-    take(json, "subject", error.subject);
-    take(json, "reason", error.reason);
-    take(json, "remedy", error.remedy);
-    return error;
-}
-
 } // namespace
 
 nlohmann::ordered_json toJson(const PreparationPlan& plan)
@@ -107,7 +97,7 @@ PreparationLine parsePreparationLine(const std::string& line)
             return readProgress(document.at("progress"));
         if (document.contains("prepared"))
             return readResult(document.at("prepared"));
-        return readError(document.at("error"));
+        return errorFrom(document.at("error"));
     } catch (const std::exception& exception) {
         throw Failure(ErrorKind::BadInput, "read what the preparation says", {}, exception.what(),
                       "Install engine and window of the same version.");

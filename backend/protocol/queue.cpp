@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/queue.h"
 
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/version.h"
 
 #include <nlohmann/json.hpp>
@@ -61,13 +63,13 @@ std::string_view name(QueueNeed need)
     return "none";
 }
 
-std::string_view text(QueueNeed need)
+Reason reasonOf(QueueNeed need)
 {
     switch (need) {
     case QueueNeed::None: break;
-    case QueueNeed::Awaited: return "waits for another job that must end first";
-    case QueueNeed::Lost: return "the job it waits for has failed or was cancelled, so it can never start";
-    case QueueNeed::Absent: return "the job it waits for is not in this queue";
+    case QueueNeed::Awaited: return queueReason("queue.dependency");
+    case QueueNeed::Lost: return queueReason("queue.dependency-lost");
+    case QueueNeed::Absent: return queueReason("queue.dependency-absent");
     }
     return {};
 }
@@ -92,7 +94,7 @@ std::string toText(const QueueState& state)
     OrderedJson json = {{"version", kProtocolVersion},
                         {"token", state.token},
                         {"status", name(state.status)},
-                        {"reason", state.reason},
+                        {"reason", state.reason.text()},
                         {"pid", state.pid},
                         {"process_start", state.processStart},
                         {"started_at", state.startedAt},
@@ -100,6 +102,8 @@ std::string toText(const QueueState& state)
                         {"exit_code", state.exitCode},
                         {"signal", state.signal},
                         {"gpu_indices", state.gpuIndices}};
+    if (!state.reason.code.empty())
+        json["why"] = reasonJson(state.reason);
     if (state.need != QueueNeed::None) {
         json["need"] = name(state.need);
         json["needed"] = state.needed;
@@ -146,7 +150,7 @@ std::optional<QueueState> parseQueueState(std::string_view text)
         }
         if (!known)
             throw std::runtime_error("unknown status");
-        state.reason = json.value("reason", "");
+        state.reason = json.contains("why") ? reasonFrom(json["why"]) : Reason(json.value("reason", ""));
         state.pid = json.value("pid", std::int64_t{0});
         state.processStart = json.value("process_start", std::int64_t{0});
         state.startedAt = json.value("started_at", 0.0);

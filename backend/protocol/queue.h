@@ -48,7 +48,7 @@ enum class QueueNeed {
 struct QueueState {
     std::string token;
     QueueStatus status = QueueStatus::Queued;
-    std::string reason; ///< for Queued: what it waits for, "2 of 2 cores are taken by RUN"; for Failed: why
+    Reason reason; ///< for Queued: what it waits for, "2 of 2 cores are taken by RUN"; for Failed: why
     std::int64_t pid = 0;
     std::int64_t processStart = 0;
     double startedAt = 0.0;
@@ -83,8 +83,8 @@ private:
 
 std::string_view name(QueueStatus status);
 std::string_view name(QueueNeed need);
-/// What QueueState::reason says of it; the words of a cluster's queue for the same.
-std::string_view text(QueueNeed need);
+/// What QueueState::reason says of it; a cluster's queue says the same. Empty for None.
+Reason reasonOf(QueueNeed need);
 std::string toText(const QueueEntry& entry);
 std::string toText(const QueueState& state);
 std::string toText(const SupervisorInfo& info);

@@ -2,6 +2,7 @@
 #include "backend/protocol/run_directory.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/version.h"
 
 #include <nlohmann/json.hpp>
@@ -291,18 +292,20 @@ std::optional<AttemptInfo> parseAttempt(std::string_view text)
 
 std::string resultToText(const RunResult& result)
 {
-    const OrderedJson json = {{"version", kProtocolVersion},
-                              {"code", static_cast<int>(result.code)},
-                              {"outcome", exitCodeName(result.code)},
-                              {"attempt", result.attempt},
-                              {"ended_at", result.endedAt},
-                              {"step", result.step},
-                              {"total_steps", result.totalSteps},
-                              {"epoch", result.epoch},
-                              {"elapsed", result.elapsed},
-                              {"message", result.message},
-                              {"checkpoint", result.checkpoint},
-                              {"metrics", metricsJson(result.metrics)}};
+    OrderedJson json = {{"version", kProtocolVersion},
+                        {"code", static_cast<int>(result.code)},
+                        {"outcome", exitCodeName(result.code)},
+                        {"attempt", result.attempt},
+                        {"ended_at", result.endedAt},
+                        {"step", result.step},
+                        {"total_steps", result.totalSteps},
+                        {"epoch", result.epoch},
+                        {"elapsed", result.elapsed},
+                        {"message", result.message.text()},
+                        {"checkpoint", result.checkpoint},
+                        {"metrics", metricsJson(result.metrics)}};
+    if (!result.message.code.empty())
+        json["why"] = reasonJson(result.message);
     return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
@@ -318,7 +321,7 @@ std::optional<RunResult> parseResult(std::string_view text)
         result.totalSteps = json.value("total_steps", std::int64_t{0});
         result.epoch = json.value("epoch", 0.0);
         result.elapsed = json.value("elapsed", 0.0);
-        result.message = json.value("message", "");
+        result.message = json.contains("why") ? reasonFrom(json["why"]) : Reason(json.value("message", ""));
         result.checkpoint = json.value("checkpoint", "");
         for (const auto& item : json.at("metrics").items())
             result.metrics.emplace_back(item.key(), metricValue(item.value()));

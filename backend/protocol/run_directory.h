@@ -42,7 +42,7 @@ struct RunResult {
     std::int64_t totalSteps = 0;
     double epoch = 0.0;
     double elapsed = 0.0;   ///< seconds, all attempts
-    std::string message;    ///< for a failure: Error::text()
+    Reason message;         ///< for a failure: errorReason()
     std::string checkpoint; ///< newest checkpoint, relative path, empty when none
     std::vector<std::pair<std::string, double>> metrics;
 };

@@ -3,6 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/protocol/version.h"
 #include "backend/train/host_info.h"
 
@@ -57,12 +59,12 @@ Attempt::Attempt(const RunDirectory& directory, int ranks) : m_directory(directo
                             ", process " + std::to_string(m_info.pid));
 }
 
-void Attempt::message(LogLevel level, const std::string& text)
+void Attempt::message(LogLevel level, const Reason& what)
 {
     if (!m_first)
         return; // rank 0 says the same
-    log(level, text);
-    m_events->push(MessageEvent{level, text});
+    log(level, what.text());
+    m_events->push(MessageEvent{level, what});
 }
 
 void Attempt::resumesFrom(const std::string& checkpoint, const LoopState& loop)
@@ -91,8 +93,7 @@ void Attempt::uses(const std::string& device, int threads, int batchSize)
             compare(m_info.differences, "threads", std::to_string(before->threads), std::to_string(m_info.threads));
         }
         for (const std::string& difference : m_info.differences)
-            message(LogLevel::Warning,
-                    "Not as in the attempt before: " + difference + ". Losses may differ in their last digits.");
+            message(LogLevel::Warning, trainingReason("training.differs", difference));
     }
     m_directory.writeAttempt(m_info);
 }
@@ -116,7 +117,7 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
         if (m_first) // rank 0 tells what any of them failed of
             log(LogLevel::Error, error->text());
         if (m_first || error->kind != ErrorKind::Transport) // which only says that another rank has failed
-            m_events->push(FaultEvent{code, error->text()});
+            m_events->push(FaultEvent{code, errorReason(*error)});
     }
     if (!m_first && !forAll) {
         m_events->flush(true);
@@ -140,7 +141,7 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
     result.totalSteps = totalSteps;
     result.epoch = epoch;
     result.elapsed = loop.elapsed;
-    result.message = error ? error->text() : loop.ended;
+    result.message = error ? errorReason(*error) : Reason(loop.ended);
     result.checkpoint = checkpoint;
     result.metrics = loop.metrics;
     // A rank that was given up and wakes sees only that nobody answers it: who gave it up has said why.

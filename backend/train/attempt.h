@@ -25,7 +25,7 @@ public:
     EventWriter& events() { return *m_events; }
 
     /// A line for engine.log and a message event.
-    void message(LogLevel level, const std::string& text);
+    void message(LogLevel level, const Reason& what);
     /// Where it resumes; to be known before the first event of training.
     void resumesFrom(const std::string& checkpoint, const LoopState& loop);
     /// What it trains on; compares with the attempt before and tells what differs.

@@ -5,7 +5,7 @@
 #include "backend/data/prepared_builder.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <cmath>
 #include <utility>
 
 namespace trainyard {
@@ -71,11 +71,9 @@ InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data)
     notice.threads = data.loaderThreads;
     notice.cores = trouble.cores;
     if (const double times = speedUp(trouble); times >= kWorthwhile) {
-        char figure[32];
-        std::snprintf(figure, sizeof figure, times < 10 ? "%.1f" : "%.0f", times);
         notice.remedy = InputRemedy::Prepare;
-        notice.speedUp = figure;
-        notice.disk = byteText(trouble.gain->bytes);
+        notice.speedUp = times < 10 ? std::round(times * 10.0) / 10.0 : std::round(times);
+        notice.disk = trouble.gain->bytes;
     } else if (data.loaderThreads == 0) {
         notice.remedy = InputRemedy::LoadBeside;
     } else if (data.loaderThreads < trouble.cores) { // more threads help while there are cores for them

@@ -2,6 +2,7 @@
 #include "backend/train/skipped_samples.h"
 
 #include "backend/data/data_text.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/train/attempt.h"
 
 namespace trainyard {
@@ -19,9 +20,9 @@ void SkippedSamples::add(const UnreadableSample& sample)
     ++(sample.validation ? m_validation : m_training);
     const std::int64_t all = m_training + m_validation;
     if (all <= kMostTold)
-        m_attempt.message(LogLevel::Warning, "Skipped " + sample.name + ": " + sample.reason + ".");
+        m_attempt.message(LogLevel::Warning, trainingReason("training.skipped", sample.name, sample.reason));
     if (all == kMostTold)
-        m_attempt.message(LogLevel::Warning, "Further samples that cannot be read are only counted.");
+        m_attempt.message(LogLevel::Warning, trainingReason("training.skipped-more"));
 }
 
 void SkippedSamples::close()
@@ -32,12 +33,7 @@ void SkippedSamples::close()
     m_closed = true;
     if (m_training + m_validation == 0)
         return;
-    m_attempt.message(LogLevel::Warning, "Skipped as unreadable: " + countText(m_training) +
-                                             " training samples, in whose places others were "
-                                             "trained on, and " +
-                                             countText(m_validation) +
-                                             " validation samples, which accuracies and losses "
-                                             "are without.");
+    m_attempt.message(LogLevel::Warning, trainingReason("training.skipped-all", m_training, m_validation));
 }
 
 } // namespace trainyard

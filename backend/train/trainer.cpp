@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/logging.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/protocol/series.h"
 #include "backend/train/loaded_batch.h"
 #include "backend/train/run_failure.h"
@@ -283,14 +284,16 @@ void Trainer::recordSecond(double now)
     m_recorder.addSingle(position(), values);
     for (const GpuNotice& notice : m_parts.resources.takeNotices()) {
         const LogLevel level = notice.warns() ? LogLevel::Warning : LogLevel::Info;
-        log(level, text(notice));
-        m_parts.events.push(MessageEvent{level, text(notice)});
+        const Reason reason = reasonOf(notice);
+        log(level, reason.text());
+        m_parts.events.push(MessageEvent{level, reason});
     }
     if (!m_parts.input)
         return;
     if (const std::optional<InputNotice> notice = m_parts.input->look(seconds, waited, m_parts.loader.takeTimes())) {
-        log(LogLevel::Warning, text(*notice));
-        m_parts.events.push(MessageEvent{LogLevel::Warning, text(*notice)});
+        const Reason reason = reasonOf(*notice);
+        log(LogLevel::Warning, reason.text());
+        m_parts.events.push(MessageEvent{LogLevel::Warning, reason});
     }
 }
 
@@ -303,10 +306,12 @@ void Trainer::checkFinite(const BatchMetrics& metrics)
         throwDiverged("the training loss became " + what);
     if (!m_toldNonFinite) {
         m_toldNonFinite = true;
-        const std::string text = "The training loss became " + what + " at step " + std::to_string(m_loop.step) +
-                                 "; training goes on because the spec says so.";
-        log(LogLevel::Warning, text);
-        m_parts.events.push(MessageEvent{LogLevel::Warning, text});
+        const Reason reason = trainingReason("training.loss-not-finite",
+                                             std::isnan(metrics.lossSum) ? trainingReason("training.not-a-number")
+                                                                         : trainingReason("training.infinite"),
+                                             m_loop.step);
+        log(LogLevel::Warning, reason.text());
+        m_parts.events.push(MessageEvent{LogLevel::Warning, reason});
     }
 }
 

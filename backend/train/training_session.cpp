@@ -13,6 +13,7 @@
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
@@ -31,6 +32,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -246,7 +248,7 @@ void TrainingSession::openData()
     m_validation = std::make_unique<ValidationPass>(m_dataset, validation, options.onSkipped, validating.rank(),
                                                     validating.size());
     if (m_validation->samples() == 0)
-        m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
+        m_attempt.message(LogLevel::Warning, trainingReason("training.no-validation"));
     m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
 }
 
@@ -255,12 +257,9 @@ std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
     return [this, told = false](const PrepareProgress& now) mutable {
         if (!told && now.phase == PrepareProgress::Phase::Preparing && now.done < now.samples) {
             told = true;
-            char took[64];
-            std::snprintf(took, sizeof took, "%.0f images/s, about %.0f s", now.perSecond,
-                          std::max(1.0, now.secondsLeft));
-            m_attempt.message(LogLevel::Info, "Preparing the data set once, for this run and others: " +
-                                                  countText(now.samples - now.done) + " images, " + took + ", " +
-                                                  byteText(now.bytesNeeded) + " of disk.");
+            m_attempt.message(LogLevel::Info,
+                              trainingReason("training.preparing", now.samples - now.done, std::round(now.perSecond),
+                                             Duration{std::max(1.0, now.secondsLeft)}, ByteCount{now.bytesNeeded}));
         }
         m_attempt.events().push(
             ProgressEvent{0, 0, 0.0, 0, now.perSecond, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
@@ -354,13 +353,10 @@ void TrainingSession::chooseBatch(const RunModel& files, std::int64_t samples)
         };
         m_spec.training.batchSize =
             batchThatRuns(m_spec.training.batchSize, optionsOf, [this](int batch, const Error& error) {
-                m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(batch) + " is too large here (" +
-                                                      error.reason + "); half of it is tried.");
+                m_attempt.message(LogLevel::Info, trainingReason("training.batch-too-large", batch, error.why()));
             });
     }
-    m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize) +
-                                          ": the largest power of two a rank within " + text(room) +
-                                          " and an eighth of the training samples.");
+    m_attempt.message(LogLevel::Info, trainingReason("training.batch-chosen", m_spec.training.batchSize, text(room)));
 }
 
 LearningRateSpec TrainingSession::scaledRate() const
@@ -432,13 +428,12 @@ void TrainingSession::announce()
     started.classes = static_cast<std::int64_t>(m_dataset->classes().size());
     started.allClasses = m_dataset->allClasses();
     m_attempt.events().push(started);
-    m_attempt.message(LogLevel::Info, "Data: " + m_dataset->summary() + ". Device: " + started.device + ".");
+    m_attempt.message(LogLevel::Info, trainingReason("training.data-and-device", m_dataset->summary(), started.device));
     if (!m_imagesText.empty())
-        m_attempt.message(LogLevel::Info, "Images: " + m_imagesText + ".");
+        m_attempt.message(LogLevel::Info, trainingReason("training.images", m_imagesText));
     if (m_resume)
-        m_attempt.message(LogLevel::Info, "Resumed from " + m_newestCheckpoint + " after step " +
-                                              std::to_string(started.startStep) + " of " +
-                                              std::to_string(started.totalSteps) + ".");
+        m_attempt.message(LogLevel::Info, trainingReason("training.resumed", m_newestCheckpoint, started.startStep,
+                                                         started.totalSteps));
 }
 
 } // namespace trainyard

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a run's first attempt begins with, and what later ones go on from.
+#include "backend/protocol/reasons_training.h"
 #include "backend/train/training_session.h"
 
 #include "backend/base/clock.h"
@@ -56,11 +57,9 @@ void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptio
     weights->putInto(state);
     m_network->setState(state);
     holdMasks(weights->masks, weights->from);
-    m_attempt.message(LogLevel::Info,
-                      "Weights begin as those of " + weights->from +
-                          (weights->freshLayer.empty() ? "."
-                                                       : "; " + weights->freshLayer +
-                                                             " begins anew, for it is for another number of classes."));
+    m_attempt.message(LogLevel::Info, weights->freshLayer.empty() ? trainingReason("training.weights-of", weights->from)
+                                                                  : trainingReason("training.weights-of-but",
+                                                                                   weights->from, weights->freshLayer));
 }
 
 void TrainingSession::restore()
@@ -106,7 +105,7 @@ void TrainingSession::restore()
     if (change)
         m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
     if (adapt(m_info.loop, from, m_spec.training))
-        m_attempt.message(LogLevel::Info, "The run had ended early; with the settings that it has now it goes on.");
+        m_attempt.message(LogLevel::Info, trainingReason("training.goes-on"));
     m_resume->tensors.clear();
     lookAtMasks();
 }
@@ -117,7 +116,7 @@ void TrainingSession::holdMasks(const std::vector<NamedTensor>& masks, const std
     if (masks.empty() || m_spec.pruning.on())
         return;
     m_network->setMasks(masks);
-    m_attempt.message(LogLevel::Info, "The weights of " + from + " are pruned; those that are zero there stay zero.");
+    m_attempt.message(LogLevel::Info, trainingReason("training.weights-pruned", from));
 }
 
 void TrainingSession::startFromParent()
@@ -134,8 +133,8 @@ void TrainingSession::startFromParent()
                                        "Choose the model, image and data of the parent run, or start without it."}));
     if (m_spec.parent->continueSchedule)
         countOnFrom(parent.info);
-    m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step " +
-                                          std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
+    m_attempt.message(LogLevel::Info, trainingReason("training.weights-of-run", m_spec.parent->run,
+                                                     parent.info.loop.step, PathText{path.string()}));
     holdMasks(masksIn(parent.tensors), "run " + m_spec.parent->run);
 }
 

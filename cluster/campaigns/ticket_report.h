@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
 #include "cluster/campaigns/ticket_study.h"
 
 #include <cstdint>
@@ -27,7 +28,7 @@ struct TicketRun {
     std::string id;
     std::string cell;
     TicketRunState state = TicketRunState::Missing;
-    std::string reason;    ///< in the queue's or the run's own words
+    Reason reason;         ///< the queue's or the run's own
     double progress = 0.0; ///< share of its steps, [0, 1]
     double startedAt = 0.0, endedAt = 0.0;
     double seconds = 0.0;            ///< that it took, waiting not counted; 0 = not known
@@ -51,7 +52,7 @@ struct TicketSeed {
     std::string cell;
     std::string run; ///< id, empty while Missing
     TicketRunState state = TicketRunState::Missing;
-    std::string reason;
+    Reason reason;
     double progress = 0.0;        ///< of all its rounds together
     int round = 0;                ///< which one it is at, from 1; 0 where there are none
     double value = kNotKnown;     ///< the final metric, when Done; NaN before

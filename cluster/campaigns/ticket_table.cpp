@@ -36,7 +36,7 @@ void addSeeds(std::string& out, const std::string& row, const std::string& kind,
                csvField(seed.cell) + "," + csvField(seed.run) + "," + std::string(name(seed.state)) + "," +
                csvNumber(seed.value) + "," + csvNumber(seed.sparsity) + "," + csvNumber(seed.threshold) + "," +
                csvNumber(place.mean) + "," + csvNumber(place.deviation) + "," + csvNumber(place.difference) + "," +
-               (place.winning ? "1" : "0") + "," + csvField(seed.reason) + "\r\n";
+               (place.winning ? "1" : "0") + "," + csvField(seed.reason.text()) + "\r\n";
 }
 
 std::string latexText(std::string_view text)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/engine/engine_install.h"
 
+#include "backend/protocol/reasons_link.h"
+#include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/version.h"
 #include "cluster/transport/exec_text.h"
 #include "cluster/transport/shell_quote.h"
@@ -116,7 +118,7 @@ EngineInstallNews EngineInstall::follow()
     EngineInstallNews now{Phase::Building, -1.0, m_build.text, told.output + told.errors, kJobPause};
     if (m_build.step == 0) {
         now.phase = Phase::Waiting;
-        now.text = told.reason + (told.advice.empty() ? "" : ". " + told.advice);
+        now.text = told.reason;
     } else if (m_build.total > 0) {
         now.share = static_cast<double>(m_build.done) / m_build.total;
     }
@@ -128,15 +130,18 @@ EngineInstallNews EngineInstall::follow()
         return now;
     }
     if (told.state == JobState::Cancelled)
-        throw Failure(ErrorKind::Cancelled, "build the engine there", {}, "its job was cancelled");
+        throw Failure(ErrorKind::Cancelled, "build the engine there", {}, machineReason("machine.job-cancelled"));
     if (m_build.error)
         throw Failure(*m_build.error);
-    std::string reason = !told.reason.empty() ? told.reason : trimmed(told.errors);
+    Reason reason = told.reason;
+    if (const std::string said = trimmed(told.errors); reason.empty() && !said.empty())
+        reason = linkReason("link.shell-says", Quotation{said});
     if (reason.empty())
-        reason = told.exitCode ? "its job ended with code " + std::to_string(*told.exitCode)
-                               : "its job ended without a word";
-    throw Failure(ErrorKind::Io, "build the engine there", m_job->folder(), reason,
-                  told.advice.empty() ? "The log in that folder has all it says." : told.advice);
+        reason =
+            told.exitCode ? machineReason("machine.job-code", *told.exitCode) : machineReason("machine.job-silent");
+    if (reason.remedy.empty())
+        reason = machineReason("machine.see-log", std::move(reason));
+    throw Failure(ErrorKind::Io, "build the engine there", m_job->folder(), std::move(reason));
 }
 
 void EngineInstall::unpack()
@@ -157,17 +162,17 @@ void EngineInstall::unpack()
     const std::string said = trimmed(done.errorOutput);
     if (done.exitCode == 3)
         throw Failure(ErrorKind::Unsupported, "install the engine built here", m_folder,
-                      "it does not run there: " + said, "Have it built there from its sources.");
+                      machineReason("machine.does-not-run", Quotation{said}));
     if (done.exitCode != 0 || !runs(m_path))
-        throw Failure(said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos
-                          ? ErrorKind::NoSpace
-                      : said.find("Permission denied") != std::string::npos ||
-                              said.find("Read-only") != std::string::npos
-                          ? ErrorKind::Permission
-                          : ErrorKind::Io,
-                      "install the engine built here", m_folder,
-                      said.empty() ? "what is there under its name does not run" : said,
-                      "Check the disk and the home folder of that machine.");
+        throw Failure(
+            said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos
+                ? ErrorKind::NoSpace
+            : said.find("Permission denied") != std::string::npos || said.find("Read-only") != std::string::npos
+                ? ErrorKind::Permission
+                : ErrorKind::Io,
+            "install the engine built here", m_folder,
+            said.empty() ? machineReason("machine.installed-does-not-run")
+                         : machineReason("machine.check-home", linkReason("link.shell-says", Quotation{said})));
     m_step = Step::Done;
 }
 
@@ -184,7 +189,7 @@ std::string installEngine(const EnginePackage& package, const EngineCommand& mac
     while (!install.done()) {
         const EngineInstallNews now = install.advance(progress);
         if (progress && !progress(now))
-            throw Failure(ErrorKind::Cancelled, "install the engine", package.id, "it was cancelled");
+            throw Failure(ErrorKind::Cancelled, "install the engine", package.id, machineReason("machine.cancelled"));
         if (now.waitSeconds > 0.0)
             std::this_thread::sleep_for(std::chrono::duration<double>(now.waitSeconds));
     }

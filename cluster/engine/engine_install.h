@@ -16,10 +16,10 @@ namespace trainyard {
 struct EngineInstallNews {
     enum class Phase { Looking, Sending, Waiting, Building, Placing, Done };
     Phase phase = Phase::Looking;
-    double share = -1.0;      ///< 0 … 1; negative: unknown
-    std::string text;         ///< Waiting: the reason; Building: the step, "compile: g++ 12.2.0, CUDA 12.4"
-    std::string log;          ///< build output since the last news
-    double waitSeconds = 0.0; ///< how long the caller may wait before the next step
+    double share = -1.0;      ///< 0 … 1; negative: not known
+    Reason text;              ///< Waiting: why; Building: the step, "compile: g++ 12.2.0, CUDA 12.4"
+    std::string log;          ///< what the build printed since the last news
+    double waitSeconds = 0.0; ///< how long the caller may do something else before the next step
 };
 
 /// Installs an engine on a machine: uploads sources, which a job of the machine's scheduler builds, or unpacks a built

@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/base/module_file.h"
+#include "backend/protocol/reasons_machine.h"
 #include "cluster/engine/library_needs.h"
 #include "cluster/transport/local_exec.h"
 #include "cluster/transport/posix_checksum.h"
@@ -197,18 +198,17 @@ std::optional<Error> packageMisfit(const EnginePackage& package, const EngineSur
 {
     if (package.sources)
         return std::nullopt;
-    const auto refuse = [](std::string reason) {
-        return Error{ErrorKind::Unsupported, "install the engine built here",         {},
-                     std::move(reason),      "Have it built there from its sources.", 0};
+    const auto refuse = [](Reason why) {
+        return errorWith(ErrorKind::Unsupported, "install the engine built here", {}, std::move(why));
     };
     if (!machine.architecture.empty() && machine.architecture != package.architecture)
-        return refuse("it is for " + package.architecture + ", and the machine is " + machine.architecture);
+        return refuse(machineReason("machine.other-architecture", package.architecture, machine.architecture));
     if (machine.libc.rfind("glibc ", 0) != 0)
-        return refuse("it needs glibc " + package.glibc + ", and the machine's C library is " +
-                      (machine.libc.empty() ? std::string("not told") : machine.libc));
+        return refuse(machine.libc.empty() ? machineReason("machine.unknown-libc", package.glibc)
+                                           : machineReason("machine.other-libc", package.glibc, machine.libc));
     const std::string there = machine.libc.substr(6);
     if (olderVersion(there, package.glibc))
-        return refuse("it needs glibc " + package.glibc + " or newer, and the machine has " + there);
+        return refuse(machineReason("machine.older-glibc", package.glibc, there));
     return std::nullopt;
 }
 

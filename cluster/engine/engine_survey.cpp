@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/engine/engine_survey.h"
 
+#include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/version.h"
 #include "cluster/scheduler/slurm_script.h"
 
@@ -113,26 +114,16 @@ std::optional<EngineVersion> parseEngineVersion(std::string_view printed)
 std::optional<Error> engineMisfit(const std::string& path, std::string_view printed)
 {
     const std::optional<EngineVersion> version = parseEngineVersion(printed);
-    const std::string ours = std::to_string(kProtocolVersion);
     if (!version)
-        return Error{ErrorKind::Version,
-                     "use the engine",
-                     path,
-                     "it does not run there, or is no engine of Trainyard's",
-                     "Install this window's engine there; what stands there stays as it is.",
-                     0};
+        return errorWith(ErrorKind::Version, "use the engine", path, machineReason("machine.no-engine-of-ours"));
     if (version->protocol == kProtocolVersion)
         return std::nullopt;
     const bool newer = version->protocol > kProtocolVersion;
-    return Error{
-        ErrorKind::Version,
-        "use the engine",
-        path,
-        "it is version " + version->version + " and speaks protocol " + std::to_string(version->protocol) +
-            ", this window " + kTrainyardVersion + " protocol " + ours,
-        newer ? "Update Trainyard on this workstation, or install this window's engine there beside the newer one."
-              : "Install this window's engine there; runs that began with the old one can go on with it.",
-        0};
+    return errorWith(ErrorKind::Version, "use the engine", path,
+                     newer ? machineReason("machine.newer-engine", version->version, version->protocol,
+                                           kTrainyardVersion, kProtocolVersion)
+                           : machineReason("machine.older-engine", version->version, version->protocol,
+                                           kTrainyardVersion, kProtocolVersion));
 }
 
 const FoundEngine* EngineSurvey::installed(std::string_view id) const
@@ -198,8 +189,7 @@ EngineSurvey parseEngineSurvey(const FramedAnswer& answer, const EngineCommand& 
     survey.folder = first("folder");
     if (survey.folder.empty() || survey.folder.front() != '/')
         throw Failure(ErrorKind::NotFound, "look for the engine", survey.folder,
-                      "the machine's folder for Trainyard is no absolute path",
-                      "See to it that HOME is set in shells that no person logs in to.");
+                      machineReason("machine.home-not-absolute"));
     survey.libc = first("libc");
     survey.architecture = first("architecture");
     if (isPath(machine.engine))

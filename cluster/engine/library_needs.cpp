@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_machine.h"
 
 #include <elf.h>
 
@@ -37,7 +38,7 @@ public:
     }
     [[noreturn]] void refuse() const
     {
-        throw Failure(ErrorKind::BadInput, "read what the program needs", m_path, "it is no whole 64-bit ELF file");
+        throw Failure(ErrorKind::BadInput, "read what the program needs", m_path, machineReason("machine.no-elf-file"));
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "cluster/jobs/follow_snapshot.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ while (@ARGV) {
 
 [[noreturn]] void unsupported(const char* operation)
 {
-    throw Failure(ErrorKind::Unsupported, operation, {}, "it is only a picture of the machine's files");
+    throw Failure(ErrorKind::Unsupported, operation, {}, jobReason("job.snapshot-only"));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "cluster/jobs/job_journal.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_job.h"
 #include "backend/protocol/run_directory.h"
 
 #include <nlohmann/json.hpp>
@@ -114,8 +115,7 @@ std::string requestToText(const JobRequest& r)
     try {
         return text.dump();
     } catch (const Json::exception&) { // a path may be any bytes, JSON not
-        throw Failure(ErrorKind::BadInput, "submit the run", r.name,
-                      "its name, path or one of its options is not valid UTF-8");
+        throw Failure(ErrorKind::BadInput, "submit the run", r.name, jobReason("job.not-utf8"));
     }
 }
 
@@ -220,8 +220,7 @@ void JobDesk::carryOut(const JobIntent& intent)
     case Kind::Submit: {
         const std::optional<JobRequest> request = parseRequest(intent.request);
         if (!request)
-            throw Failure(ErrorKind::Internal, "submit the run", intent.token,
-                          "what was written down of it cannot be read");
+            throw Failure(ErrorKind::Internal, "submit the run", intent.token, jobReason("job.record-unreadable"));
         m_scheduler.submit(m_transport, *request);
         return;
     }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/jobs/run_follower.h"
 
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_queue.h"
+
+#include <csignal>
 #include <cstring>
 
 namespace trainyard {
@@ -20,6 +25,11 @@ bool isComplete(const std::optional<RunResult>& result, int newestAttempt)
     return result && result->attempt >= newestAttempt && result->code == ExitCode::Completed;
 }
 
+Reason engineEnded(ExitCode code)
+{
+    return jobReason("job.engine-ended", exitReason(code));
+}
+
 JobVerdict byResult(const RunResult& result)
 {
     JobVerdict verdict{JobState::Failed, result.message, result};
@@ -28,19 +38,15 @@ JobVerdict byResult(const RunResult& result)
     else if (result.code == ExitCode::Stopped)
         verdict.state = JobState::Stopped;
     else if (verdict.reason.empty())
-        verdict.reason = "the engine ended with \"" + std::string(exitCodeName(result.code)) + "\"";
+        verdict.reason = engineEnded(result.code);
     return verdict;
 }
 
-std::string signalWords(int signal)
+Reason signalReason(int signal)
 {
     const char* description = ::sigdescr_np(signal);
-    std::string words = "ended by signal " + std::to_string(signal);
-    if (description)
-        words += std::string(" (") + description + ")";
-    if (signal == 9)
-        words += ": by hand, or by the system for want of memory";
-    return words;
+    const std::string name = description ? description : "?";
+    return signal == SIGKILL ? jobReason("job.killed", signal, name) : jobReason("job.ended-by-signal", signal, name);
 }
 
 /// Ended, and the run directory has no result of it.
@@ -49,14 +55,15 @@ JobVerdict endedWithoutResult(const JobReport& report)
     JobVerdict verdict{report.state, report.reason, std::nullopt};
     if (report.state == JobState::Done || report.state == JobState::Stopped) {
         verdict.state = JobState::Interrupted; // COMPLETED is not done
-        verdict.reason = "the process ended in order but left no result in the run directory";
+        verdict.reason = jobReason("job.process-ended-no-result");
     } else if (report.signal != 0) {
-        verdict.reason = signalWords(report.signal) + (report.reason.empty() ? "" : "; " + report.reason);
+        verdict.reason = signalReason(report.signal);
+        if (!report.reason.empty())
+            verdict.reason = jobReason("job.signal-and", std::move(verdict.reason), report.reason);
     } else if (verdict.reason.empty() && report.state == JobState::Interrupted) {
-        verdict.reason = "the process ended without a result while nobody watched it";
+        verdict.reason = jobReason("job.process-ended-unwatched");
     } else if (verdict.reason.empty() && report.exitCode > 0) {
-        verdict.reason =
-            "the engine ended with \"" + std::string(exitCodeName(exitCodeFromInt(report.exitCode))) + "\"";
+        verdict.reason = engineEnded(exitCodeFromInt(report.exitCode));
     }
     return verdict;
 }
@@ -64,10 +71,10 @@ JobVerdict endedWithoutResult(const JobReport& report)
 JobVerdict judgeUnknown(const JobReport& report, bool attempted, std::optional<bool> processAlive)
 {
     if (processAlive.value_or(false))
-        return {JobState::Running, "not in the queue, but its process runs", std::nullopt};
+        return {JobState::Running, jobReason("job.runs-outside"), std::nullopt};
     if (processAlive && attempted)
-        return {JobState::Interrupted, "its process is gone and left no result", std::nullopt};
-    return {JobState::Unknown, report.reason.empty() ? "the queue does not have it" : report.reason, std::nullopt};
+        return {JobState::Interrupted, jobReason("job.gone-no-result"), std::nullopt};
+    return {JobState::Unknown, report.reason.empty() ? queueReason("queue.absent") : report.reason, std::nullopt};
 }
 
 } // namespace
@@ -83,11 +90,11 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
     case JobState::Verifying:
         // A job that saved before its time limit goes back in the queue in a moment; only its scheduler knows.
         if (own && result->code == ExitCode::Stopped && !report.schedulerState.empty())
-            return {JobState::Finishing, "saved and stopped; waiting for the queue's word", std::nullopt};
+            return {JobState::Finishing, jobReason("job.saved-waiting"), std::nullopt};
         if (own)
             return byResult(*result); // written last: nothing writes any more
         if (processAlive && !*processAlive)
-            return {JobState::Verifying, "its process is gone; waiting for the queue's word", std::nullopt};
+            return {JobState::Verifying, jobReason("job.gone-waiting"), std::nullopt};
         return {report.state, report.reason, std::nullopt};
     case JobState::Unknown: return own ? byResult(*result) : judgeUnknown(report, newestAttempt > 0, processAlive);
     case JobState::Interrupted:

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/transport/exec_text.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -27,9 +28,7 @@ std::string run(Transport& transport, const std::string& script)
     const ExecResult result = transport.exec(script, kCommandDeadline);
     if (result.exitCode != 0)
         throw Failure(ErrorKind::Io, "start a command on the machine", {},
-                      result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
-                                                 : trimmed(result.errorOutput),
-                      "Check the disk and the home folder of that machine.");
+                      jobReason("job.check-home", shellReason(trimmed(result.errorOutput), result.exitCode)));
     return trimmed(result.output);
 }
 
@@ -39,8 +38,7 @@ MachineCommand::MachineCommand(Transport& transport)
     : m_transport(&transport), m_folder(run(transport, kMakeFolder)), m_lookAgain(steadyTime() + kDoubtAfter)
 {
     if (m_folder.empty() || m_folder.front() != '/' || m_folder.find('\n') != std::string::npos)
-        throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell prints more than it is asked for",
-                      "Let its profile print nothing when it is not used by a person.");
+        throw Failure(ErrorKind::Io, "start a command on the machine", {}, jobReason("job.shell-prints"));
 }
 
 MachineCommand::MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input)
@@ -83,7 +81,7 @@ void MachineCommand::start(const std::vector<std::string>& words, const std::str
     m_group = run(*m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " +
                                     shellQuoted(body) + " </dev/null >/dev/null 2>&1 &\necho $!\n");
     if (m_group.empty() || m_group.find_first_not_of("0123456789") != std::string::npos)
-        throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell does not tell the process");
+        throw Failure(ErrorKind::Io, "start a command on the machine", {}, jobReason("job.shell-no-process"));
 }
 
 bool MachineCommand::lives()

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/transport/posix_checksum.h"
 #include "cluster/transport/remote_scripts.h"
 #include "cluster/transport/shell_quote.h"
@@ -98,7 +99,7 @@ std::string checksumHere(const fs::path& path)
 {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw Failure(ErrorKind::Io, "read", path.string(), "it cannot be opened");
+        throw Failure(ErrorKind::Io, "read", path.string(), jobReason("job.cannot-open"));
     PosixChecksum checksum;
     std::string piece(std::size_t{1} << 18, '\0');
     while (file.read(piece.data(), static_cast<std::streamsize>(piece.size())) || file.gcount() > 0)
@@ -131,8 +132,7 @@ public:
     {
         const ExecResult listed = m_there.exec(fetchListScript(m_request.directory), kListDeadline);
         if (listed.exitCode == kAbsent)
-            throw Failure(ErrorKind::NotFound, "fetch from", m_request.directory,
-                          "there is no such folder on the machine");
+            throw Failure(ErrorKind::NotFound, "fetch from", m_request.directory, jobReason("job.no-such-folder"));
         if (listed.exitCode != 0)
             throw remote::failure("fetch from", m_request.directory, listed);
         const auto files =
@@ -168,10 +168,9 @@ private:
         std::error_code code;
         const fs::space_info space = fs::space(m_request.target, code);
         if (!code && needed > 0 && static_cast<std::int64_t>(space.available) < needed)
-            throw Failure(ErrorKind::NoSpace, "fetch to", m_request.target,
-                          "it needs " + std::to_string(needed / 1'000'000) + " MB, and " +
-                              std::to_string(static_cast<std::int64_t>(space.available) / 1'000'000) + " MB are free",
-                          "Make room, or choose another folder.");
+            throw Failure(
+                ErrorKind::NoSpace, "fetch to", m_request.target,
+                jobReason("job.no-space", ByteCount{needed}, ByteCount{static_cast<std::int64_t>(space.available)}));
     }
 
     bool isHere(const FetchFile& file) const
@@ -196,9 +195,7 @@ private:
             return false; // ours, of an older state there
         if (size == file.size && checksumHere(path) == checksumThere(m_there, m_request.directory + "/" + file.name))
             return true;
-        throw Failure(ErrorKind::BadInput, "fetch to", path.string(),
-                      "a file is there that is not what was fetched before",
-                      "Choose another folder, or move that file away.");
+        throw Failure(ErrorKind::BadInput, "fetch to", path.string(), jobReason("job.foreign-file"));
     }
 
     void tell(std::int64_t done)
@@ -206,8 +203,7 @@ private:
         FetchNews now = m_news;
         now.done = std::min(m_news.total, m_news.done + done);
         if (m_progress && !m_progress(now))
-            throw Failure(ErrorKind::Cancelled, "fetch", m_request.directory, "it was cancelled",
-                          "What was copied is kept: the next try goes on there.");
+            throw Failure(ErrorKind::Cancelled, "fetch", m_request.directory, jobReason("job.cancelled-kept"));
     }
 
     void fetch(const FetchFile& file)
@@ -256,16 +252,14 @@ private:
                 const auto bytes =
                     m_there.read(m_request.directory + "/" + file.name, at, std::min(kSlice, file.size - at));
                 if (!bytes || bytes->empty())
-                    throw Failure(ErrorKind::Io, "fetch", file.name, "it became shorter while it was copied",
-                                  "Try again.");
+                    throw Failure(ErrorKind::Io, "fetch", file.name, jobReason("job.became-shorter"));
                 out << *bytes;
                 at += static_cast<std::int64_t>(bytes->size());
                 tell(at);
             }
             out.flush();
             if (!out)
-                throw Failure(ErrorKind::NoSpace, "write", part.string(), "it could not be written whole",
-                              "Make room, and try again.");
+                throw Failure(ErrorKind::NoSpace, "write", part.string(), jobReason("job.not-written"));
         }
         fs::rename(part, path);
         m_record->note(file.name, file.size, file.generation);
@@ -299,7 +293,7 @@ std::vector<FetchFile> parseFetchList(const std::string& text, const std::string
         for (std::size_t& blank : blanks) {
             blank = line.find(' ', at);
             if (end == std::string::npos || blank == std::string::npos)
-                throw Failure(ErrorKind::Io, "fetch from", directory, "the list of its files is torn", "Try again.");
+                throw Failure(ErrorKind::Io, "fetch from", directory, jobReason("job.list-torn"));
             at = blank + 1;
         }
         FetchFile file;
@@ -308,7 +302,7 @@ std::vector<FetchFile> parseFetchList(const std::string& text, const std::string
         file.generation = line.substr(blanks[1] + 1, blanks[2] - blanks[1] - 1);
         file.name = line.substr(blanks[2] + 1);
         if (file.size < 0 || !isHarmless(file.name))
-            throw Failure(ErrorKind::Io, "fetch from", directory, "the list of its files names what cannot be in it");
+            throw Failure(ErrorKind::Io, "fetch from", directory, jobReason("job.list-wrong"));
         files.push_back(std::move(file));
         from = end + 1;
     }
@@ -340,13 +334,13 @@ std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const F
                                             [&](const FetchFile& file) { return file.name == checkpointName(wished); });
             if (found == checkpoints.end())
                 throw Failure(ErrorKind::NotFound, "fetch the checkpoint", wished,
-                              names.empty() ? directory + " holds none" : "there are: " + names, {});
+
+                              names.empty() ? jobReason("job.no-checkpoint") : jobReason("job.checkpoints-are", names));
             out.push_back(*found);
         }
     } else if (wish.checkpoints != Kind::None) {
         if (checkpoints.empty() && !wish.results)
-            throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, "it holds none yet",
-                          "Ask the run for one: Checkpoint now.");
+            throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, jobReason("job.no-checkpoint-yet"));
         out.insert(out.end(), checkpoints.begin(),
                    wish.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1
                                                                             : checkpoints.end());

@@ -42,7 +42,7 @@ private:
 /// What is true of a run: the scheduler's report judged by the run directory.
 struct JobVerdict {
     JobState state = JobState::Unknown;
-    std::string reason;
+    Reason reason;
     std::optional<RunResult> result;
 };
 

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/transport/exec_text.h"
 #include "cluster/transport/framed_script.h"
 #include "cluster/transport/shell_quote.h"
@@ -25,10 +26,9 @@ void run(Transport& transport, const std::string& script, const char* operation,
     const ExecResult result = transport.exec(script, kScriptJobDeadline);
     if (result.exitCode != 0)
         throw Failure(result.exitCode == kOtherHost ? ErrorKind::Unsupported : ErrorKind::Io, operation, folder,
-                      result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
-                                                 : trimmed(result.errorOutput),
-                      result.exitCode == kOtherHost ? "Connect to that node to end it, or wait for its end."
-                                                    : "Check the disk and the home folder of that machine.");
+                      result.exitCode == kOtherHost
+                          ? jobReason("job.other-node", shellReason(trimmed(result.errorOutput), result.exitCode))
+                          : jobReason("job.check-home", shellReason(trimmed(result.errorOutput), result.exitCode)));
 }
 
 // The script's shell waits through signals; what it is told to stop of is not over by itself: its scheduler knows
@@ -158,7 +158,7 @@ ScriptJob::ScriptJob(Transport& transport, Scheduler& scheduler, std::string tok
     : m_transport(transport), m_scheduler(scheduler), m_token(std::move(token)), m_folder(std::move(folder))
 {
     if (m_folder.empty() || m_folder.front() != '/')
-        throw Failure(ErrorKind::BadInput, "start a job", m_folder, "the path of its folder is not absolute");
+        throw Failure(ErrorKind::BadInput, "start a job", m_folder, jobReason("job.folder-not-absolute"));
 }
 
 void ScriptJob::start(const std::string& script, const std::string& input, JobRequest wishes,
@@ -196,7 +196,7 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
     News news;
     if (answer.section("alive").exitCode == kNoFolder) {
         news.gone = true;
-        news.reason = "its folder is not there";
+        news.reason = jobReason("job.folder-absent");
         return news;
     }
     const std::string start = trimmed(answer.section("start").output);
@@ -223,7 +223,6 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
     if (queued) {
         news.state = report.state;
         news.reason = report.reason;
-        news.advice = report.advice;
         if (!isFinal(report.state)) {
             m_overSince = 0.0;
         } else if (report.state != JobState::Cancelled) {
@@ -242,13 +241,12 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
         if (m_transport.status(m_folder + "/ended"))
             return news;
         news.state = cancelled ? JobState::Cancelled : JobState::Interrupted;
-        news.reason =
-            cancelled ? "" : "its process is gone without a word: it was killed, or the machine was started anew";
+        news.reason = cancelled ? Reason() : jobReason("job.process-gone-silently");
     } else if (alive == "none") {
         news.state = JobState::Unknown;
-        news.reason = "it was never started";
+        news.reason = jobReason("job.never-started");
     } else if (alive != "alive") {
-        news.reason = "it works on the node " + alive.substr(std::min(alive.size(), std::size_t{10}));
+        news.reason = jobReason("job.on-node", alive.substr(std::min(alive.size(), std::size_t{10})));
     }
     return news;
 }

@@ -23,8 +23,7 @@ public:
     struct News {
         JobState state =
             JobState::Unknown; ///< Queued, Held, Blocked, Running …; Done, Failed, Cancelled, Interrupted at its end
-        std::string reason;    ///< why it waits, or why it ended without a code; in the scheduler's words
-        std::string advice;    ///< what to change where nothing happens by itself
+        Reason reason;         ///< why it waits, or why it ended without a code
         bool gone = false;     ///< its folder is not there: never started, or cleaned by whoever followed it to its end
         bool restarted = false; ///< it began anew: what was told of its output before is void
         std::string output;     ///< standard output since the last poll

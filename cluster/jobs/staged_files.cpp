@@ -4,6 +4,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
+#include "backend/protocol/reasons_job.h"
+#include "cluster/transport/exec_text.h"
 #include "cluster/transport/local_exec.h"
 #include "cluster/transport/posix_checksum.h"
 #include "cluster/transport/shell_quote.h"
@@ -89,7 +91,7 @@ std::int64_t number(std::string_view text, std::size_t& at, const std::string& p
     std::int64_t value = 0;
     const auto [end, code] = std::from_chars(text.data() + at, text.data() + text.size(), value);
     if (code != std::errc() || end == text.data() + text.size() || *end != ' ')
-        throw Failure(ErrorKind::BadInput, "read the list of files of", path, "it is torn");
+        throw Failure(ErrorKind::BadInput, "read the list of files of", path, jobReason("job.file-torn"));
     at = static_cast<std::size_t>(end - text.data()) + 1;
     return value;
 }
@@ -132,8 +134,7 @@ std::optional<DataFingerprint> parsed(const ExecResult& result, const std::strin
 {
     if (result.exitCode != 0)
         throw Failure(ErrorKind::Io, "look at the data in", root,
-                      result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
-                                                 : result.errorOutput);
+                      shellReason(trimmed(result.errorOutput), result.exitCode));
     DataFingerprint found;
     std::size_t from = 0;
     for (std::size_t end; (end = result.output.find('\n', from)) != std::string::npos; from = end + 1) {
@@ -143,7 +144,7 @@ std::optional<DataFingerprint> parsed(const ExecResult& result, const std::strin
         (found.listing.empty() ? found.listing : found.samples.emplace_back()) = line;
     }
     if (found.listing.empty() || (!contents && !found.samples.empty()))
-        throw Failure(ErrorKind::Io, "look at the data in", root, "the shell there printed what it was not asked for");
+        throw Failure(ErrorKind::Io, "look at the data in", root, jobReason("job.shell-printed"));
     return found;
 }
 
@@ -175,7 +176,7 @@ StagedFiles parseStagedFiles(std::string_view text, const std::string& path)
         file.nanoseconds = number(text, at, path);
         const std::size_t end = text.find('\0', at);
         if (end == std::string_view::npos || file.size < 0 || file.nanoseconds < 0 || file.nanoseconds > 999'999'999)
-            throw Failure(ErrorKind::BadInput, "read the list of files of", path, "it is torn");
+            throw Failure(ErrorKind::BadInput, "read the list of files of", path, jobReason("job.file-torn"));
         file.path = fs::absolute(std::string(text.substr(at, end - at))).lexically_normal().native();
         at = end + 1;
         const fs::path name = fs::path(file.path).lexically_relative(data.root);
@@ -241,7 +242,7 @@ std::optional<DataFingerprint> fingerprintThere(Transport& there, const std::str
     const ExecResult made = there.exec("umask 077; mktemp", 60.0);
     const std::string list = made.output.substr(0, made.output.find('\n'));
     if (made.exitCode != 0 || list.empty() || list.front() != '/')
-        throw Failure(ErrorKind::Io, "look at the data in", root, "no temporary file can be made there");
+        throw Failure(ErrorKind::Io, "look at the data in", root, jobReason("job.no-temporary-file"));
     there.write(list, names);
     const auto found = parsed(
         there.exec(scriptFor(root, data, contents, statOf("cat " + shellQuoted(list))), kLookDeadline), root, contents);
@@ -313,8 +314,8 @@ void packVolume(const StagedFiles& data, const StagedVolume& volume, const fs::p
     }
     if (packed.exitCode != 0) {
         fs::remove(partial, code);
-        throw Failure(ErrorKind::Io, "pack the data set", data.root, packed.errorOutput,
-                      "See that none of its files changes meanwhile.");
+        throw Failure(ErrorKind::Io, "pack the data set", data.root,
+                      jobReason("job.files-change", shellReason(trimmed(packed.errorOutput), packed.exitCode)));
     }
     fs::rename(partial, archive);
 }

@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/jobs/staging_parts.h"
 #include "cluster/transport/local_exec.h"
 #include "cluster/transport/posix_checksum.h"
@@ -54,10 +55,8 @@ std::string Staging::run(const std::string& script, const char* operation, const
             ? ErrorKind::Permission
             : ErrorKind::Io;
     throw Failure(kind, operation, subject,
-                  said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode) : said,
-                  kind == ErrorKind::NoSpace
-                      ? "Make room there, or choose another folder for data in the machine's settings."
-                      : "Check the folder for data in the machine's settings.");
+                  kind == ErrorKind::NoSpace ? jobReason("job.no-room", shellReason(said, result.exitCode))
+                                             : jobReason("job.check-data-folder", shellReason(said, result.exitCode)));
 }
 
 /// Of a step on this workstation that may take minutes: whether nobody waits for it any more.
@@ -112,8 +111,7 @@ void Staging::list(const Progress& progress)
         // A path that means something there only.
         if (m_request.data.path.empty() || m_request.data.path.front() != '/' ||
             !m_transport.status(m_request.data.path))
-            throw Failure(ErrorKind::NotFound, "bring the data set", m_request.data.path,
-                          "it is neither on this workstation nor on the machine", "Check the path under Data.");
+            throw Failure(ErrorKind::NotFound, "bring the data set", m_request.data.path, jobReason("job.data-absent"));
         m_files.root = m_request.data.path;
         use(m_request.data.path, "it is on the machine only");
         return;
@@ -127,7 +125,8 @@ void Staging::list(const Progress& progress)
                            " --list " + shellQuoted(scratch.file("list")),
                        kEngineDeadline, watch(progress, Phase::Looking));
     if (listed.exitCode != 0)
-        throw Failure(ErrorKind::BadInput, "bring the data set", data.path, trimmed(listed.errorOutput));
+        throw Failure(ErrorKind::BadInput, "bring the data set", data.path,
+                      jobReason("job.engine-says", Quotation{trimmed(listed.errorOutput)}));
     m_files = parseStagedFiles(readFile(scratch.file("list"), std::size_t{1} << 30), data.path);
     m_print = fingerprint(m_files);
     m_step = Step::Look;
@@ -141,8 +140,7 @@ void Staging::findRoot()
     if (m_root.empty())
         m_root = run("printf '%s' " + dataHomeThere(), "find the folder for data", "there") + "/data";
     if (m_root.front() != '/')
-        throw Failure(ErrorKind::BadInput, "bring the data set", m_root,
-                      "the machine's folder for data is no absolute path");
+        throw Failure(ErrorKind::BadInput, "bring the data set", m_root, jobReason("job.data-folder-not-absolute"));
 }
 
 bool Staging::isThere(const std::string& folder, bool contents)
@@ -176,9 +174,7 @@ void Staging::look(const Progress& progress)
         return use(m_root + "/" + m_id, "it was sent before");
     if (!m_files.outside.empty())
         throw Failure(ErrorKind::Unsupported, "bring the data set", m_request.data.path,
-                      "it names " + std::to_string(m_files.outside.size()) + " files outside of its folder, such as " +
-                          m_files.outside.front(),
-                      "Copy it to the machine by hand, and give its path there.");
+                      jobReason("job.files-outside", m_files.outside.size(), m_files.outside.front()));
     if (m_request.cache == StagingRequest::Cache::Upload && m_request.data.cache.on() &&
         m_request.data.format == DataFormat::Folder && !m_request.wholeSource) {
         m_cacheHere = planHere(progress);
@@ -221,9 +217,7 @@ void Staging::requireSpace()
     const std::int64_t bytes = std::atoll(free.c_str()) * 1024;
     if (!trimmed(free).empty() && bytes < needed)
         throw Failure(ErrorKind::NoSpace, "send the data set to", m_root,
-                      "it needs " + std::to_string(needed / 1'000'000) + " MB, and " +
-                          std::to_string(bytes / 1'000'000) + " MB are free",
-                      "Make room there, or choose another folder for data in the machine's settings.");
+                      jobReason("job.no-space-there", ByteCount{needed}, ByteCount{bytes}));
 }
 
 // ---- Sending
@@ -281,7 +275,7 @@ void Staging::sendVolume(std::size_t index, const Progress& progress)
     std::error_code code;
     if (!fs::exists(archive, code)) {
         if (progress && !progress(news(Phase::Packing)))
-            throw Failure(ErrorKind::Cancelled, "send the data set to", m_root, "it was cancelled");
+            throw Failure(ErrorKind::Cancelled, "send the data set to", m_root, jobReason("job.cancelled"));
         packVolume(m_files, volume, archive, m_outline, watch(progress, Phase::Packing));
     }
     const std::string sent = m_root + "/." + m_id + ".state/.volume-" + std::to_string(index) + ".tar";
@@ -302,9 +296,7 @@ void Staging::place()
     if (!isThere(part, !m_outline)) {
         if (!isThere(whole, !m_outline)) { // not even by another who was faster: begin anew
             run("rm -rf -- " + shellQuoted(part) + " " + shellQuoted(state), "remove", part);
-            throw Failure(ErrorKind::Io, "send the data set to", m_root,
-                          "what arrived is not what was sent; perhaps a file was changed meanwhile",
-                          "Start again when nothing writes to the data set.");
+            throw Failure(ErrorKind::Io, "send the data set to", m_root, jobReason("job.arrived-changed"));
         }
     } else {
         run("[ -d " + shellQuoted(whole) + " ] || mv -T -- " + shellQuoted(part) + " " + shellQuoted(whole), "place",
@@ -323,7 +315,8 @@ DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& s
         const double until = steadyTime() + now.waitSeconds;
         do {
             if (progress && !progress(now))
-                throw Failure(ErrorKind::Cancelled, "bring the data set", request.data.path, "it was cancelled");
+                throw Failure(ErrorKind::Cancelled, "bring the data set", request.data.path,
+                              jobReason("job.cancelled"));
             const double left = until - steadyTime();
             if (left > 0.0)
                 std::this_thread::sleep_for(std::chrono::duration<double>(std::min(left, kTellPause)));

@@ -43,7 +43,7 @@ struct StagingNews {
     Phase phase = Phase::Looking;
     std::int64_t done = 0;  ///< bytes; images while Preparing
     std::int64_t total = 0; ///< 0: not known
-    std::string text; ///< Preparing: why its job waits; Done: what was found or done, "it was there already: /data/x"
+    Reason text; ///< Preparing: why its job waits; Done: what was found or done, "it was there already: /data/x"
     double waitSeconds = 0.0; ///< how long the caller may do something else before the next step
 };
 

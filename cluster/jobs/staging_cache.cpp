@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The prepared cache of data that is staged: sent, or made there by a job.
+#include "backend/protocol/reasons_job.h"
 #include "cluster/jobs/staging.h"
 
 #include "backend/base/error.h"
@@ -41,7 +42,9 @@ Wanted lastOf(const std::string& output, const char* operation, const std::strin
     if (error)
         throw Failure(*error);
     if (!found)
-        throw Failure(ErrorKind::Io, operation, subject, errors.empty() ? "the engine says nothing" : trimmed(errors));
+        throw Failure(ErrorKind::Io, operation, subject,
+                      errors.empty() ? jobReason("job.engine-says-nothing")
+                                     : jobReason("job.engine-says", Quotation{trimmed(errors)}));
     return *found;
 }
 
@@ -127,9 +130,7 @@ void Staging::sendShard(const Progress& progress)
             return;
     }
     if (!planThere().prepared)
-        throw Failure(ErrorKind::Io, "send the prepared cache to", m_cacheThere,
-                      "the engine there does not take it for whole",
-                      "See that engine and window are of one version, or prepare it there.");
+        throw Failure(ErrorKind::Io, "send the prepared cache to", m_cacheThere, jobReason("job.cache-incomplete"));
     m_summary += "; its prepared cache was sent";
     m_step = Step::Done;
 }
@@ -171,12 +172,10 @@ StagingNews Staging::prepare()
             m_step = Step::Done;
         } else {
             lastOf<PreparationResult>(output, "prepare the data set", m_there.path,
-                                      told.errors.empty() ? told.reason : told.errors);
+                                      told.errors.empty() ? told.reason.text() : told.errors);
         }
     }
     StagingNews now{Phase::Preparing, m_prepared.done, m_prepared.total, told.reason, kJobPause};
-    if (!told.advice.empty())
-        now.text += ". " + told.advice;
     return now;
 }
 

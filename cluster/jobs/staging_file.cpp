@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/reasons_job.h"
 #include "cluster/jobs/staging.h"
+#include "cluster/transport/exec_text.h"
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
@@ -33,12 +35,11 @@ PosixChecksum checksumOf(const std::string& path, const Staging::Progress& progr
         if (!progress || steadyTime() < told + kTellPause)
             continue;
         if (!progress({Phase::Looking, static_cast<std::int64_t>(checksum.size()), 0, {}, 0.0}))
-            throw Failure(ErrorKind::Cancelled, "bring the file", path, "it was cancelled");
+            throw Failure(ErrorKind::Cancelled, "bring the file", path, jobReason("job.cancelled"));
         told = steadyTime();
     }
     if (!file.eof())
-        throw Failure(ErrorKind::Io, "bring the file", path, "it cannot be read",
-                      "Check the path and whether it may be read.");
+        throw Failure(ErrorKind::Io, "bring the file", path, jobReason("job.unreadable"));
     return checksum;
 }
 
@@ -54,7 +55,8 @@ std::string stageFile(const std::string& path, Transport& there, const std::stri
     if (folder.empty()) {
         const ExecResult home = there.exec("printf '%s' " + dataHomeThere(), 60.0);
         if (home.exitCode != 0 || home.output.empty() || home.output.front() != '/')
-            throw Failure(ErrorKind::Io, "find the folder for data", "there", trimmed(home.errorOutput));
+            throw Failure(ErrorKind::Io, "find the folder for data", "there",
+                          shellReason(trimmed(home.errorOutput), home.exitCode));
         folder = home.output + "/data";
     }
     folder += "/files/" + id;

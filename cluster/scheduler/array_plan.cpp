@@ -2,6 +2,7 @@
 #include "cluster/scheduler/array_plan.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_scheduler.h"
 
 #include <algorithm>
 #include <map>
@@ -25,8 +26,7 @@ std::string taskToken(const std::string& token, int index)
 std::vector<ArrayPart> splitArray(const JobRequest& whole, int maxArraySize, int maxTasks, int last, int lastBefore)
 {
     if (maxArraySize < 2)
-        throw Failure(ErrorKind::Unsupported, "submit an array", whole.name, "the cluster allows no arrays",
-                      "Submit the runs one by one.");
+        throw Failure(ErrorKind::Unsupported, "submit an array", whole.name, schedulerReason("scheduler.no-arrays"));
     const int most = maxTasks > 0 ? std::min(maxArraySize, maxTasks) : maxArraySize;
     std::map<int, std::vector<std::size_t>> tasksOf; // key: the part
     for (std::size_t task = 0; task < whole.tasks.size(); ++task) {
@@ -61,8 +61,7 @@ void chainStages(std::vector<JobRequest>& stages)
     for (std::size_t i = 1; i < stages.size(); ++i) {
         if (stages[i].tasks.size() != stages[0].tasks.size())
             throw Failure(ErrorKind::BadInput, "chain the stages of", stages[i].name,
-                          "it has " + std::to_string(stages[i].tasks.size()) + " tasks and the first " +
-                              std::to_string(stages[0].tasks.size()));
+                          schedulerReason("scheduler.tasks-first", stages[i].tasks.size(), stages[0].tasks.size()));
         stages[i].dependencies.push_back({JobDependency::Kind::AfterCorr, stages[i - 1].token});
     }
 }
@@ -71,7 +70,7 @@ JobRequest failedTasks(const JobRequest& whole, const std::vector<JobReport>& re
 {
     if (reports.size() != whole.tasks.size())
         throw Failure(ErrorKind::Internal, "submit the failed tasks of", whole.name,
-                      "there is not one report for each task");
+                      schedulerReason("scheduler.reports-missing"));
     JobRequest again = whole;
     again.token = newToken;
     again.dependencies.clear();

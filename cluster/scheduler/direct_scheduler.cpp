@@ -3,6 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "cluster/scheduler/queue_commands.h"
 
@@ -47,7 +49,7 @@ std::vector<JobReport> DirectScheduler::query(Transport& transport, const std::v
     const auto waits = [](const JobReport& one) { return one.state != JobState::Unknown && !isFinal(one.state); };
     if (std::none_of(reports.begin(), reports.end(), waits))
         return reports;
-    const std::string trouble = superviseWhenNeeded(transport);
+    const Reason trouble = superviseWhenNeeded(transport);
     for (JobReport& one : reports)
         if (waits(one) && !trouble.empty())
             one.reason = trouble;
@@ -60,7 +62,7 @@ void DirectScheduler::cancel(Transport& transport, const std::string& token)
     if (isFinal(known.state))
         return;
     if (known.state == JobState::Unknown)
-        throw Failure(ErrorKind::NotFound, "cancel the job", token, "the queue does not have it");
+        throw Failure(ErrorKind::NotFound, "cancel the job", token, queueReason("queue.absent"));
     transport.makeFolders(m_queue.cancels());
     transport.write(m_queue.cancels() / token, {});
     startSupervisor(transport);
@@ -76,7 +78,7 @@ void DirectScheduler::startSupervisor(Transport& transport)
     }
     if (const std::optional<Error> error = superviseError(answer, m_engine))
         throw Failure(*error);
-    m_trouble.clear();
+    m_trouble = {};
     m_lookAgainAt = steadyTime() + kLookEvery;
 }
 
@@ -94,7 +96,7 @@ JobReport DirectScheduler::report(Transport& transport, const std::string& token
     report.token = token;
     if (entry) {
         report.state = JobState::Queued;
-        report.reason = "waiting for the supervisor";
+        report.reason = queueReason("queue.awaits-supervisor");
     }
     return report;
 }
@@ -110,13 +112,13 @@ bool DirectScheduler::supervisorAlive(Transport& transport)
     return stat && statTellsAlive(*stat, info->processStart);
 }
 
-std::string DirectScheduler::superviseWhenNeeded(Transport& transport)
+Reason DirectScheduler::superviseWhenNeeded(Transport& transport)
 {
     if (steadyTime() < m_lookAgainAt)
         return m_trouble;
     m_lookAgainAt = steadyTime() + kLookEvery;
     if (supervisorAlive(transport)) {
-        m_trouble.clear();
+        m_trouble = {};
         return {};
     }
     try {
@@ -124,7 +126,7 @@ std::string DirectScheduler::superviseWhenNeeded(Transport& transport)
     } catch (const Failure& failure) {
         if (failure.error().kind == ErrorKind::Transport)
             throw;
-        m_trouble = failure.error().text();
+        m_trouble = errorReason(failure.error());
         m_lookAgainAt = steadyTime() + kRetryAfterTrouble;
     }
     return m_trouble;

@@ -31,12 +31,12 @@ public:
 private:
     JobReport report(Transport& transport, const std::string& token);
     bool supervisorAlive(Transport& transport);
-    std::string superviseWhenNeeded(Transport& transport);
+    Reason superviseWhenNeeded(Transport& transport);
 
     QueueDirectory m_queue;
     std::string m_engine;
     double m_lookAgainAt = 0.0; ///< steady time
-    std::string m_trouble;      ///< why no supervisor could be started, empty if it was
+    Reason m_trouble;           ///< why no supervisor could be started, empty when all is well
 };
 
 } // namespace trainyard

@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/queue.h"
+#include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/scheduler/queue_commands.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_probe.h"
@@ -48,17 +50,14 @@ void explain(OwnJob& job, const std::string& state, const std::string& reason)
     job.schedulerState = slurmStateWord(state);
     job.state = slurmState(state, reason).value_or(JobState::Unknown);
     if (slurmStateEnded(state)) {
-        job.reason = slurmEndingWords(state);
+        job.reason = slurmEnding(state);
         return;
     }
     if (reason.empty() || reason == "None")
         return;
     job.reasonWord = reason;
-    if (job.state == JobState::Queued || job.state == JobState::Held || job.state == JobState::Blocked) {
-        const SlurmReason why = slurmReason(reason);
-        job.reason = why.words;
-        job.advice = why.advice;
-    }
+    if (job.state == JobState::Queued || job.state == JobState::Held || job.state == JobState::Blocked)
+        job.reason = slurmReason(reason).why;
 }
 
 /// '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j'
@@ -206,7 +205,7 @@ std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now)
         OwnJob job;
         job.id = job.name = token;
         job.state = JobState::Queued;
-        job.reason = "waiting for the supervisor";
+        job.reason = queueReason("queue.awaits-supervisor");
         job.gpus = entry.gpus;
         add(std::move(job));
     }
@@ -223,8 +222,8 @@ std::string ownJobScript(OwnJobAction action, const std::string& id)
     const bool right =
         !id.empty() && id[0] >= '0' && id[0] <= '9' && id.find_first_not_of("0123456789_[]-,%") == std::string::npos;
     if (!right)
-        throw Failure(ErrorKind::BadInput, "act on the job", id, "it is no id of a job");
-    std::string plain = id; // squeue appends the throttle to the id of waiting tasks
+        throw Failure(ErrorKind::BadInput, "act on the job", id, schedulerReason("scheduler.no-job-id"));
+    std::string plain = id; // of waiting tasks the throttle belongs to squeue's way of showing them
     if (const std::size_t percent = plain.find('%'); percent != std::string::npos)
         plain.erase(percent, plain.find(']', percent) - percent);
     const std::string quoted = shellQuoted(plain);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/job_state.h"
 #include "cluster/transport/framed_script.h"
 
@@ -16,9 +17,8 @@ struct OwnJob {
     std::string name; ///< the job's name; for Trainyard's jobs the token
     JobState state = JobState::Unknown;
     std::string schedulerState; ///< "PENDING"
-    std::string reason;         ///< a clause
-    std::string reasonWord;     ///< the scheduler's term, empty if there is none
-    std::string advice;         ///< what to change, a full sentence or empty
+    Reason reason;              ///< its remedy: what to change
+    std::string reasonWord;     ///< the scheduler's own, empty when there is none
     std::string partition;
     std::string nodeList; ///< the nodes it runs on
     int nodes = 0;

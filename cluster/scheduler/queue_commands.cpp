@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 #include "cluster/transport/shell_quote.h"
@@ -35,16 +36,15 @@ std::string withoutEnd(std::string text)
     return text;
 }
 
-/// Why an engine that printed this version is the wrong one.
-std::string versionReason(const std::string& printed)
+/// Why an engine that printed this for its version is not the right one.
+Reason versionReason(const std::string& printed)
 {
     const std::size_t at = printed.rfind(kProtocolWord);
-    const std::string ours = std::to_string(kProtocolVersion);
     if (at == std::string::npos)
-        return "it does not say which protocol it speaks, and this window speaks protocol " + ours;
+        return schedulerReason("scheduler.no-protocol");
     std::string theirs = printed.substr(at + std::string_view(kProtocolWord).size());
     theirs.resize(std::min(theirs.find_first_not_of("0123456789"), theirs.size()));
-    return "it speaks protocol " + theirs + " and this window protocol " + ours;
+    return schedulerReason("scheduler.other-protocol", theirs, kProtocolVersion);
 }
 
 } // namespace
@@ -110,14 +110,12 @@ std::optional<Error> superviseError(const ExecResult& answer, const std::string&
                 answer.exitCode};
     if (answer.exitCode == kCommandNotFound || answer.exitCode == kCommandNotExecutable) {
         error.kind = ErrorKind::NotFound;
-        error.reason = "the program is not there or cannot be run";
-        error.remedy = "Install Trainyard's engine again, or set where it is.";
+        error.setWhy(schedulerReason("scheduler.no-program"));
     } else if (answer.exitCode == static_cast<int>(ExitCode::VersionMismatch)) {
         error.kind = ErrorKind::Version;
-        error.reason = versionReason(answer.errorOutput);
-        error.remedy = "Install engine and window of the same version.";
+        error.setWhy(versionReason(answer.errorOutput));
     } else if (error.reason.empty()) {
-        error.reason = "it ended with code " + std::to_string(answer.exitCode);
+        error.setWhy(schedulerReason("scheduler.ended-with-code", answer.exitCode));
     }
     return error;
 }
@@ -127,8 +125,8 @@ JobReport parseJobReport(const std::string& token, std::string_view stateText, c
     const std::optional<QueueState> state = parseQueueState(stateText);
     if (!state || state->token != token)
         throw Failure(ErrorKind::BadInput, "read the state of a run from", path,
-                      state ? "it is that of " + state->token : "it is torn, or not a state file of this version",
-                      "Move the file away; the run's own folder tells how it went.");
+                      state ? schedulerReason("scheduler.state-of-another", state->token)
+                            : schedulerReason("scheduler.state-torn"));
     JobReport report;
     report.token = token;
     report.state = jobState(*state);

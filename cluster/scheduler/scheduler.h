@@ -2,7 +2,9 @@
 #pragma once
 
 #include "backend/base/error.h"
+#include "backend/base/reason.h"
 #include "backend/protocol/job_state.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/transport/transport.h"
 
 #include <cstdint>
@@ -67,14 +69,13 @@ struct JobRequest {
 struct JobReport {
     std::string token;
     JobState state = JobState::Unknown;
-    std::string reason; ///< why it waits or failed, in our words
-    int exitCode = -1;  ///< -1 if unknown
+    Reason reason;     ///< why it waits or failed; its remedy: what to change where nothing happens by itself
+    int exitCode = -1; ///< -1 when not known
     int signal = 0;
     double startedAt = 0.0; ///< Unix seconds by the machine's clock, 0 if not started
     double endedAt = 0.0;
 
-    // Only from cluster schedulers.
-    std::string advice;         ///< what to change if it cannot proceed, a full sentence or empty
+    // What only the scheduler of a cluster tells.
     std::string jobId;          ///< the scheduler's own: "1234", "1234_5"
     std::string schedulerState; ///< its term: "PENDING"
     std::string nodes;          ///< the nodes it runs on
@@ -113,7 +114,7 @@ public:
 private:
     [[noreturn]] static void refuse(const char* operation, const std::string& token)
     {
-        throw Failure(ErrorKind::Unsupported, operation, token, "the machine's queue cannot do that");
+        throw Failure(ErrorKind::Unsupported, operation, token, schedulerReason("scheduler.cannot"));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "cluster/scheduler/slurm_answers.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -307,7 +308,7 @@ SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section)
     const auto kind =
         std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& one) { return one.first == fields[0]; });
     if (kind == std::end(kinds) || fields.size() < 2 || !isId(fields[1]))
-        throw Failure(ErrorKind::Transport, "submit the run", {}, "the machine's answer has no verdict");
+        throw Failure(ErrorKind::Transport, "submit the run", {}, schedulerReason("scheduler.no-verdict"));
     SlurmSubmitAnswer answer;
     answer.kind = kind->second;
     if (answer.kind == Kind::Submitted)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Refuses what a cluster can never run: sbatch accepts many such jobs, and they wait for ever.
+// What can never run on a cluster, said before it is asked: sbatch takes many such jobs, and they wait for ever.
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_probe.h"
 
@@ -8,34 +9,14 @@
 namespace trainyard {
 namespace {
 
-Error problem(std::string reason, std::string remedy)
+Error problem(Reason why)
 {
-    return {ErrorKind::BadInput, "submit the run", {}, std::move(reason), std::move(remedy), 0};
+    return errorWith(ErrorKind::BadInput, "submit the run", {}, std::move(why));
 }
 
 bool contains(const std::vector<std::string>& list, const std::string& word)
 {
     return std::find(list.begin(), list.end(), word) != list.end();
-}
-
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
-/// "2 days", "90 minutes".
-std::string duration(double seconds)
-{
-    const auto say = [](long long count, const char* unit) {
-        return std::to_string(count) + " " + unit + (count == 1 ? "" : "s");
-    };
-    const auto whole = static_cast<long long>(seconds);
-    if (whole % 86400 == 0)
-        return say(whole / 86400, "day");
-    return whole % 3600 == 0 ? say(whole / 3600, "hour") : say((whole + 59) / 60, "minute");
 }
 
 class Checker {
@@ -51,7 +32,7 @@ public:
             std::vector<std::string> names;
             for (const SlurmPartition& one : m_probe.partitions)
                 names.push_back(one.name);
-            add("there is no partition \"" + m_request.partition + "\"", "Choose one of: " + joined(names) + ".");
+            add(schedulerReason("scheduler.no-partition", m_request.partition, names));
         }
         if (partition) {
             time(*partition);
@@ -63,18 +44,13 @@ public:
     }
 
 private:
-    void add(std::string reason, std::string remedy)
-    {
-        m_problems.push_back(problem(std::move(reason), std::move(remedy)));
-    }
+    void add(Reason why) { m_problems.push_back(problem(std::move(why))); }
 
     void array()
     {
         for (const ArrayTask& task : m_request.tasks)
             if (m_probe.maxArraySize > 0 && task.index >= m_probe.maxArraySize) {
-                add("the array's index " + std::to_string(task.index) + " is above the cluster's largest, " +
-                        std::to_string(m_probe.maxArraySize - 1),
-                    "Split the array.");
+                add(schedulerReason("scheduler.index-too-large", task.index, m_probe.maxArraySize - 1));
                 return;
             }
     }
@@ -96,25 +72,22 @@ private:
             wall = one.maxWall;
         }
         if (!m_request.account.empty() && !contains(accounts, m_request.account) && m_probe.accountRequired)
-            add("you have no account \"" + m_request.account + "\"", "Choose one of: " + joined(accounts) + ".");
+            add(schedulerReason("scheduler.no-account", m_request.account, accounts));
         if (!m_request.qos.empty() && !qos.empty() && !contains(qos, m_request.qos) && m_probe.accountRequired)
-            add("this account may not use the QoS \"" + m_request.qos + "\"", "Choose one of: " + joined(qos) + ".");
+            add(schedulerReason("scheduler.account-qos", m_request.qos, qos));
         if (m_probe.accountRequired && wall > 0.0 && m_request.timeLimit > wall)
-            add("the account allows a job " + duration(wall) + " and it asks for " + duration(m_request.timeLimit),
-                "Ask for less time; a run goes on where it stopped.");
+            add(schedulerReason("scheduler.account-time", Duration{wall}, Duration{m_request.timeLimit}));
         for (const SlurmQos& one : m_probe.qos)
             if (one.name == m_request.qos && one.maxWall > 0.0 && m_request.timeLimit > one.maxWall)
-                add("the QoS \"" + one.name + "\" allows a job " + duration(one.maxWall) + " and it asks for " +
-                        duration(m_request.timeLimit),
-                    "Ask for less time, or choose another QoS.");
+                add(schedulerReason("scheduler.qos-time", one.name, Duration{one.maxWall},
+                                    Duration{m_request.timeLimit}));
     }
 
     void time(const SlurmPartition& partition)
     {
         if (partition.maxTime > 0.0 && m_request.timeLimit > partition.maxTime)
-            add("the partition \"" + partition.name + "\" allows a job " + duration(partition.maxTime) +
-                    " and it asks for " + duration(m_request.timeLimit),
-                "Ask for less time; a run goes on where it stopped.");
+            add(schedulerReason("scheduler.partition-time", partition.name, Duration{partition.maxTime},
+                                Duration{m_request.timeLimit}));
     }
 
     void nodes(const SlurmPartition& partition)
@@ -124,13 +97,9 @@ private:
             total += group.nodes;
         const int most = partition.maxNodes > 0 ? std::min(partition.maxNodes, std::max(total, 1)) : total;
         if (total > 0 && m_request.nodes > most)
-            add("the partition \"" + partition.name + "\" allows a job " + std::to_string(most) +
-                    " nodes and it asks for " + std::to_string(m_request.nodes),
-                "Ask for fewer nodes, or choose another partition.");
+            add(schedulerReason("scheduler.too-many-nodes", partition.name, most, m_request.nodes));
         if (m_request.nodes < partition.minNodes)
-            add("the partition \"" + partition.name + "\" wants at least " + std::to_string(partition.minNodes) +
-                    " nodes a job",
-                "Ask for more nodes, or choose another partition.");
+            add(schedulerReason("scheduler.too-few-nodes", partition.name, partition.minNodes));
     }
 
     void people(const SlurmPartition& partition)
@@ -138,13 +107,12 @@ private:
         const std::string account = m_request.account.empty() ? m_probe.defaultAccount : m_request.account;
         if (!account.empty() && ((!partition.allowAccounts.empty() && !contains(partition.allowAccounts, account)) ||
                                  contains(partition.denyAccounts, account)))
-            add("the partition \"" + partition.name + "\" does not take jobs of the account \"" + account + "\"",
-                "Choose another partition or account.");
+            add(schedulerReason("scheduler.partition-account", partition.name, account));
         if (!m_request.qos.empty() && ((!partition.allowQos.empty() && !contains(partition.allowQos, m_request.qos)) ||
                                        contains(partition.denyQos, m_request.qos)))
-            add("the partition \"" + partition.name + "\" does not take the QoS \"" + m_request.qos + "\"",
-                partition.allowQos.empty() ? "Choose another QoS."
-                                           : "Choose one of: " + joined(partition.allowQos) + ".");
+            add(partition.allowQos.empty()
+                    ? schedulerReason("scheduler.partition-qos", partition.name, m_request.qos)
+                    : schedulerReason("scheduler.partition-qos-of", partition.name, m_request.qos, partition.allowQos));
     }
 
     /// The first limit that no node of the partition meets together with the earlier limits.
@@ -174,15 +142,13 @@ private:
                     types.push_back(gpus.type);
             mostGpus = std::max(mostGpus, gpusOf(*group));
         }
-        const std::string where = "the nodes of the partition \"" + partition.name + "\" have at most ";
         if (m_request.gpus > mostGpus) {
             if (!m_request.gpuType.empty() && mostGpus == 0)
-                add("the partition \"" + partition.name + "\" has no GPUs of type \"" + m_request.gpuType + "\"",
-                    types.empty() ? "Choose another partition." : "Choose one of: " + joined(types) + ".");
+                add(types.empty()
+                        ? schedulerReason("scheduler.no-gpu-type", partition.name, m_request.gpuType)
+                        : schedulerReason("scheduler.no-gpu-type-of", partition.name, m_request.gpuType, types));
             else
-                add(where + std::to_string(mostGpus) + " GPUs and it asks for " + std::to_string(m_request.gpus) +
-                        " a node",
-                    "Ask for fewer a node and for more nodes, or choose another partition.");
+                add(schedulerReason("scheduler.too-many-gpus", partition.name, mostGpus, m_request.gpus));
             return;
         }
         std::erase_if(fits, [&](const SlurmNodeGroup* group) { return gpusOf(*group) < m_request.gpus; });
@@ -193,12 +159,10 @@ private:
         if (partition.maxCpusPerNode > 0)
             mostCores = std::min(mostCores, partition.maxCpusPerNode);
         if (cores > mostCores)
-            add(where + std::to_string(mostCores) + " cores and it asks for " + std::to_string(cores) + " a node",
-                "Ask for fewer cores a rank or fewer ranks a node.");
+            add(schedulerReason("scheduler.too-many-cores", partition.name, mostCores, cores));
         if (m_request.memory > mostMemory && mostMemory > 0)
-            add(where + std::to_string(mostMemory) + " MiB of memory and it asks for " +
-                    std::to_string(m_request.memory) + " a node",
-                "Ask for less memory, or choose another partition.");
+            add(schedulerReason("scheduler.too-much-memory", partition.name, ByteCount{mostMemory << 20},
+                                ByteCount{m_request.memory << 20}));
     }
 
     const JobRequest& m_request;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/scheduler/slurm_probe.h"
 
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/scheduler/slurm_answers.h"
 
 #include <algorithm>
@@ -344,9 +345,8 @@ SlurmProbe probeSlurm(Transport& transport, const SlurmTemplate& machine)
 {
     SlurmProbe probe = parseProbe(probeScript(machine).run(transport, kDeadline));
     if (probe.tools.count("sbatch") == 0)
-        throw Failure(
-            ErrorKind::NotFound, "look at the scheduler", "Slurm", "its commands are not in the PATH of a shell there",
-            "See to it that sbatch is found without a person's log-in, or choose no scheduler for this machine.");
+        throw Failure(ErrorKind::NotFound, "look at the scheduler", "Slurm",
+                      schedulerReason("scheduler.commands-absent"));
     if (probe.version.empty())
         throw Failure(ErrorKind::Transport, "look at the scheduler", "Slurm",
                       probe.unread.empty() ? "it tells nothing of itself" : probe.unread.front());

@@ -2,6 +2,9 @@
 #include "cluster/scheduler/slurm_report.h"
 
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_queue.h"
 #include "cluster/scheduler/queue_commands.h"
 #include "cluster/scheduler/slurm_states.h"
 
@@ -64,25 +67,35 @@ void applyCode(JobReport& report, int code, int signal)
     report.state = endingState(code, signal);
 }
 
+/// The job's script writes a reason as a line where it can; anything else is what a program printed.
+Reason noteReason(const SlurmNote& note)
+{
+    Reason reason = reasonOf(note.text, note.text);
+    if (reason.code.empty())
+        return note.word == "end" && !note.text.empty() ? queueReason("queue.printed", Quotation{note.text})
+                                                        : Reason(note.text); // of a script of an earlier version
+    const ReasonRow* row = findReason(reason.code);
+    return row ? makeReason(*row, std::move(reason.arguments)) : reason;
+}
+
 void applyNote(JobReport& report, const SlurmNote& ending, const SlurmFacts& facts)
 {
     if (ending.word == "refused") {
         report.state = JobState::Failed;
         report.exitCode = ending.code;
-        report.reason = ending.text;
+        report.reason = noteReason(ending);
         report.endedAt = ending.at;
         report.startedAt = 0.0; // the run itself did not start
         return;
     }
     applyCode(report, ending.code, 0);
-    report.reason = ending.text;
+    report.reason = noteReason(ending);
     report.endedAt = ending.at;
     if (ending.word == "stays")
         report.state = JobState::Interrupted;
     if (const SlurmNote* limit = lastNote(facts, "limit"); limit && limit->restarts == ending.restarts) {
         report.state = JobState::Interrupted;
-        report.reason = limit->text;
-        report.advice = "Resume it, or allow more restarts.";
+        report.reason = noteReason(*limit);
     }
 }
 
@@ -93,17 +106,17 @@ bool tellsTimeout(const SlurmJobFacts& facts)
 
 /// Who cancelled a job: we, somebody else, or Slurm itself because a job that it depends on did not end successfully
 /// (--kill-on-invalid-dep).
-std::string cancelledWords(const SlurmFacts& facts, const SlurmJobFacts* details)
+Reason cancelledReason(const SlurmFacts& facts, const SlurmJobFacts* details)
 {
     if (facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0)
-        return "cancelled on request";
+        return queueReason("queue.cancelled-here");
     const bool waited = facts.record.needsOthers && !facts.record.notes.contains(facts.index);
     const auto cause = details ? details->cancelledFor : SlurmJobFacts::CancelledFor::NotTold;
     if (!waited || cause == SlurmJobFacts::CancelledFor::Somebody)
-        return "cancelled, but not from here";
+        return queueReason("queue.cancelled-elsewhere");
     if (cause == SlurmJobFacts::CancelledFor::Dependency)
-        return slurmReason("DependencyNeverSatisfied").words;
-    return "cancelled before it started, by somebody or since the job it waits for has failed";
+        return queueReason("queue.dependency-lost");
+    return queueReason("queue.cancelled-waiting");
 }
 
 /// Slurm's report on an ended job, with its details.
@@ -111,7 +124,7 @@ void applyEnding(JobReport& report, const std::string& state, const SlurmJobFact
 {
     report.state = slurmState(state).value_or(JobState::Unknown);
     report.schedulerState = slurmStateWord(state);
-    report.reason = slurmEndingWords(state);
+    report.reason = slurmEnding(state);
     if (details) {
         report.exitCode = details->exitCode;
         report.signal = details->signal;
@@ -124,11 +137,9 @@ void applyEnding(JobReport& report, const std::string& state, const SlurmJobFact
     }
     // Preemption with a grace period shows as TIMEOUT: only the elapsed time tells them apart.
     if (report.schedulerState == "TIMEOUT" && details && !tellsTimeout(*details))
-        report.reason = slurmEndingWords("PREEMPTED");
-    if (report.schedulerState == "OUT_OF_MEMORY")
-        report.advice = slurmReason("OutOfMemory").advice;
+        report.reason = slurmEnding("PREEMPTED");
     if (report.state == JobState::Cancelled)
-        report.reason = cancelledWords(facts, details);
+        report.reason = cancelledReason(facts, details);
     if (report.exitCode == 0 && report.state != JobState::Done)
         report.exitCode = -1; // Slurm's 0:0 for a job ended from outside is not an exit code
 }
@@ -148,10 +159,10 @@ void applyQueueEnding(JobReport& report, const SlurmFacts& facts)
         applyNote(report, *own, facts);
         report.endedAt = std::max(end, report.endedAt);
     } else if (report.state == JobState::Done && !lastNote(facts, "begin")) {
-        report.reason = "the job ended before it began with the run";
+        report.reason = queueReason("queue.ended-before-begin");
     }
     if (report.exitCode < 0 && report.state == JobState::Failed && line.reason.size() > 2 && line.reason.front() == '(')
-        report.reason = slurmReason(line.reason).words;
+        report.reason = slurmReason(line.reason).why;
 }
 
 void applyLive(JobReport& report, const SlurmFacts& facts)
@@ -162,14 +173,12 @@ void applyLive(JobReport& report, const SlurmFacts& facts)
     const bool waits =
         report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked;
     if (waits) {
-        const SlurmReason why = slurmReason(report.schedulerState == "SPECIAL_EXIT" ? "JobHeldUser" : line.reason);
-        report.reason = why.words;
-        report.advice = why.advice;
+        report.reason = slurmReason(report.schedulerState == "SPECIAL_EXIT" ? "JobHeldUser" : line.reason).why;
         report.expectedStart = line.start;
         return;
     }
     if (report.state == JobState::Unknown) {
-        report.reason = "Slurm says " + report.schedulerState;
+        report.reason = queueReason("queue.says", Quotation{report.schedulerState});
         report.settled = false;
         return;
     }
@@ -202,26 +211,26 @@ void applyAbsent(JobReport& report, const SlurmFacts& facts)
             report.state = JobState::Cancelled;
         else if (facts.record.tried) {
             report.state = JobState::Ambiguous;
-            report.reason = "the answer to its submission was lost; looking whether it arrived";
+            report.reason = queueReason("queue.submission-unsure");
         } else {
-            report.reason = "the scheduler does not have it";
+            report.reason = queueReason("queue.not-submitted");
             report.settled = settled;
         }
         return;
     }
     if (facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0) {
         report.state = JobState::Cancelled;
-        report.reason = "cancelled on request";
+        report.reason = queueReason("queue.cancelled-here");
         return;
     }
     report.settled = settled;
     if (!settled) {
-        report.reason = "it has left the queue; waiting for word of how it ended";
+        report.reason = queueReason("queue.left-waiting");
     } else if (begun) {
         report.state = JobState::Interrupted;
-        report.reason = "it has left the queue without a word of how it ended";
+        report.reason = queueReason("queue.left-silently");
     } else {
-        report.reason = "it has left the queue without having started";
+        report.reason = queueReason("queue.left-unstarted");
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/scheduler/slurm_states.h"
 
 #include <algorithm>
@@ -19,8 +20,7 @@ constexpr double kAskAgain = 2.0; // seconds
 Failure queueFailure(const FramedAnswer::Section& queue)
 {
     if (queue.exitCode == kCommandNotFound)
-        return Failure(ErrorKind::NotFound, "ask the queue", "squeue", "the program is not there",
-                       "Set the machine's scheduler to none, or see to it that Slurm's commands are in the PATH.");
+        return Failure(ErrorKind::NotFound, "ask the queue", "squeue", schedulerReason("scheduler.program-absent"));
     const std::string said = slurmMessage(queue.errorOutput);
     return Failure(ErrorKind::Transport, "ask the queue", {},
                    said.empty() ? "squeue ended with code " + std::to_string(queue.exitCode) : said,
@@ -59,28 +59,22 @@ std::string jobIdOf(const SlurmFacts& facts)
 Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
 {
     using Kind = SlurmSubmitAnswer::Kind;
-    Error error{ErrorKind::Transport,
-                "submit the run",
-                request.name.empty() ? request.token : request.name,
-                answer.text,
-                {},
-                0};
+    Reason said = answer.text.empty() ? Reason() : schedulerReason("scheduler.answers", Quotation{answer.text});
     if (!answer.printed.empty())
-        error.reason += ": " + answer.printed;
+        said = said.empty()
+                   ? schedulerReason("scheduler.answers", Quotation{answer.printed})
+                   : schedulerReason("scheduler.answers-with", Quotation{answer.text}, Quotation{answer.printed});
+    const auto error = [&](ErrorKind kind, Reason why) {
+        return errorWith(kind, "submit the run", request.name.empty() ? request.token : request.name, std::move(why));
+    };
     switch (answer.kind) {
-    case Kind::Refused:
-        error.kind = ErrorKind::BadInput;
-        error.remedy = "Change what it asks for, or choose another partition, account or QoS.";
-        break;
-    case Kind::Cancelled: error.kind = ErrorKind::BadInput; break; // deliberate and permanent
-    case Kind::Broken:
-        error.kind = ErrorKind::Io;
-        error.remedy = "Choose another folder of records in the machine's settings, on a disk that all its nodes see.";
-        break;
-    case Kind::Busy: error.kind = ErrorKind::Busy; break;
-    default: error.remedy = "It is tried again; it cannot be submitted twice."; break;
+    case Kind::Refused: return error(ErrorKind::BadInput, schedulerReason("scheduler.ask-less", std::move(said)));
+    case Kind::Cancelled: return error(ErrorKind::BadInput, std::move(said)); // on purpose, and for good
+    case Kind::Broken: return error(ErrorKind::Io, schedulerReason("scheduler.other-records", std::move(said)));
+    case Kind::Busy: return error(ErrorKind::Busy, std::move(said));
+    default: break;
     }
-    return error;
+    return error(ErrorKind::Transport, schedulerReason("scheduler.tried-again", std::move(said)));
 }
 
 SlurmScheduler::SlurmScheduler(SlurmTemplate machine) : SlurmScheduler(std::move(machine), Options()) {}
@@ -170,7 +164,7 @@ std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::ve
     const std::string clock = answer.section("clock").output;
     const double now = slurmTimestamp(clock.substr(0, clock.find('\n')));
     if (now <= 0.0)
-        throw Failure(ErrorKind::Transport, "ask the queue", {}, "the machine does not tell its clock");
+        throw Failure(ErrorKind::Transport, "ask the queue", {}, schedulerReason("scheduler.no-clock"));
 
     const std::vector<SlurmQueueLine> queue = parseQueue(queueAnswer.output);
     const std::map<std::string, SlurmRecord> records = parseRecords(recordAnswer.output);
@@ -296,7 +290,7 @@ void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::st
     const FramedAnswer::Section& section = answer.section("act");
     const std::vector<std::string_view> lines = splitLines(section.output);
     if (!lines.empty() && lines.back() == "unknown")
-        throw Failure(ErrorKind::NotFound, operation, token, "the queue does not have it");
+        throw Failure(ErrorKind::NotFound, operation, token, schedulerReason("scheduler.queue-does-not"));
     const std::string said = slurmMessage(section.errorOutput);
     // It ended between the query and the action.
     const bool over =

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/scheduler/queue_commands.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -184,6 +185,13 @@ ty_notes=$ty_record/task${ty_task:+-$ty_task}
 ty_note() { # WORD CODE TEXT: one line a fact, read by whoever asks for the job
     printf '%s %s %s %s %s %s\n' "$1" "$SLURM_JOB_ID" "$ty_restarts" "$(date +%s)" "$2" "$3" >>"$ty_notes"
 }
+ty_json() { printf '%s' "$1" | sed 's/[\\"]/\\&/g'; }
+ty_reason() { # CODE ARGUMENTS WORDS: a reason as the window reads it
+    printf '{"code":"queue.%s","args":[%s],"text":"%s"}' "$1" "$2" "$(ty_json "$3")"
+}
+ty_too_often() {
+    ty_reason requeued-too-often "$ty_restarts,$ty_limit" "it was put back in the queue too often ($ty_restarts; allowed: $ty_limit)"
+}
 if [ ! -d "$ty_record" ]; then
     echo "trainyard: the folder of records, $ty_record, cannot be seen from this node" >&2
 else
@@ -202,11 +210,12 @@ fi
 )sh";
 
 const char* const kEnter = R"sh(if [ "$ty_restarts" -gt "$ty_limit" ]; then
-    ty_note refused 1 "it was put back in the queue $ty_restarts times, and $ty_limit are allowed"
+    ty_note refused 1 "$(ty_too_often)"
     exit 1
 fi
 if ! cd -- "$ty_run"; then
-    ty_note refused 1 "its run directory cannot be entered on ${SLURMD_NODENAME:-this node}: $ty_run"
+    ty_node=${SLURMD_NODENAME:-$(hostname)}
+    ty_note refused 1 "$(ty_reason folder-closed "{\"path\":\"$(ty_json "$ty_run")\"},\"$(ty_json "$ty_node")\"" "its run directory $ty_run cannot be entered on $ty_node")"
     exit 1
 fi
 # The log of the run lies with it; what is printed before goes into the record.
@@ -237,13 +246,13 @@ if [ -n "$ty_why" ] && { [ "$ty_code" = 3 ] || [ "$ty_code" -ge 128 ]; } && [ ! 
     # A TERM is a preemption with grace or somebody's scancel: Slurm itself knows which.
     if [ "$ty_why" = limit ] || ty_runs_still; then
         if [ "$ty_restarts" -ge "$ty_limit" ]; then
-            ty_note limit "$ty_code" "it was put back in the queue $ty_restarts times, and $ty_limit are allowed"
+            ty_note limit "$ty_code" "$(ty_too_often)"
         else
             ty_note requeue "$ty_code" "$ty_why"
             trap - TERM
             # By index: the last task of an array bears the array's own id.
             scontrol requeue "$ty_self" && sleep 120
-            ty_note stays "$ty_code" "Slurm would not put it back in the queue"
+            ty_note stays "$ty_code" "$(ty_reason stays '' "Slurm would not put it back in the queue")"
         fi
     fi
 fi
@@ -292,7 +301,8 @@ std::string sbatchQuoted(std::string_view field, std::string_view value)
 std::string templateWord(std::string_view word)
 {
     if (word.find('\0') != std::string_view::npos)
-        throw Failure(ErrorKind::BadInput, "use the template's word", {}, "it contains a NUL byte");
+        throw Failure(ErrorKind::BadInput, "use the template's word", {},
+                      schedulerReason("scheduler.contains-nul-byte"));
     std::string quoted;
     std::string literal;
     const auto flush = [&] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/scheduler/slurm_states.h"
 
+#include "backend/protocol/reasons_queue.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -14,40 +16,43 @@ struct StateRow {
     JobState state;
     bool ended;
     bool mayRequeue;
-    std::string_view words;
 };
 
 // job_state_string() and job_state_string_compact() of Slurm 20.11 to 25.05.
 constexpr std::array<StateRow, 28> kStates{{
-    {"PENDING", "PD", JobState::Queued, false, false, ""},
-    {"REQUEUED", "RQ", JobState::Queued, false, false, ""},
-    {"REQUEUE_FED", "RF", JobState::Queued, false, false, ""},
-    {"REQUEUE_HOLD", "RH", JobState::Held, false, false, ""},
-    {"RESV_DEL_HOLD", "RD", JobState::Held, false, false, ""},
-    {"SPECIAL_EXIT", "SE", JobState::Held, false, false, ""},
-    {"CONFIGURING", "CF", JobState::Starting, false, false, ""},
-    {"POWER_UP_NODE", "PO", JobState::Starting, false, false, ""},
-    {"RUNNING", "R", JobState::Running, false, false, ""},
-    {"RESIZING", "RS", JobState::Running, false, false, ""},
-    {"SIGNALING", "SI", JobState::Running, false, false, ""},
-    {"UPDATE_DB", "UD", JobState::Running, false, false, ""},
-    {"LAUNCH_FAILED", "LF", JobState::Failed, true, false, "the cluster could not start it"},
-    {"RECONFIG_FAIL", "RC", JobState::Failed, true, false, "the cluster could not prepare its nodes"},
-    {"REVOKED", "RV", JobState::Queued, false, false, ""}, // runs on another cluster of the federation
-    {"SUSPENDED", "S", JobState::Suspended, false, false, ""},
-    {"STOPPED", "ST", JobState::Suspended, false, false, ""},
-    {"COMPLETING", "CG", JobState::Finishing, false, false, ""},
-    {"STAGE_OUT", "SO", JobState::Finishing, false, false, ""},
-    {"COMPLETED", "CD", JobState::Done, true, false, ""},
-    {"FAILED", "F", JobState::Failed, true, false, "it ended with an error"},
-    {"OUT_OF_MEMORY", "OOM", JobState::Failed, true, false, "it used more memory than it asked for"},
-    {"TIMEOUT", "TO", JobState::Interrupted, true, true, "its time limit was reached"},
-    {"DEADLINE", "DL", JobState::Interrupted, true, true, "its deadline was reached"},
-    {"PREEMPTED", "PR", JobState::Interrupted, true, true, "it had to make room for a job of higher priority"},
-    {"NODE_FAIL", "NF", JobState::Interrupted, true, true, "a node of it failed"},
-    {"BOOT_FAIL", "BF", JobState::Interrupted, true, true, "a node of it could not be started"},
-    {"CANCELLED", "CA", JobState::Cancelled, true, false, "it was cancelled"},
+    {"PENDING", "PD", JobState::Queued, false, false},       {"REQUEUED", "RQ", JobState::Queued, false, false},
+    {"REQUEUE_FED", "RF", JobState::Queued, false, false},   {"REQUEUE_HOLD", "RH", JobState::Held, false, false},
+    {"RESV_DEL_HOLD", "RD", JobState::Held, false, false},   {"SPECIAL_EXIT", "SE", JobState::Held, false, false},
+    {"CONFIGURING", "CF", JobState::Starting, false, false}, {"POWER_UP_NODE", "PO", JobState::Starting, false, false},
+    {"RUNNING", "R", JobState::Running, false, false},       {"RESIZING", "RS", JobState::Running, false, false},
+    {"SIGNALING", "SI", JobState::Running, false, false},    {"UPDATE_DB", "UD", JobState::Running, false, false},
+    {"LAUNCH_FAILED", "LF", JobState::Failed, true, false},  {"RECONFIG_FAIL", "RC", JobState::Failed, true, false},
+    {"REVOKED", "RV", JobState::Queued, false, false}, // runs on another cluster of the federation
+    {"SUSPENDED", "S", JobState::Suspended, false, false},   {"STOPPED", "ST", JobState::Suspended, false, false},
+    {"COMPLETING", "CG", JobState::Finishing, false, false}, {"STAGE_OUT", "SO", JobState::Finishing, false, false},
+    {"COMPLETED", "CD", JobState::Done, true, false},        {"FAILED", "F", JobState::Failed, true, false},
+    {"OUT_OF_MEMORY", "OOM", JobState::Failed, true, false}, {"TIMEOUT", "TO", JobState::Interrupted, true, true},
+    {"DEADLINE", "DL", JobState::Interrupted, true, true},   {"PREEMPTED", "PR", JobState::Interrupted, true, true},
+    {"NODE_FAIL", "NF", JobState::Interrupted, true, true},  {"BOOT_FAIL", "BF", JobState::Interrupted, true, true},
+    {"CANCELLED", "CA", JobState::Cancelled, true, false},
 }};
+
+struct Ending {
+    std::string_view state;
+    ReasonCode<kQueueReasons> code;
+};
+constexpr Ending kEndings[] = {
+    {"LAUNCH_FAILED", "queue.cluster-launch-failed"},
+    {"RECONFIG_FAIL", "queue.nodes-not-prepared"},
+    {"FAILED", "queue.ended-with-error"},
+    {"OUT_OF_MEMORY", "queue.out-of-memory"},
+    {"TIMEOUT", "queue.time-limit"},
+    {"DEADLINE", "queue.deadline"},
+    {"PREEMPTED", "queue.preempted"},
+    {"NODE_FAIL", "queue.node-failed"},
+    {"BOOT_FAIL", "queue.node-not-started"},
+    {"CANCELLED", "queue.cancelled"},
+};
 
 const StateRow* findState(std::string_view text)
 {
@@ -89,10 +94,13 @@ bool slurmMayRequeue(std::string_view text)
     return row && row->mayRequeue;
 }
 
-std::string slurmEndingWords(std::string_view state)
+Reason slurmEnding(std::string_view state)
 {
     const StateRow* row = findState(state);
-    return row ? std::string(row->words) : std::string();
+    for (const Ending& ending : kEndings)
+        if (row && row->name == ending.state)
+            return makeReason(ending.code.row(), {});
+    return {};
 }
 
 } // namespace trainyard

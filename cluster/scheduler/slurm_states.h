@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/job_state.h"
 
 #include <optional>
@@ -11,10 +12,9 @@ namespace trainyard {
 
 /// What one of Slurm's reasons means for the user.
 struct SlurmReason {
-    JobState state = JobState::Queued; ///< Queued: resolves by itself; Held; Blocked: can never start as it is; Failed:
-                                       ///< ended with this
-    std::string words;                 ///< a clause: "waits until enough cores, memory or GPUs are free"
-    std::string advice;                ///< what to change, a full sentence; empty if there is nothing to do
+    JobState state =
+        JobState::Queued; ///< Queued: passes by itself; Held; Blocked: never starts as it is; Failed: ended so
+    Reason why;           ///< "waits until enough cores, memory or GPUs are free", and what to change
 };
 
 /// Parses a reason as squeue and scontrol print it, with or without parentheses and details after a comma. Every reason
@@ -36,7 +36,7 @@ bool slurmStateEnded(std::string_view text);
 /// TIMEOUT, PREEMPTED, NODE_FAIL …: a job that may reappear in the queue within seconds.
 bool slurmMayRequeue(std::string_view text);
 
-/// How a job ended, as a clause: "it ran out of its time limit".
-std::string slurmEndingWords(std::string_view state);
+/// How a job ended: "its time limit was reached". Empty for a state that tells no more than its name.
+Reason slurmEnding(std::string_view state);
 
 } // namespace trainyard

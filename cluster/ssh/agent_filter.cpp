@@ -2,6 +2,7 @@
 #include "cluster/ssh/agent_filter.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -95,7 +96,7 @@ FileDescriptor connectAgent(const std::string& path)
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     if (path.empty() || path.size() >= sizeof address.sun_path)
-        throw Failure(ErrorKind::NotFound, "reach the key agent at", path, "that is no socket");
+        throw Failure(ErrorKind::NotFound, "reach the key agent at", path, linkReason("link.no-socket"));
     std::memcpy(address.sun_path, path.c_str(), path.size());
     FileDescriptor socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
     if (!socket || ::connect(socket.get(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)

@@ -2,6 +2,7 @@
 #include "cluster/ssh/exec_frame.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,7 +30,7 @@ std::string commandForInputScript(const std::string& nonce)
 std::string commandForInlineScript(const std::string& nonce, std::string_view script)
 {
     if (script.size() > kLongestInlineScript)
-        throw Failure(ErrorKind::Internal, "run a script", {}, "it is too long for a command line");
+        throw Failure(ErrorKind::Internal, "run a script", {}, linkReason("link.command-too-long"));
     std::string command = framed(nonce, "s=$(printf %s \"$@\" | base64 -d) && /bin/sh -c \"$s\"") + " sh";
     const std::string encoded = base64(script);
     for (std::size_t at = 0; at < encoded.size(); at += kLongestWord)

@@ -2,6 +2,7 @@
 #include "cluster/ssh/known_hosts.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -133,46 +134,38 @@ std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const
     };
     for (const Entry& entry : m_entries)
         if (entry.revoked && same(entry))
-            refuse(entry, "its key is marked as revoked", type, fingerprint);
+            refuse(entry, linkReason("link.key-revoked"), type, fingerprint);
     const auto known = [](const Entry& entry) { return !entry.revoked; };
     if (std::any_of(m_entries.begin(), m_entries.end(),
                     [&](const Entry& entry) { return known(entry) && same(entry); }))
         return type + " " + fingerprint;
     for (const Entry& entry : m_entries)
         if (known(entry) && typeOf(entry.key.get()) == type)
-            refuse(entry, "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew", type,
-                   fingerprint);
+            refuse(entry, linkReason("link.key-changed"), type, fingerprint);
     for (const Entry& entry : m_entries)
         if (known(entry))
-            refuse(entry,
-                   "it shows a key of another type (" + type + ") than the one known (" + typeOf(entry.key.get()) +
-                       "): somebody may be listening in, or the machine was set up anew",
-                   type, fingerprint);
+            refuse(entry, linkReason("link.key-type-changed", type, typeOf(entry.key.get())), type, fingerprint);
 
     const std::string file = m_hop.userKnownHosts.empty() ? std::string() : m_hop.userKnownHosts.front();
     if (m_hop.refuseUnknownHosts || !prompt)
         throw Failure(ErrorKind::Permission, kTrustOperation, m_name,
-                      "its key (" + type + ", " + fingerprint + ") is not among the known hosts" +
-                          (m_hop.refuseUnknownHosts ? ", and StrictHostKeyChecking is \"yes\"" : ""),
-                      "Log in there once by hand, or add the key to " + file + ".");
+                      m_hop.refuseUnknownHosts
+                          ? linkReason("link.key-unknown-strict", type, fingerprint, PathText{file})
+                          : linkReason("link.key-unknown", type, fingerprint, PathText{file}));
     if (!prompt->trust({m_name, machine, type, fingerprint, file}))
-        throw Failure(ErrorKind::Cancelled, kTrustOperation, m_name, "its host key is not known, and was not accepted",
-                      "Connect to it once in the window, or with ssh, and compare the fingerprint that is shown.");
+        throw Failure(ErrorKind::Cancelled, kTrustOperation, m_name, linkReason("link.host-key-refused"));
     add(shown);
     return type + " " + fingerprint;
 }
 
-void KnownHosts::refuse(const Entry& entry, const std::string& reason, const std::string& type,
+void KnownHosts::refuse(const Entry& entry, const Reason& reason, const std::string& type,
                         const std::string& fingerprint) const
 {
     throw Failure(ErrorKind::Permission, kTrustOperation, m_name,
-                  reason + " (now " + type + " " + fingerprint + "; known by line " + std::to_string(entry.line) +
-                      " of " + entry.file + ")",
-                  entry.revoked
-                      ? "Ask the machine's administrator."
-                      : "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
-                        "ssh-keygen -f \"" +
-                            entry.file + "\" -R \"" + m_name + "\"");
+                  entry.revoked ? linkReason("link.key-refused-revoked", reason, type + " " + fingerprint, entry.line,
+                                             PathText{entry.file})
+                                : linkReason("link.key-refused", reason, type + " " + fingerprint, entry.line,
+                                             PathText{entry.file}, m_name));
 }
 
 void KnownHosts::add(ssh_key key) const
@@ -182,7 +175,7 @@ void KnownHosts::add(ssh_key key) const
     const std::string path = m_hop.userKnownHosts.front();
     char* encoded = nullptr;
     if (ssh_pki_export_pubkey_base64(key, &encoded) != SSH_OK)
-        throw Failure(ErrorKind::Internal, "add a host to", path, "its key cannot be written");
+        throw Failure(ErrorKind::Internal, "add a host to", path, linkReason("link.key-unwritable"));
     std::string line = m_name + " " + typeOf(key) + " " + encoded + "\n";
     ssh_string_free_char(encoded);
     const std::filesystem::path folder = std::filesystem::path(path).parent_path();

@@ -43,7 +43,7 @@ private:
 
     void readFile(const std::string& file);
     void readLine(const std::string& text, const std::string& file, int number);
-    [[noreturn]] void refuse(const Entry& entry, const std::string& reason, const std::string& type,
+    [[noreturn]] void refuse(const Entry& entry, const Reason& reason, const std::string& type,
                              const std::string& fingerprint) const;
     void add(ssh_key key) const;
 

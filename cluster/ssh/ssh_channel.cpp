@@ -2,6 +2,7 @@
 #include "cluster/ssh/ssh_channel.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <algorithm>
 
@@ -44,8 +45,7 @@ SshChannel::SshChannel(SshSession& session, double deadline) : m_session(session
             throw session.failure("open a channel to");
         if (steadyTime() + kAskAgain > giveUp)
             throw Failure(ErrorKind::Transport, "open a channel to", session.hop().label(),
-                          "the server allows no more sessions on this connection (its MaxSessions)",
-                          "Ask the administrator whether commands may be run there over SSH.");
+                          linkReason("link.no-more-sessions"));
         for (const double until = steadyTime() + kAskAgain; steadyTime() < until;) {
             session.wait(until);
             ssh_channel_poll_timeout(channel, 0, 0); // reads what arrived; otherwise wait() would return at once
@@ -66,8 +66,7 @@ SshChannel::SshChannel(SshSession& session, const std::string& host, int port, d
     if (!session.connected())
         throw session.failure("connect through");
     throw Failure(ErrorKind::Transport, "connect to", host + " port " + std::to_string(port),
-                  "the jump host " + session.hop().label() + " says: " + ssh_get_error(session.get()),
-                  "Check the name and port as the jump host knows them, and whether it allows forwarding.");
+                  linkReason("link.jump-host", session.hop().label(), Quotation{ssh_get_error(session.get())}));
 }
 
 bool SshChannel::requestExec(const std::string& command)
@@ -78,8 +77,7 @@ bool SshChannel::requestExec(const std::string& command)
     if (result != SSH_OK) {
         if (m_session.connected() && refused(m_session))
             throw Failure(ErrorKind::Transport, "run a command on", m_session.hop().label(),
-                          "the server allows no commands",
-                          "Ask its administrator whether commands may be run there over SSH.");
+                          linkReason("link.no-commands"));
         throw m_session.failure("run a command on");
     }
     return true;

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <glob.h>
 
@@ -143,7 +144,7 @@ private:
     [[noreturn]] void fail(const std::string& reason) const
     {
         throw Failure(ErrorKind::BadInput, "read the SSH configuration", m_file,
-                      "line " + std::to_string(m_line) + ": " + reason, "Correct that line.");
+                      linkReason("link.config-line", m_line, reason));
     }
 
     const Words* find(const std::string& keyword) const
@@ -407,11 +408,10 @@ private:
 SshSettings readSshSettings(const SshConfig::Environment& environment, const SshDestination& asked)
 {
     if (!isPlainSshHost(asked.host))
-        throw Failure(ErrorKind::BadInput, "find the way to", asked.host, "it is no host name",
-                      "Enter letters, digits, dots and dashes.");
+        throw Failure(ErrorKind::BadInput, "find the way to", asked.host, linkReason("link.no-host-name"));
     if (!asked.user.empty() && !isPlainSshUser(asked.user))
-        throw Failure(ErrorKind::BadInput, "find the way to", asked.user + "@" + asked.host, "that is no user name",
-                      "Enter the name to log in with.");
+        throw Failure(ErrorKind::BadInput, "find the way to", asked.user + "@" + asked.host,
+                      linkReason("link.no-user-name"));
     Reader reader(environment, asked);
     reader.walkAll();
     return reader.settings();

@@ -2,6 +2,7 @@
 #include "cluster/ssh/ssh_connect.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/known_hosts.h"
 #include "cluster/ssh/ssh_forward.h"
 #include "cluster/ssh/ssh_login.h"
@@ -37,7 +38,7 @@ void rest(double seconds, const Interrupt& interrupt, const SshHop& hop)
     pollfd waiting{interrupt.fd(), POLLIN, 0};
     ::poll(&waiting, 1, static_cast<int>(std::ceil(seconds * 1000.0)));
     if (interrupt.raised())
-        throw Failure(ErrorKind::Cancelled, "connect to", hop.label(), "it was interrupted");
+        throw Failure(ErrorKind::Cancelled, "connect to", hop.label(), linkReason("link.interrupted"));
 }
 
 /// A session after key exchange. `dial` makes a new connection for each attempt.
@@ -66,7 +67,7 @@ std::unique_ptr<SshSession> shakeHands(const SshHop& hop, const KnownHosts& know
 std::unique_ptr<SshSession> connectRoute(const SshRoute& route, const LoginPeople& people, const Interrupt& interrupt)
 {
     if (route.empty())
-        throw Failure(ErrorKind::Internal, "connect to", {}, "there is no route");
+        throw Failure(ErrorKind::Internal, "connect to", {}, linkReason("link.no-route"));
     const std::string& machine = route.back().name;
     std::unique_ptr<SshSession> session;
     for (const SshHop& hop : route) {

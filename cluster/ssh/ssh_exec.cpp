@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/ssh_channel.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ FrameReader::Sink collectInto(std::string& text, const std::string& label)
     return [&text, label](std::string_view bytes) {
         text += bytes;
         if (text.size() > kMostOutput)
-            throw Failure(ErrorKind::Io, "run a script on", label, "it printed more than 64 MiB");
+            throw Failure(ErrorKind::Io, "run a script on", label, linkReason("link.output-too-long"));
     };
 }
 
@@ -128,8 +129,7 @@ private:
             }
         }
         throw Failure(ErrorKind::Timeout, "run a script on", m_session.hop().label(),
-                      "it did not end within " + std::to_string(std::lround(m_task.seconds * 1000.0)) + " ms",
-                      "See whether the machine or its file system hangs, then try again.");
+                      linkReason("link.deadline", std::lround(m_task.seconds * 1000.0)));
     }
 
     [[noreturn]] void throwWithoutEnd() const
@@ -138,10 +138,11 @@ private:
             throw m_session.failure("run a script on");
         const std::string said = words(m_output.noise(), m_errors.noise());
         if (m_output.begun())
-            throw Failure(ErrorKind::Transport, "run a script on", m_session.hop().label(), "its answer has no end");
+            throw Failure(ErrorKind::Transport, "run a script on", m_session.hop().label(),
+                          linkReason("link.answer-torn"));
         throw Failure(ErrorKind::Transport, "run a script on", m_session.hop().label(),
-                      said.empty() ? "its shell ended without a word" : "its shell runs no commands but says: " + said,
-                      "Check by hand that ssh can run a command there.");
+                      said.empty() ? linkReason("link.shell-silent")
+                                   : linkReason("link.shell-refuses", Quotation{said}));
     }
 
     const ExecTask& m_task;

@@ -2,6 +2,7 @@
 #include "cluster/ssh/ssh_login.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/agent_filter.h"
 
 #include <unistd.h>
@@ -132,8 +133,7 @@ private:
         const std::string reason = ssh_get_error(m_session.get());
         if (reason.find("Too many authentication failures") != std::string::npos)
             return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
-                           "the server allows no more tries" + tried(),
-                           "Name the right key with IdentityFile and IdentitiesOnly yes in ~/.ssh/config.");
+                           linkReason("link.no-more-tries", tried()));
         return m_session.failure(kLoginOperation);
     }
 
@@ -256,14 +256,14 @@ private:
         while (result == SSH_AUTH_INFO) {
             if (++m_interactiveRounds > kMostRounds)
                 throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
-                              "the server asks without end");
+                              linkReason("link.asks-forever"));
             answered += answerRound();
             result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
         }
         ++m_interactiveRounds;
         m_interactiveWentOn = accepted(result, "answers");
         if (!m_interactiveWentOn && answered > 0)
-            throw refused("the server refused what was answered");
+            throw refused(linkReason("link.answers-refused"));
         return m_interactiveWentOn;
     }
 
@@ -297,7 +297,7 @@ private:
         const std::vector<Secret> answers = askPerson(request);
         if (!accepted(authenticate([&] { return ssh_userauth_password(m_session.get(), nullptr, answers[0].text()); }),
                       "password"))
-            throw refused("the server refused the password");
+            throw refused(linkReason("link.password-refused"));
     }
 
     LoginRequest requestFor(LoginPurpose purpose) const
@@ -314,18 +314,18 @@ private:
     {
         if (!m_prompter)
             throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
-                          "a person must answer: " + request.questions[0].text + tried(), "Connect to it by hand.");
+                          linkReason("link.question", request.questions[0].text, tried()));
         std::optional<std::vector<Secret>> answers = m_prompter->answer(request);
         if (!answers || answers->size() != request.questions.size())
-            throw Failure(ErrorKind::Cancelled, kLoginOperation, m_session.hop().label(), "the log-in was cancelled");
+            throw Failure(ErrorKind::Cancelled, kLoginOperation, m_session.hop().label(),
+                          linkReason("link.login-cancelled"));
         return std::move(*answers);
     }
 
-    Failure refused(const std::string& reason) const
+    Failure refused(Reason why) const
     {
-        return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(), reason,
-                       "It is not tried again by itself: connect once more and mind that some servers lock out after a "
-                       "few tries.");
+        return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
+                       linkReason("link.not-again", std::move(why)));
     }
 
     std::string tried() const
@@ -338,11 +338,10 @@ private:
 
     [[noreturn]] void throwNoWay() const
     {
-        std::string reason = "the server accepts none of the keys" + tried();
-        if (m_tried.empty())
-            reason = m_keysUsed ? "there is no key for it" : "the server offers no way to log in that is allowed here";
-        throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(), reason,
-                      "Name the right user and key in ~/.ssh/config, or let ssh-copy-id put your key there.");
+        throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
+                      !m_tried.empty() ? linkReason("link.no-key-accepted", m_tried)
+                      : m_keysUsed     ? linkReason("link.no-key")
+                                       : linkReason("link.no-method"));
     }
 
     SshSession& m_session;

@@ -2,6 +2,7 @@
 #include "cluster/ssh/ssh_session.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/ssh_forward.h"
 
 #include <poll.h>
@@ -46,8 +47,8 @@ SshSession::SshSession(FileDescriptor socket, const SshHop& hop, const Interrupt
       m_lastHeard(steadyTime())
 {
     if (!m_session)
-        throw Failure(ErrorKind::OutOfMemory, "connect to", hop.label(), "there is not enough memory");
-    ssh_set_log_level(SSH_LOG_NOLOG); // otherwise libssh prints to standard error
+        throw Failure(ErrorKind::OutOfMemory, "connect to", hop.label(), linkReason("link.no-memory"));
+    ssh_set_log_level(SSH_LOG_NOLOG); // libssh would print to standard error
     const int no = 0;
     const unsigned port = static_cast<unsigned>(hop.port);
     ssh_session session = m_session.get();
@@ -95,7 +96,7 @@ void SshSession::heard() noexcept
 void SshSession::wait(double deadline)
 {
     if (m_interrupt.raised())
-        throw Failure(ErrorKind::Cancelled, "wait for", m_hop.label(), "it was interrupted");
+        throw Failure(ErrorKind::Cancelled, "wait for", m_hop.label(), linkReason("link.interrupted"));
     const double left = std::max(0.0, deadline - steadyTime());
     const int pending = ssh_get_poll_flags(m_session.get());
     const short events = static_cast<short>(POLLIN | ((pending & SSH_WRITE_PENDING) ? POLLOUT : 0));
@@ -108,22 +109,18 @@ void SshSession::wait(double deadline)
 void SshSession::waitOrThrow(const char* operation, double deadline)
 {
     if (steadyTime() >= deadline)
-        throw Failure(ErrorKind::Transport, operation, m_hop.label(), "it did not answer in time",
-                      "Check the network and whether the machine is up.");
+        throw Failure(ErrorKind::Transport, operation, m_hop.label(), linkReason("link.no-answer"));
     wait(deadline);
 }
 
 Failure SshSession::failure(const char* operation) const
 {
-    std::string reason = asOneLine(ssh_get_error(m_session.get()));
-    if (reason.empty())
-        reason = connected() ? "the server gave no reason" : "the connection broke";
-    std::string remedy = "Check the network and whether the machine is up.";
-    if (reason.find("MaxStartups") != std::string::npos) {
-        reason = "too many are logging in there at this moment (its MaxStartups)";
-        remedy = "Try again in a minute.";
-    }
-    return Failure(ErrorKind::Transport, operation, m_hop.label(), reason, remedy, ssh_get_error_code(m_session.get()));
+    const std::string said = asOneLine(ssh_get_error(m_session.get()));
+    const Reason why = said.find("MaxStartups") != std::string::npos ? linkReason("link.crowded")
+                       : !said.empty()                               ? linkReason("link.server-says", Quotation{said})
+                       : connected()                                 ? linkReason("link.server-silent")
+                                                                     : linkReason("link.broke");
+    return Failure(ErrorKind::Transport, operation, m_hop.label(), why, ssh_get_error_code(m_session.get()));
 }
 
 } // namespace trainyard

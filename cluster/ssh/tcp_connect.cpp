@@ -3,6 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/reasons_system.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <fcntl.h>
 #include <netdb.h>
@@ -33,9 +35,10 @@ Addresses resolve(const std::string& host, int port)
     addrinfo* found = nullptr;
     const int code = ::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &found);
     if (code != 0)
-        throw Failure(ErrorKind::Transport, "find the address of", host,
-                      code == EAI_SYSTEM ? std::strerror(errno) : ::gai_strerror(code),
-                      "Check the name and whether this computer is on the network.", code);
+        throw Failure(
+            ErrorKind::Transport, "find the address of", host,
+            linkReason("link.no-address", Quotation{code == EAI_SYSTEM ? std::strerror(errno) : ::gai_strerror(code)}),
+            code);
     return {found, &::freeaddrinfo};
 }
 
@@ -63,7 +66,7 @@ int waitForConnection(int socket, double deadline, const Interrupt& interrupt, c
         std::array<pollfd, 2> waiting{pollfd{socket, POLLOUT, 0}, pollfd{interrupt.fd(), POLLIN, 0}};
         ::poll(waiting.data(), waiting.size(), static_cast<int>(std::ceil(left * 1000.0)));
         if (interrupt.raised())
-            throw Failure(ErrorKind::Cancelled, "connect to", host, "it was interrupted");
+            throw Failure(ErrorKind::Cancelled, "connect to", host, linkReason("link.interrupted"));
         if (waiting[0].revents == 0)
             continue;
         int error = 0;
@@ -95,9 +98,9 @@ FileDescriptor connectTcp(const std::string& host, int port, double deadline, co
         if (error == 0)
             return socket;
     }
-    throw Failure(ErrorKind::Transport, "connect to", host + " port " + std::to_string(port), std::strerror(error),
-                  error == ECONNREFUSED ? "Check the port and whether an SSH server runs there."
-                                        : "Check the network and whether the machine is up.",
+    throw Failure(ErrorKind::Transport, "connect to", host + " port " + std::to_string(port),
+                  error == ECONNREFUSED ? linkReason("link.check-port", errnoReason(error))
+                                        : linkReason("link.check-network", errnoReason(error)),
                   error);
 }
 

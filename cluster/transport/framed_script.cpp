@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <charconv>
@@ -54,7 +55,7 @@ const FramedAnswer::Section& FramedAnswer::section(std::string_view name) const
     for (const Section& one : sections)
         if (one.name == name)
             return one;
-    throw Failure(ErrorKind::Internal, "read the machine's answer", std::string(name), "that was not asked");
+    throw Failure(ErrorKind::Internal, "read the machine's answer", std::string(name), linkReason("link.not-asked"));
 }
 
 void FramedScript::add(std::string name, std::string script)

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/pipe.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -141,7 +142,7 @@ bool drain(const FileDescriptor& descriptor, std::string& text)
             return false;
         text.append(buffer, static_cast<std::size_t>(count));
         if (text.size() > kMostOutput)
-            throw Failure(ErrorKind::Io, "run a script", {}, "it printed more than 64 MiB");
+            throw Failure(ErrorKind::Io, "run a script", {}, linkReason("link.output-too-long"));
     }
 }
 
@@ -160,12 +161,11 @@ ExecResult runLocalScript(const std::string& script, double deadlineSeconds, con
     ExecResult result;
     for (;;) {
         if (giveUp && giveUp())
-            throw Failure(ErrorKind::Cancelled, "run a script", {}, "it was given up");
+            throw Failure(ErrorKind::Cancelled, "run a script", {}, linkReason("link.given-up"));
         const double left = deadline - steadyTime();
         if (!(left > 0.0))
             throw Failure(ErrorKind::Timeout, "run a script", {},
-                          "it did not end within " + std::to_string(std::lround(deadlineSeconds * 1000.0)) + " ms",
-                          "See whether the machine or its file system hangs, then try again.");
+                          linkReason("link.deadline", std::lround(deadlineSeconds * 1000.0)));
         std::array<pollfd, 2> waiting{pollfd{output.reader.get(), POLLIN, 0},
                                       pollfd{errorOutput.reader.get(), POLLIN, 0}};
         const bool allClosed = !output.reader && !errorOutput.reader; // poll skips a closed end, -1

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/transport/path_rules.h"
 
 #include <fcntl.h>
@@ -30,7 +31,7 @@ FileDescriptor openRegular(const std::string& path, struct stat& status)
     if (::fstat(file.get(), &status) != 0)
         throw systemFailure("read", path, errno);
     if (!S_ISREG(status.st_mode))
-        throw Failure(ErrorKind::BadInput, "read", path, "it is not a regular file");
+        throw Failure(ErrorKind::BadInput, "read", path, linkReason("link.not-regular-file"));
     return file;
 }
 
@@ -96,7 +97,7 @@ void copyInto(int source, const std::string& sourcePath, const std::string& temp
 std::optional<std::string> readPart(const std::string& path, std::int64_t offset, std::int64_t limit)
 {
     if (offset < 0 || limit < 0)
-        throw Failure(ErrorKind::Internal, "read", path, "the offset or length asked for is negative");
+        throw Failure(ErrorKind::Internal, "read", path, linkReason("link.negative-range"));
     struct stat status {};
     FileDescriptor file;
     try {

@@ -2,6 +2,7 @@
 #include "cluster/transport/path_rules.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <algorithm>
 
@@ -10,9 +11,9 @@ namespace trainyard {
 const std::string& checkedPath(const std::string& path, const char* operation)
 {
     if (path.find('\0') != std::string::npos)
-        throw Failure(ErrorKind::BadInput, operation, path.substr(0, path.find('\0')), "its path contains a NUL byte");
+        throw Failure(ErrorKind::BadInput, operation, path.substr(0, path.find('\0')), linkReason("link.nul-in-path"));
     if (path.empty() || path.front() != '/')
-        throw Failure(ErrorKind::BadInput, operation, "\"" + path + "\"", "the path is not absolute");
+        throw Failure(ErrorKind::BadInput, operation, "\"" + path + "\"", linkReason("link.path-not-absolute"));
     return path;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/transport/remote_scripts.h"
 
+#include "backend/protocol/reasons_link.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -246,8 +247,8 @@ std::vector<std::string> parsedList(const std::string& output, const std::string
     const std::size_t skip = folder.size() + 1;
     for (std::size_t begin = 0; begin < output.size();) {
         const std::size_t end = output.find('\0', begin);
-        if (end == std::string::npos || end < begin + skip) // an incomplete listing must not look complete
-            throw Failure(ErrorKind::Io, "list", folder, "the listing is torn");
+        if (end == std::string::npos || end < begin + skip) // half a listing must not read as a whole one
+            throw Failure(ErrorKind::Io, "list", folder, linkReason("link.listing-torn"));
         names.push_back(output.substr(begin + skip, end - begin - skip));
         begin = end + 1;
     }

@@ -2,13 +2,14 @@
 #include "cluster/transport/shell_quote.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_link.h"
 
 namespace trainyard {
 
 std::string shellQuoted(std::string_view text)
 {
     if (text.find('\0') != std::string_view::npos)
-        throw Failure(ErrorKind::BadInput, "pass a text to the shell", {}, "it contains a NUL byte");
+        throw Failure(ErrorKind::BadInput, "pass a text to the shell", {}, linkReason("link.nul-byte"));
     std::string quoted = "'";
     for (const char c : text) {
         if (c == '\'')

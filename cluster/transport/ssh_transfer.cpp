@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/transport/posix_checksum.h"
 #include "cluster/transport/remote_scripts.h"
 
@@ -57,7 +58,7 @@ FileDescriptor openSource(const std::string& path, struct stat& status)
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("open", path, errno);
     if (!S_ISREG(status.st_mode))
-        throw Failure(ErrorKind::BadInput, "read", path, "it is not a regular file");
+        throw Failure(ErrorKind::BadInput, "read", path, linkReason("link.not-regular-file"));
     return file;
 }
 
@@ -80,7 +81,7 @@ void addPrefix(PosixChecksum& checksum, int file, std::int64_t size, const std::
     for (std::int64_t at = 0; at < size;) {
         const std::size_t count = readPiece(file, piece, at, static_cast<std::size_t>(size - at), path);
         if (count == 0)
-            throw Failure(ErrorKind::Io, "read", path, "it became shorter while it was copied");
+            throw Failure(ErrorKind::Io, "read", path, linkReason("link.became-shorter"));
         checksum.add({piece.data(), count});
         at += static_cast<std::int64_t>(count);
     }
@@ -106,9 +107,7 @@ std::string lastLine(std::string text)
 
 Failure notTheSame(const std::string& path)
 {
-    return Failure(ErrorKind::Io, "copy", path,
-                   "what arrived is not what was sent; perhaps the file was written meanwhile",
-                   "Copy it again when nothing writes to it.");
+    return Failure(ErrorKind::Io, "copy", path, linkReason("link.arrived-changed"));
 }
 
 } // namespace
@@ -119,8 +118,7 @@ void SshTransfer::tell(std::int64_t done, std::int64_t total, const std::string&
         return;
     m_told = steadyTime();
     if (!m_progress(done, total))
-        throw Failure(ErrorKind::Cancelled, "copy", path, "it was cancelled",
-                      "What was copied is kept: the next try goes on there.");
+        throw Failure(ErrorKind::Cancelled, "copy", path, linkReason("link.cancelled-kept"));
     m_told = steadyTime();
 }
 
@@ -235,8 +233,8 @@ public:
     {
         std::error_code code;
         if (std::filesystem::is_directory(m_local, code))
-            throw Failure(ErrorKind::BadInput, "write", m_local, "it is a folder");
-        // The part of an earlier attempt; the first line of the answer shows whether its content is the same.
+            throw Failure(ErrorKind::BadInput, "write", m_local, linkReason("link.folder"));
+        // What an earlier try left; whether it is of the same content shows when the first line arrives.
         const std::string left = earlierPart();
         if (left.empty() || !receive(left)) {
             m_checksum = {};
@@ -326,7 +324,7 @@ private:
     {
         const std::optional<remote::RemoteFile> info = remote::parsedFile(m_header);
         if (!info)
-            throw Failure(ErrorKind::Io, "copy", m_remote, "the machine there does not tell its size");
+            throw Failure(ErrorKind::Io, "copy", m_remote, linkReason("link.no-size"));
         m_info = *info;
         m_begun = true;
         const std::string part =

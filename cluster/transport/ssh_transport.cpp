@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/reconnect_policy.h"
 #include "cluster/ssh/ssh_connect.h"
 #include "cluster/ssh/ssh_exec.h"
@@ -33,7 +34,7 @@ public:
     Connection(SshRoute route, const LoginPeople& people) : m_route(std::move(route)), m_people(people)
     {
         if (m_route.empty())
-            throw Failure(ErrorKind::Internal, "connect over SSH", {}, "there is no host");
+            throw Failure(ErrorKind::Internal, "connect over SSH", {}, linkReason("link.no-host"));
     }
 
     void connect(bool byPerson)
@@ -57,7 +58,7 @@ public:
     ExecResult run(const ExecTask& task)
     {
         if (m_interrupt.raised())
-            throw Failure(ErrorKind::Cancelled, "reach", label(), "it was interrupted");
+            throw Failure(ErrorKind::Cancelled, "reach", label(), linkReason("link.interrupted"));
         if (m_session && !m_session->connected())
             lost();
         if (!m_session)
@@ -203,7 +204,7 @@ std::optional<std::string> SshTransport::read(const std::string& path, std::int6
 {
     checkedPath(path, "read");
     if (offset < 0 || limit < 0)
-        throw Failure(ErrorKind::Internal, "read", path, "the offset or length asked for is negative");
+        throw Failure(ErrorKind::Internal, "read", path, linkReason("link.negative-range"));
     ExecResult result = exec(remote::readScript(path, offset, limit), kFileSeconds);
     if (result.exitCode == 0)
         return std::move(result.output);

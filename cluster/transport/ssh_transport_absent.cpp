@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Used if the program is built without libssh: creating an SshTransport throws.
+// Stands in where the program is built without libssh: a machine behind SSH cannot be made.
+#include "backend/protocol/reasons_link.h"
 #include "cluster/transport/ssh_transport.h"
 
 #include "backend/base/error.h"
@@ -9,8 +10,7 @@ namespace {
 
 [[noreturn]] void refuse()
 {
-    throw Failure(ErrorKind::Unsupported, "connect over SSH", {}, "this program was built without libssh",
-                  "Install libssh-dev and build it again.");
+    throw Failure(ErrorKind::Unsupported, "connect over SSH", {}, linkReason("link.no-libssh"));
 }
 
 } // namespace

@@ -26,7 +26,7 @@ nlohmann::ordered_json runJson(const RunRow& row, const std::vector<MetricColumn
     nlohmann::ordered_json json = {{"id", row.id},
                                    {"name", row.name},
                                    {"state", name(row.state)},
-                                   {"reason", row.reason},
+                                   {"reason", row.reason.text()},
                                    {"tags", row.tags},
                                    {"notes", row.notes},
                                    {"model", row.model},

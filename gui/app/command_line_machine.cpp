@@ -149,9 +149,9 @@ std::string phaseText(const EngineInstallNews& news)
     switch (news.phase) {
     case Phase::Looking: return "looking at the machine";
     case Phase::Sending: return "sending";
-    case Phase::Waiting: return news.text.empty() ? "the job waits" : "the job waits: " + news.text;
+    case Phase::Waiting: return news.text.empty() ? "the job waits" : "the job waits: " + news.text.text();
     case Phase::Building:
-        return news.text +
+        return news.text.words +
                (news.share >= 0.0 ? ", " + std::to_string(static_cast<int>(news.share * 100.0)) + " %" : std::string());
     case Phase::Placing: return "putting it in its place";
     case Phase::Done: break;

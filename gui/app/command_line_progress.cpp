@@ -76,7 +76,7 @@ std::string stateLine(const RunRow& row)
 {
     std::string out = row.name + ": " + std::string(name(row.state));
     if (!row.reason.empty())
-        out += " (" + row.reason + ")";
+        out += " (" + row.reason.text() + ")";
     if (isFinal(row.state) && !std::isnan(metric(row, 1)))
         out += ", validation accuracy " + percentText(metric(row, 1));
     if (isFinal(row.state) && row.elapsed > 0)

@@ -28,7 +28,7 @@ public:
 private:
     struct Seen {
         JobState state = JobState::Draft;
-        std::string reason;
+        Reason reason;
         int epoch = -1;
         double at = 0.0;
     };

@@ -65,7 +65,7 @@ int quickstartHeadless(const std::string& png, bool json)
     const int code = session.exitCode(*row);
     if (code != kOk) {
         complain({ErrorKind::Internal, "finish the first run", id,
-                  row->reason.empty() ? std::string(name(row->state)) : row->reason,
+                  row->reason.empty() ? std::string(name(row->state)) : row->reason.text(),
                   "Its log is in " + row->directory + ".", 0});
         return code;
     }

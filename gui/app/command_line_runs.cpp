@@ -57,7 +57,7 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
 {
     line("run", row.name);
     line("id", row.id);
-    line("state", state + (row.reason.empty() ? "" : ": " + row.reason));
+    line("state", state + (row.reason.empty() ? "" : ": " + row.reason.text()));
     std::string tags;
     for (const std::string& tag : row.tags)
         tags += (tags.empty() ? "" : ", ") + tag;
@@ -128,7 +128,7 @@ nlohmann::ordered_json messagesJson(const std::vector<MessageRow>& rows)
                        {"attempt", row.attempt},
                        {"kind", row.kind},
                        {"level", row.level},
-                       {"text", row.text},
+                       {"text", row.text.text()},
                        {"step", row.step}});
     return out;
 }
@@ -272,7 +272,7 @@ int showRun(const std::string& text, bool json)
     std::printf("\nmessages\n");
     for (const MessageRow& message : reader.messages(row.key, 20))
         std::printf("  %s  %-10s %s\n", dateText(message.time).c_str(), printable(message.kind).c_str(),
-                    printable(message.kind == "checkpoint" ? message.file : message.text).c_str());
+                    printable(message.kind == "checkpoint" ? message.file : message.text.text()).c_str());
     return kOk;
 }
 

@@ -42,7 +42,7 @@ constexpr Known kKnown[] = {
     {"id", false, [](const RunRow& row) { return row.id; }},
     {"name", false, [](const RunRow& row) { return row.name; }},
     {"state", false, [](const RunRow& row) { return std::string(name(row.state)); }},
-    {"reason", false, [](const RunRow& row) { return row.reason; }},
+    {"reason", false, [](const RunRow& row) { return row.reason.text(); }},
     {"tags", false, joinedTags},
     {"model", false, [](const RunRow& row) { return row.model; }},
     {"dataset", false, [](const RunRow& row) { return row.dataset; }},

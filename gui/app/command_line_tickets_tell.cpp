@@ -40,7 +40,7 @@ nlohmann::ordered_json placeJson(const TicketPlace& place)
                          {"cell", seed.cell},
                          {"run", seed.run},
                          {"state", name(seed.state)},
-                         {"reason", seed.reason},
+                         {"reason", seed.reason.text()},
                          {"round", seed.round},
                          {"progress", numberJson(seed.progress)},
                          {"value", numberJson(seed.value)},

@@ -5,7 +5,7 @@
 #include "gui/app/guide_dialog.h"
 #include "gui/app/sidebar.h"
 #include "gui/app/status_strip.h"
-#include "gui/models/error_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"

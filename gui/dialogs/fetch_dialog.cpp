@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/fetch_dialog.h"
 
-#include "gui/models/error_text.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"

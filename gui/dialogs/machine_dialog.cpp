@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/machine_dialog.h"
 
+#include "gui/models/reason_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
@@ -34,7 +35,7 @@ QGridLayout* makeRows(QWidget* parent)
 /// What is wrong with a field, in the person's language where it is a common slip.
 QString problemText(const Error& error)
 {
-    return QString::fromStdString(error.reason + (error.remedy.empty() ? std::string() : ". " + error.remedy));
+    return errorReasonText(error);
 }
 
 } // namespace

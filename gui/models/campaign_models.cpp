@@ -7,7 +7,7 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_study.h"
 #include "gui/models/format.h"
-#include "gui/models/queue_reason_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/models/state_text.h"
 #include "gui/models/study_text.h"
 
@@ -148,7 +148,7 @@ QVariant CellsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Reason || index.column() == State)
             return cell.run.id.empty() ? tr("It has no run yet: Start missing cells makes one.")
-                                       : queueReasonText(cell.run.reason);
+                                       : reasonAndRemedy(cell.run.reason);
         return QString::fromStdString(cell.run.name);
     case Qt::TextAlignmentRole:
         return int((index.column() >= Progress && index.column() <= Elapsed ? Qt::AlignRight : Qt::AlignLeft) |
@@ -180,7 +180,7 @@ QString CellsModel::text(const CampaignCellRow& cell, int column) const
     case Loss:
         return run.metrics.size() > 1 && std::isfinite(run.metrics[1]) ? format::fixed(run.metrics[1], 4) : QString();
     case Elapsed: return run.elapsed > 0 ? format::duration(run.elapsed) : QString();
-    case Reason: return queueReasonText(run.reason);
+    case Reason: return reasonText(run.reason);
     default: return {};
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/own_jobs_model.h"
 
-#include "gui/models/queue_reason_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/services/qt_text.h"
 
 #include "gui/models/format.h"
@@ -98,7 +98,7 @@ QString OwnJobsModel::text(const OwnJob& job, int column) const
         if (job.state == JobState::Running && job.end > 0.0)
             return tr("by %1").arg(timeText(job.end));
         return isFinal(job.state) ? timeText(job.end) : QString();
-    case Reason: return queueReasonText(job.reason);
+    case Reason: return reasonText(job.reason);
     default: return {};
     }
 }
@@ -113,11 +113,10 @@ QVariant OwnJobsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         switch (index.column()) {
         case Reason: {
-            QStringList lines{queueReasonText(job.reason)};
+            QStringList lines{reasonText(job.reason)};
             if (!job.reasonWord.empty())
                 lines << tr("SLURM says: %1").arg(qt(job.reasonWord));
-            if (!job.advice.empty())
-                lines << queueReasonText(job.advice);
+            lines << remedyText(job.reason);
             lines.removeAll(QString());
             return lines.join(QLatin1Char('\n'));
         }

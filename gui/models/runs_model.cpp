@@ -3,7 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "gui/models/format.h"
-#include "gui/models/queue_reason_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/models/state_text.h"
 
 #include <QStringList>
@@ -180,7 +180,7 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
         return time > 0.0 ? format::dateTime(time) : QString();
     }
     if (kind == Kind::State) {
-        const QString reason = queueReasonText(row.reason);
+        const QString reason = reasonAndRemedy(row.reason);
         return reason.isEmpty() ? stateHint(row.state) : tr("%1\n%2").arg(stateHint(row.state), reason);
     }
     if (kind == Kind::Notes)

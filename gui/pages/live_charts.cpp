@@ -3,7 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "gui/models/format.h"
-#include "gui/models/message_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/sparsity_map.h"
@@ -173,7 +173,7 @@ void LiveCharts::refreshLoss(const LiveSnapshot& snapshot)
         const double x = m_model.xOfStep(message.step, message.epoch);
         if (std::isfinite(x) && (checkpoint || message.step > 0))
             markers.push_back(
-                {checkpoint ? MarkerKind::Checkpoint : MarkerKind::Warning, x, messageText(message.text)});
+                {checkpoint ? MarkerKind::Checkpoint : MarkerKind::Warning, x, reasonAndRemedy(message.text)});
     }
     m_loss->setSeries(std::move(loss), markers);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/augment_preview_service.h"
 
+#include "backend/protocol/reasons_data.h"
 #include "gui/services/engine_queue.h"
 
 #include <nlohmann/json.hpp>
@@ -42,12 +43,7 @@ void AugmentPreviewService::takeLine(const QByteArray& line)
     } catch (const Failure& failure) {
         m_error = failure.error();
     } catch (const std::exception&) {
-        m_error = Error{ErrorKind::Version,
-                        "read the engine's answer",
-                        {},
-                        "it is not one of this version's",
-                        "Install engine and window of the same version.",
-                        0};
+        m_error = errorWith(ErrorKind::Version, "read the engine's answer", {}, dataReason("data.other-version"));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_campaign.h"
 #include "gui/services/ticket_plan.h"
 
 #include <nlohmann/json.hpp>
@@ -238,7 +239,7 @@ CampaignRow readCampaignText(const std::string& written, const std::string& id, 
     };
     CampaignRow campaign{text("id"), text("name"), text("kind"), {}, 0.0};
     if (campaign.id.empty() || campaign.id != id)
-        throw Failure(ErrorKind::BadInput, "read the campaign in", file, "it is not what its name says");
+        throw Failure(ErrorKind::BadInput, "read the campaign in", file, campaignReason("campaign.not-what-it-says"));
     const auto createdAt = document.find("created_at");
     campaign.createdAt = createdAt != document.end() && createdAt->is_number() ? createdAt->get<double>() : 0.0;
     campaign.plan = dumped(document.value("plan", ordered_json()));

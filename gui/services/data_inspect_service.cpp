@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/data_inspect_service.h"
 
+#include "backend/protocol/reasons_data.h"
 #include "backend/protocol/spec_data.h"
 
 #include <nlohmann/json.hpp>
@@ -56,12 +57,7 @@ void DataInspectService::takeLine(qint64 key, const QByteArray& line)
     } catch (const Failure& failure) {
         m_error = failure.error();
     } catch (const std::exception&) {
-        m_error = Error{ErrorKind::Version,
-                        "read the engine's answer",
-                        {},
-                        "it is not one of this version's",
-                        "Install engine and window of the same version.",
-                        0};
+        m_error = errorWith(ErrorKind::Version, "read the engine's answer", {}, dataReason("data.other-version"));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_data.h"
 #include "gui/services/archive_unpacker.h"
 
 #include <QDir>
@@ -206,15 +207,13 @@ void DownloadWorker::requireSpace() const
     const auto free = static_cast<qint64>(std::filesystem::space(target().toStdString(), unknown).available);
     if (!unknown && free < wanted)
         throw Failure(ErrorKind::NoSpace, "download", m_entry->name.toStdString(),
-                      "it needs " + std::to_string(wanted >> 20) + " MiB and " + m_folder.toStdString() + " has " +
-                          std::to_string(free >> 20) + " MiB free",
-                      "Free some space and try again.");
+                      dataReason("data.no-space", wanted >> 20, m_folder.toStdString(), free >> 20));
 }
 
 void DownloadWorker::checkInterrupt() const
 {
     if (m_interrupt)
-        throw Failure(ErrorKind::Cancelled, "download", m_entry->name.toStdString(), "it was cancelled");
+        throw Failure(ErrorKind::Cancelled, "download", m_entry->name.toStdString(), dataReason("data.cancelled"));
 }
 
 void DownloadWorker::tell(Phase phase, qint64 done, bool always)
@@ -409,7 +408,7 @@ void DownloadWorker::unpackFiles()
         const QString path = QLatin1Char('/') + m_entry->path;
         if (!QFileInfo::exists(beside + path) || !QDir().rename(beside + path, target() + path))
             throw Failure(ErrorKind::BadInput, "unpack the archive", archive.toStdString(),
-                          "it does not hold " + m_entry->path.toStdString(), "The file has changed at its source.");
+                          dataReason("data.lacks", m_entry->path.toStdString()));
         QDir(beside).removeRecursively();
         QFile::remove(archive);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/engine_queue.h"
 
+#include "backend/protocol/reason_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -61,15 +63,7 @@ bool EngineQueue::isWaiting(qint64 key) const
 
 Error engineError(const nlohmann::json& json)
 {
-    Error error;
-    const int kind = json.at("kind").get<int>();
-    error.kind =
-        kind >= 0 && kind <= static_cast<int>(kLastErrorKind) ? static_cast<ErrorKind>(kind) : ErrorKind::Internal;
-    error.operation = json.at("operation").get<std::string>();
-    error.subject = json.at("subject").get<std::string>();
-    error.reason = json.at("reason").get<std::string>();
-    error.remedy = json.at("remedy").get<std::string>();
-    return error;
+    return errorFrom(json);
 }
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "gui/services/engine_there_service.h"
 
 #include "backend/protocol/locations.h"
+#include "backend/protocol/reasons_machine.h"
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "gui/services/machine_hub.h"
 #include "gui/services/plan_service.h"
@@ -63,16 +64,12 @@ EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp)
     if (sources) {
         const std::optional<EnginePackage> shipped = shippedSources(sourceFolders(folder));
         if (!shipped)
-            throw Failure(ErrorKind::NotFound, "install the engine", {},
-                          "the engine's sources did not come with this program",
-                          "Install Trainyard again, or bring the engine built here.");
+            throw Failure(ErrorKind::NotFound, "install the engine", {}, machineReason("machine.no-sources"));
         return *shipped;
     }
     const QString engine = PlanService::enginePath();
     if (engine.isEmpty())
-        throw Failure(ErrorKind::NotFound, "install the engine", {},
-                      "trainyard-engine is neither beside this program nor on PATH",
-                      "Install Trainyard's engine on this workstation.");
+        throw Failure(ErrorKind::NotFound, "install the engine", {}, machineReason("machine.no-engine-here"));
     return packBuiltEngine(engine.toStdString(), dataHome() / "packed", giveUp);
 }
 
@@ -97,7 +94,7 @@ std::optional<MachineCheck> EngineCheckJob::poll()
         m_report.clear(), m_errors.clear(), m_messages.clear();
     m_report += told.output;
     m_errors += told.errors;
-    m_waits = told.state == JobState::Running ? std::string() : told.reason;
+    m_waits = told.state == JobState::Running ? Reason() : told.reason;
     for (std::size_t end; (end = m_errors.find('\n')) != std::string::npos; m_errors.erase(0, end + 1)) {
         const QByteArray line = QByteArray::fromStdString(m_errors.substr(0, end));
         const QJsonObject json = QJsonDocument::fromJson(line).object();
@@ -109,7 +106,7 @@ std::optional<MachineCheck> EngineCheckJob::poll()
         }
     }
     if (m_report.size() > kLongestEngineReport)
-        throw Failure(ErrorKind::Internal, "check the machine", {}, "its report is longer than any");
+        throw Failure(ErrorKind::Internal, "check the machine", {}, machineReason("machine.report-too-long"));
     if (!isFinal(told.state) && !told.gone)
         return std::nullopt;
     std::optional<MachineCheck> check = parseMachineCheck(QByteArray::fromStdString(m_report));
@@ -119,12 +116,14 @@ std::optional<MachineCheck> EngineCheckJob::poll()
         return check;
     }
     if (told.state == JobState::Cancelled)
-        throw Failure(ErrorKind::Cancelled, "check the machine", {}, "its job was cancelled");
-    std::string reason =
-        !m_messages.empty() ? m_messages.substr(0, m_messages.find_last_not_of('\n') + 1) : told.reason;
+        throw Failure(ErrorKind::Cancelled, "check the machine", {}, machineReason("machine.job-cancelled"));
+    Reason reason = told.reason;
+    if (!m_messages.empty())
+        reason = machineReason("machine.engine-says",
+                               Quotation{m_messages.substr(0, m_messages.find_last_not_of('\n') + 1)});
     if (reason.empty())
-        reason = "the engine ended without a report";
-    throw Failure(ErrorKind::Unsupported, "check the machine", {}, reason, told.advice);
+        reason = machineReason("machine.no-report");
+    throw Failure(ErrorKind::Unsupported, "check the machine", {}, std::move(reason));
 }
 
 // ---- On a machine's thread
@@ -257,10 +256,8 @@ public:
                                                        home + "/engines/.jobs", *machine.transport, *machine.scheduler);
         }
         const std::optional<MachineCheck> check = m_check->poll();
-        tell([id = id, done = m_check->done(), total = m_check->total(),
-              waits = QString::fromStdString(m_check->waits())](EngineThereService& service) {
-            emit service.checkProgressed(id, done, total, waits);
-        });
+        tell([id = id, done = m_check->done(), total = m_check->total(), waits = m_check->waits()](
+                 EngineThereService& service) { emit service.checkProgressed(id, done, total, waits); });
         if (!check)
             return kCheckPause;
         over([id = id, check = *check](EngineThereService& service) { emit service.checked(id, check); });

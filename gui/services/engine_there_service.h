@@ -38,7 +38,7 @@ public:
     std::optional<MachineCheck> poll();
     int done() const { return m_done; }
     int total() const { return m_total; }
-    const std::string& waits() const { return m_waits; } ///< why the job waits
+    const Reason& waits() const { return m_waits; } ///< why the job waits
     void cancel() { m_job->cancel(); }
 
 private:
@@ -46,7 +46,7 @@ private:
     std::string m_report;
     std::string m_errors;
     std::string m_messages;
-    std::string m_waits;
+    Reason m_waits;
     int m_done = 0;
     int m_total = 0;
 };
@@ -76,7 +76,7 @@ signals:
     void surveyed(const QString& machineId, const trainyard::EngineSurvey& survey);
     void installProgressed(const QString& machineId, const trainyard::EngineInstallNews& news);
     void installed(const QString& machineId, const QString& path, const QString& missing);
-    void checkProgressed(const QString& machineId, int done, int total, const QString& waits);
+    void checkProgressed(const QString& machineId, int done, int total, const trainyard::Reason& waits);
     void checked(const QString& machineId, const trainyard::MachineCheck& check);
     void cancelled(const QString& machineId);
     void failed(const QString& machineId, const trainyard::Error& error);

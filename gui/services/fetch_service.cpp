@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/machine_hub.h"
 #include "gui/services/store_service.h"
 
@@ -59,8 +60,7 @@ FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec,
                           const std::string& target)
 {
     if (!row.directory.starts_with('/'))
-        throw Failure(ErrorKind::NotFound, "fetch from the run", row.name, "it has not come to its machine yet",
-                      "Wait until it is submitted.");
+        throw Failure(ErrorKind::NotFound, "fetch from the run", row.name, jobReason("job.not-there-yet"));
     FetchRequest request;
     request.directory = row.directory;
     request.target = target.empty() ? fetchedFolder(row.id).string() : target;
@@ -115,7 +115,7 @@ void FetchService::start(const QString& runId, const FetchWish& wish, const QStr
             try {
                 if (!known.first)
                     throw Failure(ErrorKind::NotFound, "fetch from the run", runId.toStdString(),
-                                  "the store has no such run");
+                                  jobReason("job.no-such-run"));
                 job.machine = QString::fromStdString(known.first->machine);
                 job.request = fetchRequest(*known.first, known.second, wish, target);
             } catch (...) {
@@ -134,8 +134,8 @@ void FetchService::send(const QString& runId)
         if (status.state == LinkState::Disconnected && std::exchange(job.connecting, true)) {
             // It was tried: nobody will try again by himself.
             take(runId, job.number, std::nullopt,
-                 status.error.value_or(Error{ErrorKind::Cancelled, "reach", job.machine.toStdString(),
-                                             "it is not connected", "Connect to it on the page Machines."}));
+                 status.error.value_or(errorWith(ErrorKind::Cancelled, "reach", job.machine.toStdString(),
+                                                 jobReason("job.machine-not-connected"))));
             return;
         }
         if (status.state == LinkState::Disconnected || status.state == LinkState::Lost)

@@ -2,6 +2,7 @@
 #include "gui/services/file_tasks.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_window.h"
 
 #include <string_view>
 
@@ -28,7 +29,8 @@ void FileTasks::write(const QString& path, std::function<QByteArray()> make,
     m_pool.start([this, path, make = std::move(make), done = std::move(done), before = m_cancellations.load()] {
         const auto goOn = [&] {
             if (m_cancellations != before)
-                throw Failure(ErrorKind::Cancelled, "write the file", path.toStdString(), "it was cancelled");
+                throw Failure(ErrorKind::Cancelled, "write the file", path.toStdString(),
+                              windowReason("window.cancelled"));
         };
         Result<void> outcome;
         try {

@@ -14,7 +14,7 @@ namespace trainyard {
 
 /// What FollowerLoop holds of a run that is not over.
 struct FollowedRun {
-    FollowedRun(JobRow row, JobState runState, std::string runReason, const std::vector<TailPosition>& positions)
+    FollowedRun(JobRow row, JobState runState, Reason runReason, const std::vector<TailPosition>& positions)
         : job(std::move(row)), follower(job.runId, job.directory, positions), state(runState),
           reason(std::move(runReason))
     {
@@ -28,7 +28,7 @@ struct FollowedRun {
     JobReport report; ///< the scheduler's newest word
     bool reported = false;
     JobState state; ///< as the store has it
-    std::string reason;
+    Reason reason;
     bool judgeNow = true;
     double nextVisit = 0.0; ///< steadyTime()
     double nextVerdict = 0.0;

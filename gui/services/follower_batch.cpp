@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How FollowerLoop follows the runs of a machine behind a network: one exec asks for all.
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/follower_loop.h"
 
 #include "backend/base/clock.h"
@@ -188,8 +189,8 @@ bool FollowerLoop::batchVerdict(Run& run, FollowRound& round, double now)
         verdict = {run.state, run.reason, std::nullopt};
     if (isFinal(verdict.state) || verdict.state == JobState::Unknown) {
         if (const std::string trouble = m_batch.trouble(run.job.runId); !trouble.empty())
-            throw Failure(ErrorKind::Io, "look at the run directory", run.job.directory, trouble,
-                          "It is looked at again.");
+            throw Failure(ErrorKind::Io, "look at the run directory", run.job.directory,
+                          jobReason("job.looked-at-again", Quotation{trouble}));
         if (!run.complete || m_batch.behind()) {
             m_pace.watch(true, now); // the rest of it first
             return false;
@@ -200,7 +201,7 @@ bool FollowerLoop::batchVerdict(Run& run, FollowRound& round, double now)
         run.overSince = 0.0;
     } else if (mayComeYet(run, verdict, now)) {
         m_pace.watch(true, now);
-        verdict = {JobState::Verifying, "it is over; waiting for its last words", std::nullopt};
+        verdict = {JobState::Verifying, jobReason("job.last-files"), std::nullopt};
     }
     if (isFinal(verdict.state) && !isFinal(run.report.state) && !run.lastWord) {
         if (!std::exchange(run.endSeen, true))

@@ -2,6 +2,7 @@
 #include "gui/services/follower_loop.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/followed_run.h"
 #include "gui/services/run_files.h"
 #include "gui/services/settle.h"
@@ -39,7 +40,6 @@ void tellOf(const JobReport& report, JobRow& job)
     job.jobId = report.jobId.empty() ? job.jobId : report.jobId;
     job.schedulerState = report.schedulerState;
     job.nodes = report.nodes.empty() ? job.nodes : report.nodes;
-    job.advice = report.advice;
     job.expectedStart = hereTime(report.expectedStart, report, now);
     job.endsBy = hereTime(report.endsBy, report, now);
     job.restarts = std::max(job.restarts, report.restarts);
@@ -52,9 +52,8 @@ bool tellsMore(const JobRow& now, const JobRow& before)
     const auto moved = [](double a, double b) { return std::abs(a - b) > 30.0; };
     return now.state != before.state || now.reason != before.reason || now.startedAt != before.startedAt ||
            now.jobId != before.jobId || now.schedulerState != before.schedulerState || now.nodes != before.nodes ||
-           now.advice != before.advice || now.restarts != before.restarts ||
-           moved(now.expectedStart, before.expectedStart) || moved(now.endsBy, before.endsBy) ||
-           now.heardAt - before.heardAt > kHeardSeconds;
+           now.restarts != before.restarts || moved(now.expectedStart, before.expectedStart) ||
+           moved(now.endsBy, before.endsBy) || now.heardAt - before.heardAt > kHeardSeconds;
 }
 
 } // namespace
@@ -283,14 +282,15 @@ JobVerdict FollowerLoop::judged(Run& run, double now)
     if (!files.hasSpec()) {
         if (run.goneSince == 0.0)
             run.goneSince = now;
-        const std::string reason = "its run directory " + run.job.directory + " is gone";
         if (now - run.goneSince < std::min(kVanishedSeconds, m_options.goneSeconds))
             return {run.state, run.reason, std::nullopt};
         const bool over = isFinal(run.report.state) || (run.report.state == JobState::Unknown && run.report.settled);
         if (over && now - run.goneSince < m_options.goneSeconds) // its disk may be away, and come back with all of it
-            return {JobState::Verifying, reason + "; waiting for it to be seen again", std::nullopt};
+            return {JobState::Verifying, jobReason("job.directory-gone-waiting", PathText{run.job.directory}),
+                    std::nullopt};
         // While its process lives the folder may come back; afterwards there is nothing to come.
-        return {over ? JobState::Failed : run.report.state, reason, std::nullopt};
+        return {over ? JobState::Failed : run.report.state,
+                jobReason("job.directory-gone", PathText{run.job.directory}), std::nullopt};
     }
     run.goneSince = 0.0;
     const std::optional<RunResult> result = files.result();
@@ -307,7 +307,7 @@ JobVerdict FollowerLoop::judged(Run& run, double now)
             m_options.batched ? now - m_options.unknownSeconds : now; // a cluster has waited for that already
     if (now - run.unknownSince >= m_options.unknownSeconds) {
         verdict.state = JobState::Interrupted;
-        verdict.reason = "the queue does not know it, and its process is gone";
+        verdict.reason = jobReason("job.unknown-gone");
     }
     return verdict;
 }

@@ -3,6 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/run_files.h"
 #include "gui/services/settle.h"
 
@@ -84,8 +86,7 @@ RunRow Launcher::require(const std::string& runId, const char* operation)
 {
     std::optional<RunRow> row = m_reader->run(runId);
     if (!row)
-        throw Failure(ErrorKind::NotFound, operation, runId, "the store has no such run",
-                      "List the runs to see which there are.");
+        throw Failure(ErrorKind::NotFound, operation, runId, jobReason("job.no-such-run-listed"));
     return *row;
 }
 
@@ -98,14 +99,9 @@ std::string Launcher::start(RunSpec spec, const std::string& machine, const std:
     if (const std::vector<SpecProblem> problems = validateRunSpec(spec); !problems.empty())
         throw Failure(ErrorKind::BadInput, "start the run", spec.name, joined(problems), "Mend the run spec.");
     if (m_reader->run(spec.id))
-        throw Failure(ErrorKind::BadInput, "start the run", spec.name,
-                      "a run with the id " + spec.id + " is in the store already",
-                      "Leave the id out of the run spec to be given a new one.");
+        throw Failure(ErrorKind::BadInput, "start the run", spec.name, jobReason("job.run-id-taken", spec.id));
     if (wasSubmitted(spec.id))
-        throw Failure(ErrorKind::BadInput, "start the run", spec.name,
-                      "a run with the id " + spec.id +
-                          " was started before and deleted; its machine may still know its jobs",
-                      "Leave the id out of the run spec to be given a new one.");
+        throw Failure(ErrorKind::BadInput, "start the run", spec.name, jobReason("job.run-id-used", spec.id));
     const bool ours = machine.empty() || machine == m_options.machine;
     const std::string directory = ours ? (m_options.runsFolder / spec.id).string() : spec.id; // see placed()
     nlohmann::json payload = {{"token", jobToken(spec.id, 1)}};
@@ -141,24 +137,23 @@ void Launcher::ask(const std::string& runId, const std::string& kind, const Wish
 {
     const std::string operation = kind == "checkpoint" ? "save a checkpoint of" : kind;
     const RunRow row = require(runId, operation.c_str());
-    const std::string state(name(row.state));
+    const Reason state = stateReason(row.state);
     nlohmann::json payload = nlohmann::json::object();
     if (kind == "resume") {
         if (!canResume(row.state))
-            throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state,
-                          row.state == JobState::Done ? "Clone it to train for more epochs."
-                                                      : "Wait until it has ended, or stop it.");
+            throw Failure(ErrorKind::BadInput, operation, row.name,
+                          row.state == JobState::Done ? jobReason("job.done-already", state)
+                                                      : jobReason("job.not-ended", state));
         const int number = std::max(1, jobNumber(row.token) + 1);
-        payload = {{"token", jobToken(runId, number)}, {"from", state}};
+        payload = {{"token", jobToken(runId, number)}, {"from", name(row.state)}};
     } else if (isFinal(row.state)) {
-        throw Failure(ErrorKind::BadInput, operation, row.name, "it has ended already (" + state + ")");
+        throw Failure(ErrorKind::BadInput, operation, row.name, jobReason("job.ended-already", state));
     } else if (kind == "hold" && row.state != JobState::Queued && row.state != JobState::Blocked) {
-        throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not waiting");
+        throw Failure(ErrorKind::BadInput, operation, row.name, jobReason("job.not-waiting", state));
     } else if (kind == "release" && row.state != JobState::Held) {
-        throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not held");
+        throw Failure(ErrorKind::BadInput, operation, row.name, jobReason("job.not-held", state));
     } else if ((kind == "checkpoint" || kind == "trace" || kind == "extend") && row.state != JobState::Running) {
-        throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not running",
-                      "Try again when it runs.");
+        throw Failure(ErrorKind::BadInput, operation, row.name, jobReason("job.not-running", state));
     }
     if (kind != "resume")
         payload = {{"token", currentToken(row)}, {"deadline", m_options.stopDeadline}};
@@ -188,8 +183,7 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
         rows.push_back(require(id, "delete the run"));
         const RunRow& row = rows.back();
         if (!isFinal(row.state) && !(isBeingSubmitted(row.state) && row.token.empty()))
-            throw Failure(ErrorKind::Busy, "delete the run", row.name, "it is " + std::string(name(row.state)),
-                          "Stop or cancel it first.");
+            throw Failure(ErrorKind::Busy, "delete the run", row.name, jobReason("job.it-is", stateReason(row.state)));
     }
     return rows;
 }
@@ -319,8 +313,7 @@ void Launcher::collectAwaited(std::vector<Outcome>& outcomes)
         if (row && row->token == token) {
             outcomes.push_back({id, "submit", std::nullopt});
         } else if (row && isFinal(row->state) && !row->reason.empty()) {
-            outcomes.push_back(
-                {id, "submit", Error{ErrorKind::Internal, "start the run", row->name, row->reason, {}, 0}});
+            outcomes.push_back({id, "submit", errorWith(ErrorKind::Internal, "start the run", row->name, row->reason)});
         } else if (row) {
             ++it;
             continue;

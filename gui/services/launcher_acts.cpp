@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Launcher does to jobs that exist, and how it finds them again. Every step may be repeated by another process.
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/action_payload.h"
 #include "gui/services/launcher.h"
 
@@ -30,7 +31,7 @@ RunRow Launcher::placed(RunRow row)
         return row;
     row.directory = (m_options.runsFolder / row.id).string();
     if (!row.directory.starts_with('/'))
-        throw Failure(ErrorKind::Internal, "start the run", row.name, "the machine's folder for runs is not known");
+        throw Failure(ErrorKind::Internal, "start the run", row.name, jobReason("job.no-runs-folder"));
     settle(m_store.setRunDirectory(row.id, row.directory));
     return row;
 }
@@ -80,8 +81,7 @@ void Launcher::extend(const StoredAction& action)
         return;
     const std::optional<JobRequest> old = m_journal.request(token);
     if (!old || !old->tasks.empty())
-        throw Failure(ErrorKind::NotFound, "give the run more time", row->name, "what its job asked for is not known",
-                      "Stop the run, raise its time limit and resume it.");
+        throw Failure(ErrorKind::NotFound, "give the run more time", row->name, jobReason("job.request-unknown"));
     if (!job(next)) {
         m_desk.submit(extension(*old, next, payload.value("seconds", 0.0)));
         step("extension-queued");

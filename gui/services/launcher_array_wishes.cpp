@@ -279,8 +279,7 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
             runOf[index] = order.neededRun(number, *group.cells[i], index);
             const Before before = order.waitsFor(number, *group.cells[i], index);
             if (before.kind == Before::Kind::Lost)
-                settle(m_store.setRunState(runs.at(index), JobState::Failed, std::string(text(QueueNeed::Lost)),
-                                           unixTime()));
+                settle(m_store.setRunState(runs.at(index), JobState::Failed, reasonOf(QueueNeed::Lost), unixTime()));
             else
                 arrays[before].push_back(index);
         }

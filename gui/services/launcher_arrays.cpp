@@ -4,6 +4,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/protocol/queue.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/scheduler/array_plan.h"
 #include "gui/services/action_payload.h"
 #include "gui/services/job_requests.h"
@@ -72,7 +74,7 @@ bool Launcher::submitArray(const StoredAction& action)
         const RunRow there = placed(*row);
         JobRequest request = requestFor(*stored, m_transport, m_scheduler, {false, false});
         if (const std::string text = requestToText(request); std::exchange(asked, text) != text && !rows.empty())
-            throw Failure(ErrorKind::BadInput, "submit an array", name, "its runs ask for different resources");
+            throw Failure(ErrorKind::BadInput, "submit an array", name, jobReason("job.different-resources"));
         if (rows.empty()) {
             whole = std::move(request);
             if (wantsMachineAlone(*m_reader, stored->campaign))
@@ -109,7 +111,7 @@ bool Launcher::dropLostTasks(const StoredAction& action)
         if (!lost || (row && arrayOfTask(row->token) == payload.value("token", "")))
             left = true;
         else if (row && (isBeingSubmitted(row->state) || isAsAsked(*row, task)))
-            settle(m_store.setRunState(row->id, JobState::Failed, std::string(text(QueueNeed::Lost)), unixTime()));
+            settle(m_store.setRunState(row->id, JobState::Failed, reasonOf(QueueNeed::Lost), unixTime()));
     }
     return left;
 }
@@ -151,8 +153,7 @@ bool Launcher::isSubmitted(const std::string& token, const std::string& name)
 {
     const std::optional<IntentRow> intent = m_reader->submission(token);
     if (intent && intent->outcome == "failed")
-        throw Failure(ErrorKind::BadInput, "submit an array", name,
-                      "the stage before it could not be submitted: " + intent->text);
+        throw Failure(ErrorKind::BadInput, "submit an array", name, jobReason("job.stage-refused", intent->text));
     return intent && intent->outcome == "done";
 }
 
@@ -213,7 +214,7 @@ void Launcher::refuseArray(const StoredAction& action, const Error& error)
     }
     for (const nlohmann::json& task : payloadOf(action).value("tasks", nlohmann::json::array()))
         if (const std::optional<RunRow> row = m_reader->run(task.value("run", "")); row && isBeingSubmitted(row->state))
-            settle(m_store.setRunState(row->id, JobState::Failed, error.text(), unixTime()));
+            settle(m_store.setRunState(row->id, JobState::Failed, errorReason(error), unixTime()));
 }
 
 } // namespace trainyard

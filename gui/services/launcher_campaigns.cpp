@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How Launcher makes runs of a campaign's cells.
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
@@ -163,7 +164,7 @@ void Launcher::askForCells(const std::string& campaign)
 {
     const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign);
     if (!row)
-        throw Failure(ErrorKind::NotFound, "start the missing runs of", campaign, "the store has no such campaign");
+        throw Failure(ErrorKind::NotFound, "start the missing runs of", campaign, jobReason("job.no-such-campaign"));
     (void)readCampaignPlan(*row); // throws what carrying it out would throw
     StoredAction action;
     action.runId = campaign;

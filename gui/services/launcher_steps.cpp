@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How Launcher carries out each kind of stored action. Every step may be repeated by another process.
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/action_payload.h"
 #include "gui/services/launcher.h"
 
@@ -80,10 +82,10 @@ bool Launcher::submit(const StoredAction& action)
         return true;
     const std::optional<RunSpec> stored = m_reader->spec(row->id);
     if (!stored)
-        throw Failure(ErrorKind::Internal, "start the run", row->name, "the store has no run spec for it");
+        throw Failure(ErrorKind::Internal, "start the run", row->name, jobReason("job.no-run-spec"));
     std::vector<JobDependency> dependencies;
     if (const NeedsState needs = lookAtNeeds(action, dependencies); needs == NeedsState::Lost)
-        settle(m_store.setRunState(row->id, JobState::Failed, std::string(text(QueueNeed::Lost)), unixTime()));
+        settle(m_store.setRunState(row->id, JobState::Failed, reasonOf(QueueNeed::Lost), unixTime()));
     else if (needs == NeedsState::Awaited)
         return false;
     if (const std::optional<RunRow> now = m_reader->run(row->id); !now || now->state != row->state)
@@ -166,10 +168,10 @@ void Launcher::prepareDirectory(const RunRow& row, const RunSpec& spec)
     const std::optional<std::string> text = row.attempts > 0 ? files.specText() : files.createSpec(toText(spec));
     if (text && idIn(*text) != row.id)
         throw Failure(ErrorKind::BadInput, "use the run directory", row.directory,
-                      "it holds the run \"" + idIn(*text) + "\" already", "Move that folder away.");
+                      jobReason("job.other-run-there", idIn(*text)));
     if (!text && row.attempts > 0)
         throw Failure(ErrorKind::NotFound, "resume the run", row.name,
-                      "its run directory " + row.directory + " is gone", "Bring the folder back, or clone the run.");
+                      jobReason("job.run-directory-lost", row.directory));
 }
 
 /// A submission that failed for good leaves the run in a state that says so, and nothing in the queue.
@@ -188,7 +190,7 @@ void Launcher::refuseUnsubmitted(const StoredAction& action, const Error& error)
     refused.machine = m_options.machine;
     refused.directory = row->directory;
     refused.state = JobState::Failed;
-    refused.reason = error.text();
+    refused.reason = errorReason(error);
     refused.submittedAt = refused.endedAt = unixTime();
     try {
         m_scheduler.cancel(m_transport, refused.token); // it may stand in the queue with nobody to serve it
@@ -196,7 +198,7 @@ void Launcher::refuseUnsubmitted(const StoredAction& action, const Error& error)
         // Not queued, or the same fault once more: the request to cancel is written first.
     }
     // The token is used up, whatever became of it: the next try takes another.
-    settle(m_store.setRunState(row->id, before.value_or(JobState::Failed), error.text(), refused.endedAt));
+    settle(m_store.setRunState(row->id, before.value_or(JobState::Failed), refused.reason, refused.endedAt));
     settle(m_store.putJob(refused));
 }
 
@@ -286,14 +288,13 @@ void Launcher::deleteFiles(const StoredAction& action)
     const std::string directory = payloadOf(action).value("directory", "");
     const std::optional<RunRow> row = m_reader->run(action.runId);
     if (row && !isFinal(row->state) && !isBeingSubmitted(row->state))
-        throw Failure(ErrorKind::Busy, "delete the run", row->name, "it is running again", "Stop it first.");
+        throw Failure(ErrorKind::Busy, "delete the run", row->name, jobReason("job.running-again"));
     // The path comes from the store: nothing is removed that is not visibly this run's.
     const std::optional<std::string> text = RunFiles(m_transport, directory).specText();
     const bool ours =
         text ? idIn(*text) == action.runId : std::filesystem::path(directory) == m_options.runsFolder / action.runId;
     if (text && !ours)
-        throw Failure(ErrorKind::BadInput, "delete the run directory", directory, "it holds another run's spec.json",
-                      "Look at the folder and delete it by hand.");
+        throw Failure(ErrorKind::BadInput, "delete the run directory", directory, jobReason("job.other-spec-there"));
     if (ours)
         m_transport.removeTree(directory);
     step("directory-removed");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/machine_hub.h"
 
+#include "backend/protocol/reasons_link.h"
 #include "gui/services/transfer_lane.h"
 
 #include <QMetaMethod>
@@ -16,8 +17,8 @@ constexpr int kInterruptAgainMs = 200;
 
 Error notThere(const QString& machineId)
 {
-    return {ErrorKind::NotFound, "reach the machine", machineId.toStdString(), "it is not among the machines",
-            "Add it on the page Machines."};
+    return errorWith(ErrorKind::NotFound, "reach the machine", machineId.toStdString(),
+                     linkReason("link.unknown-machine"));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "gui/services/machine_line.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_machine.h"
 #include "cluster/scheduler/direct_scheduler.h"
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "cluster/transport/framed_script.h"
@@ -69,8 +70,7 @@ std::string absolute(const FramedAnswer& answer, const char* section, const std:
     std::string path = lineOf(answer, section);
     if (!path.starts_with('/'))
         throw Failure(ErrorKind::NotFound, "find the folder", written,
-                      "there it reads \"" + path + "\", which is no absolute path",
-                      "See to it that the variable is set in shells that no person logs in to, or write the path out.");
+                      machineReason("machine.path-not-absolute", path));
     while (path.size() > 1 && path.back() == '/')
         path.pop_back();
     return path;

@@ -2,6 +2,7 @@
 #include "gui/services/machine_link.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_link.h"
 
 #include <chrono>
 #include <utility>
@@ -233,15 +234,14 @@ Error MachineLink::notConnectedError() const
 
 Error MachineLink::notConnected() const
 {
-    Error error{ErrorKind::Transport, "reach", m_entry.name, "it is not connected",
-                "Connect to it on the page Machines."};
-    if (m_wanted == Wanted::Paused) {
-        error.reason = "its connection is paused";
-        error.remedy = "Let it go on on the page Machines.";
-    } else if (m_status.error) {
-        error.reason = m_status.error->reason;
-    }
-    return error;
+    const auto error = [&](Reason why) {
+        return errorWith(ErrorKind::Transport, "reach", m_entry.name, std::move(why));
+    };
+    if (m_wanted == Wanted::Paused)
+        return error(linkReason("link.paused"));
+    if (m_status.error)
+        return error(linkReason("link.connect", m_status.error->why()));
+    return error(linkReason("link.not-connected"));
 }
 
 void MachineLink::setState(LinkState state, std::optional<Error> error)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a MachineLink's own thread does, turn by turn.
+#include "backend/protocol/reasons_link.h"
 #include "gui/services/machine_link.h"
 
 #include "backend/base/clock.h"
@@ -61,7 +62,7 @@ void MachineLink::loop()
     m_cancelling = false;
     m_condition.notify_all();
     closeLine(lock);
-    refuseWaiting(lock, {ErrorKind::Cancelled, "reach", m_entry.name, "the window was closed", {}});
+    refuseWaiting(lock, errorWith(ErrorKind::Cancelled, "reach", m_entry.name, linkReason("link.window-closed")));
 }
 
 void MachineLink::closeLine(std::unique_lock<std::mutex>& lock)
@@ -105,8 +106,7 @@ void MachineLink::tryConnect(std::unique_lock<std::mutex>& lock)
     } catch (...) {
         error = currentError("connect to " + entry.name);
         if (m_prompts.takeWouldAsk())
-            error = Error{ErrorKind::Permission, "connect to", entry.name, "its log-in needs a person",
-                          "Press Connect on the page Machines."};
+            error = errorWith(ErrorKind::Permission, "connect to", entry.name, linkReason("link.login-needs-person"));
         retryIn = m_line ? m_line->retryIn() : -1.0;
     }
     lock.lock();
@@ -139,7 +139,8 @@ void MachineLink::noticeLoss(std::unique_lock<std::mutex>& lock, const std::opti
     const double wait = std::max(kLeastRetry, m_line ? m_line->retryIn() : 0.0);
     m_retryAt = steadyTime() + wait;
     m_status.retryAt = unixTime() + wait;
-    const Error reason = error.value_or(Error{ErrorKind::Transport, "reach", m_entry.name, "its connection broke", {}});
+    const Error reason =
+        error.value_or(errorWith(ErrorKind::Transport, "reach", m_entry.name, linkReason("link.connection-broke")));
     setState(LinkState::Lost, reason);
     // A person who waits for an answer is told; what was posted waits for the next connection.
     std::deque<Item> refused;

@@ -2,6 +2,7 @@
 #include "gui/services/machine_plan_service.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_machine.h"
 #include "cluster/engine/engine_survey.h"
 #include "cluster/transport/shell_quote.h"
 #include "gui/services/engine_there_service.h"
@@ -45,8 +46,8 @@ nlohmann::json answerOf(const std::string& output, int id, const std::string& en
                           line["error"].is_string() ? line["error"].get<std::string>() : line["error"].dump());
         return line;
     }
-    throw Failure(ErrorKind::Unsupported, "ask the engine there for a plan", engine, "it gives no answer",
-                  "Check the machine's engine on the page Machines.");
+    throw Failure(ErrorKind::Unsupported, "ask the engine there for a plan", engine,
+                  machineReason("machine.no-answer"));
 }
 
 } // namespace
@@ -58,8 +59,8 @@ MachinePlan askMachinePlan(Transport& there, const EngineCommand& engine, const 
     const ExecResult said =
         there.execUnseen("printf '%s' " + shellQuoted(questions) + " | " + engineLine(engine, {"plan"}), kPlanDeadline);
     if (said.exitCode == kNotFound)
-        throw Failure(ErrorKind::NotFound, "ask the engine there for a plan", engine.engine, "there is no engine",
-                      "Install one on the page Machines.");
+        throw Failure(ErrorKind::NotFound, "ask the engine there for a plan", engine.engine,
+                      machineReason("machine.no-engine"));
     const nlohmann::json greeting = answerOf(said.output, 0, engine.engine);
     const std::string version =
         greeting.value("engine", nlohmann::json()).is_string() ? greeting["engine"].get<std::string>() : std::string();

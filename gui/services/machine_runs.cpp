@@ -2,6 +2,7 @@
 #include "gui/services/machine_runs.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_job.h"
 #include "gui/services/settle.h"
 
 #include <algorithm>
@@ -95,12 +96,11 @@ void MachineRuns::tellStaging(const std::string& runId, const StagingNews& news)
     if (now - m_toldAt < 1.0)
         return;
     m_toldAt = now;
-    std::string text = news.text;
-    const auto mebibytes = [](std::int64_t bytes) { return std::to_string((bytes + (1 << 19)) >> 20); };
+    Reason text = news.text;
     if (news.phase == StagingNews::Phase::Sending && news.total > 0)
-        text = mebibytes(news.done) + " of " + mebibytes(news.total) + " MiB are there";
+        text = jobReason("job.sent", ByteCount{news.done}, ByteCount{news.total});
     else if (news.phase == StagingNews::Phase::Preparing && news.total > 0)
-        text = std::to_string(news.done) + " of " + std::to_string(news.total) + " images are prepared";
+        text = jobReason("job.prepared", news.done, news.total);
     settle(m_store.setRunState(runId, JobState::Uploading, text));
 }
 

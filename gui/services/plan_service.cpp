@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/plan_service.h"
 
+#include "backend/protocol/reasons_window.h"
 #include "backend/protocol/version.h"
 
 #include <nlohmann/json.hpp>
@@ -201,10 +202,8 @@ void PlanService::Impl::takeHandshake(const nlohmann::json& document)
         asked.reset();
         const std::string path = process->program().toStdString();
         // Said before lost(), which then has nothing to ask and would only add its own sentence.
-        tell({ErrorKind::Version, "use the engine", path,
-              "it speaks protocol " + std::to_string(protocol) + " and this window protocol " +
-                  std::to_string(kProtocolVersion),
-              "Install engine and window of the same version.", 0});
+        tell(errorWith(ErrorKind::Version, "use the engine", path,
+                       windowReason("window.other-protocol", protocol, kProtocolVersion)));
         process->disconnect();
         process->kill();
         QObject::connect(process.get(), &QProcess::finished, process.get(), &QObject::deleteLater);

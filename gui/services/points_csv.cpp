@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_window.h"
 
 #include <charconv>
 #include <cmath>
@@ -95,12 +96,11 @@ std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs
                 (static_cast<double>(i) + static_cast<double>(k + 1) / static_cast<double>(names.size())) /
                 static_cast<double>(runs.size());
             if (progress && !progress(done))
-                throw Failure(ErrorKind::Cancelled, "export the points", {}, "it was cancelled");
+                throw Failure(ErrorKind::Cancelled, "export the points", {}, windowReason("window.cancelled"));
         }
     }
     if (points == 0)
-        throw Failure(ErrorKind::NotFound, "export the points", {}, "the runs have no points of these series yet",
-                      "Look with 'trainyard runs show' which series there are.");
+        throw Failure(ErrorKind::NotFound, "export the points", {}, windowReason("window.no-points"));
     sink(text);
     return points;
 }

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_campaign.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/settle.h"
 
@@ -121,8 +122,7 @@ CampaignRow findCampaign(StoreReader& reader, const std::string& text)
     }
     const std::vector<CampaignRow>& found = named.empty() ? begin : named;
     if (found.empty())
-        throw Failure(ErrorKind::NotFound, "find the campaign", text, "the store has none of this id or name",
-                      "'trainyard study list' shows which there are.");
+        throw Failure(ErrorKind::NotFound, "find the campaign", text, campaignReason("campaign.none-named"));
     if (found.size() > 1)
         throw unclear(text, "several campaigns are meant");
     return found.front();
@@ -137,8 +137,7 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
     study.campaign = campaign;
     const std::vector<RunRow> rows = reader.campaignRuns(campaign.id);
     if (rows.empty())
-        throw Failure(ErrorKind::NotFound, "read the scaling study", campaign.id,
-                      "none of its runs is in the store any more");
+        throw Failure(ErrorKind::NotFound, "read the scaling study", campaign.id, campaignReason("campaign.runs-gone"));
     for (const RunRow& row : rows) {
         StudyRun run;
         if (!parseStudyCell(row.cell, run.ranks, run.repeat))
@@ -152,7 +151,8 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
     }
     const bool other = !campaign.kind.empty() && campaign.kind != kScalingStudyKind;
     if (study.runs.empty() || other)
-        throw Failure(ErrorKind::BadInput, "read the scaling study", campaign.id, "this campaign is no scaling study");
+        throw Failure(ErrorKind::BadInput, "read the scaling study", campaign.id,
+                      campaignReason("campaign.no-scaling-study"));
     cache->keep(rows);
     study.rows = rows;
     return study;

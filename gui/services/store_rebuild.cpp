@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_store.h"
 #include "backend/protocol/run_directory.h"
 #include "cluster/jobs/run_follower.h"
 #include "gui/services/campaign_plan.h"
@@ -257,8 +258,7 @@ private:
     void checkCancelled() const
     {
         if (m_cancelled && m_cancelled())
-            throw Failure(ErrorKind::Cancelled, kOperation, m_store.file().string(), "it was cancelled",
-                          "Nothing was changed.");
+            throw Failure(ErrorKind::Cancelled, kOperation, m_store.file().string(), storeReason("store.cancelled"));
     }
 
     void tell() const

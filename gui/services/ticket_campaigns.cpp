@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_campaign.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
 #include "cluster/scheduler/slurm_scheduler.h"
@@ -39,9 +40,8 @@ void requireRoomFor(const TicketForecast& forecast, const std::string& where)
     if (forecast.bytesPerCheckpoint <= 0 || forecast.hasRoom())
         return;
     throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", where,
-                  "their checkpoints need " + std::to_string((forecast.bytesInAll - forecast.bytesUsed) / 1'000'000) +
-                      " MB, and " + std::to_string(forecast.bytesFree / 1'000'000) + " MB are free",
-                  "Make room there, or choose fewer cells.");
+                  campaignReason("campaign.no-space", (forecast.bytesInAll - forecast.bytesUsed) / 1'000'000,
+                                 forecast.bytesFree / 1'000'000));
 }
 
 std::int64_t freeBytesHere(std::filesystem::path folder)
@@ -250,8 +250,7 @@ TicketReport readTicketReport(StoreReader& reader, const CampaignRow& campaign, 
 {
     if (campaign.kind != kTicketStudyKind)
         throw Failure(ErrorKind::BadInput, "report on", campaign.name.empty() ? campaign.id : campaign.name,
-                      "this campaign has no lottery tickets",
-                      "'trainyard study list' shows which campaigns there are.");
+                      campaignReason("campaign.no-tickets"));
     const CampaignPlan plan = readCampaignPlan(campaign);
     std::vector<RunRow> rows;
     for (const RunRow& row : reader.campaignRuns(campaign.id))

@@ -2,6 +2,7 @@
 #include "gui/services/timeline_service.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_window.h"
 #include "gui/services/trace_source.h"
 #include "gui/services/worker_thread.h"
 #include "gui/timeline/trace_reader.h"
@@ -87,9 +88,7 @@ struct TimelineService::Worker {
             return nullptr;
         if (trace->slices == 0)
             throw Failure(ErrorKind::BadInput, "open the trace", place.toStdString(),
-                          "it has no events with a duration",
-                          "Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's "
-                          "profiler.");
+                          windowReason("window.no-trace-events"));
         auto loaded = std::make_shared<LoadedTrace>(std::move(trace));
         loaded->place = place;
         loaded->seconds = steadyTime() - start;

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/unique_handle.h"
+#include "backend/protocol/reasons_window.h"
 
 #include <zlib.h>
 
@@ -26,8 +27,7 @@ FileDescriptor openFile(const std::filesystem::path& file)
     if (!descriptor)
         throw systemFailure("open the trace", file.string(), errno);
     if (std::error_code code; !std::filesystem::is_regular_file(file, code))
-        throw Failure(ErrorKind::BadInput, "open the trace", file.string(), "it is no file",
-                      "Choose a file with a trace.");
+        throw Failure(ErrorKind::BadInput, "open the trace", file.string(), windowReason("window.no-file"));
     return descriptor;
 }
 
@@ -132,9 +132,7 @@ std::vector<std::filesystem::path> traceFilesOf(const std::filesystem::path& pla
     if (code)
         throw systemFailure("open the trace", place.string(), code.value());
     if (files.empty())
-        throw Failure(ErrorKind::NotFound, "open the trace", place.string(),
-                      "the folder has no files *.json or *.json.gz",
-                      "Choose a folder of attempts/0001/trace in a run directory, or a file.");
+        throw Failure(ErrorKind::NotFound, "open the trace", place.string(), windowReason("window.no-trace-files"));
     std::sort(files.begin(), files.end());
     return files;
 }

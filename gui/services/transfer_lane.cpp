@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/transfer_lane.h"
 
+#include "backend/protocol/reasons_link.h"
+
 #include <chrono>
 
 namespace trainyard {
@@ -123,7 +125,7 @@ void TransferLane::loop()
         const bool over = m_stop || m_interrupted;
         lock.unlock();
         if (over || !m_control.connected())
-            item.refuse(over ? Error{ErrorKind::Cancelled, "copy", {}, "the connection was ended", {}}
+            item.refuse(over ? errorWith(ErrorKind::Cancelled, "copy", {}, linkReason("link.connection-ended"))
                              : m_control.notConnectedError());
         else if (openOwn())
             item.work(*m_transport);

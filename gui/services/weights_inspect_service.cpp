@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/weights_inspect_service.h"
 
+#include "backend/protocol/reasons_window.h"
+
 #include <nlohmann/json.hpp>
 
 namespace trainyard {
@@ -120,12 +122,8 @@ void WeightsInspectService::takeEnd(qint64 number, const QString& reason)
     } catch (const Failure& failure) {
         emit failed(number, failure.error());
     } catch (const std::exception&) {
-        emit failed(number, Error{ErrorKind::Version,
-                                  "read the engine's answer",
-                                  {},
-                                  "it is not one of this version's",
-                                  "Install engine and window of the same version.",
-                                  0});
+        emit failed(number, errorWith(ErrorKind::Version, "read the engine's answer", {},
+                                      windowReason("window.other-version")));
     }
 }
 

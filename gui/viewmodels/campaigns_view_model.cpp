@@ -415,7 +415,7 @@ QByteArray CampaignsViewModel::cellsAsCsv() const
                              metric(0),
                              metric(1),
                              none ? QString() : exact(run.elapsed),
-                             QString::fromStdString(run.reason)};
+                             QString::fromStdString(run.reason.text())};
     }
     return csvText(lines);
 }

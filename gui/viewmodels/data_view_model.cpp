@@ -2,8 +2,8 @@
 #include "gui/viewmodels/data_view_model.h"
 
 #include "backend/base/clock.h"
-#include "gui/models/error_text.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

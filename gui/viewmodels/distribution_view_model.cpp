@@ -2,6 +2,7 @@
 #include "gui/viewmodels/distribution_view_model.h"
 
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ DistributionViewModel::DistributionViewModel(const RunSpec& spec, const QString&
     });
     connect(m_service.get(), &DistributionService::failed, this, [this](const Error& error) {
         m_report.reset();
-        m_error = QString::fromStdString(error.reason.empty() ? error.text() : error.reason);
+        m_error = error.reason.empty() ? errorText(error) : errorReasonText(error);
         m_waiting = false;
         emit changed();
     });

@@ -25,8 +25,8 @@ bool diverged(StoreReader& reader, std::int64_t run)
 {
     const std::vector<MessageRow> messages = reader.messages(run, kMostSearchedMessages);
     return std::any_of(messages.begin(), messages.end(), [](const MessageRow& message) {
-        return (message.kind == "finished" && message.text == exitCodeName(ExitCode::Diverged)) ||
-               std::string_view(message.text).starts_with("The training loss became ");
+        return (message.kind == "finished" && message.text.words == exitCodeName(ExitCode::Diverged)) ||
+               message.text.code == "training.loss-not-finite";
     });
 }
 

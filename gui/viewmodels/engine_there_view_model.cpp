@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/engine_there_view_model.h"
 
-#include "gui/models/error_text.h"
-#include "gui/models/queue_reason_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/services/machine_hub.h"
 #include "gui/services/qt_text.h"
 
@@ -43,12 +42,12 @@ EngineThereViewModel::EngineThereViewModel(MachineHub* hub, QObject* parent)
                 m_service.survey(id);
             });
     connect(&m_service, &EngineThereService::checkProgressed, this,
-            [this](const QString& id, int done, int total, const QString& waits) {
+            [this](const QString& id, int done, int total, const Reason& waits) {
                 State& at = state(id);
                 at.share = total > 0 ? static_cast<double>(done) / total : -1.0;
-                at.busyText = total > 0         ? tr("Check %1 of %2").arg(std::min(done + 1, total)).arg(total)
-                              : waits.isEmpty() ? tr("The check starts…")
-                                                : tr("The check waits: %1").arg(waits);
+                at.busyText = total > 0       ? tr("Check %1 of %2").arg(std::min(done + 1, total)).arg(total)
+                              : waits.empty() ? tr("The check starts…")
+                                              : tr("The check waits: %1").arg(reasonAndRemedy(waits));
                 if (id == m_machine)
                     emit progressed();
             });
@@ -194,8 +193,8 @@ QString EngineThereViewModel::installText(const EngineInstallNews& news) const
     case EngineInstallNews::Phase::Sending: return tr("Sending the engine…");
     case EngineInstallNews::Phase::Waiting:
         return news.text.empty() ? tr("The job that builds it waits…")
-                                 : tr("The job that builds it waits: %1").arg(queueReasonText(news.text));
-    case EngineInstallNews::Phase::Building: return tr("Building there, %1").arg(qt(news.text));
+                                 : tr("The job that builds it waits: %1").arg(reasonAndRemedy(news.text));
+    case EngineInstallNews::Phase::Building: return tr("Building there, %1").arg(reasonText(news.text));
     case EngineInstallNews::Phase::Placing: return tr("Putting it in its place…");
     case EngineInstallNews::Phase::Done: break;
     }

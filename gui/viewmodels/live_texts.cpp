@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/live_texts.h"
 
+#include "backend/protocol/reasons.h"
 #include "gui/models/format.h"
-#include "gui/models/message_text.h"
-#include "gui/models/queue_reason_text.h"
+#include "gui/models/reason_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -112,7 +112,7 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
     fillProgress(header, run, now);
     if (run.state == JobState::Running && run.lastEventAt > 0 && now - run.lastEventAt > kSilentSeconds)
         header.stale = LiveText::tr("silent since %1").arg(format::clock(run.lastEventAt));
-    const QString reason = sentence(queueReasonText(run.reason));
+    const QString reason = sentence(reasonAndRemedy(run.reason));
     if (!header.stale.isEmpty()) {
         header.banner =
             LiveText::tr(
@@ -137,7 +137,8 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         event.step = row->step;
         event.epoch = row->epoch;
         event.icon = QStringLiteral("info");
-        event.title = messageText(row->text);
+        event.title = reasonText(row->text);
+        event.detail = remedyText(row->text);
         bool warning = row->level == "warning" || row->level == "error";
         if (row->kind == "checkpoint") {
             event.icon = QStringLiteral("checkpoint");
@@ -152,12 +153,13 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
             event.icon = QStringLiteral("running");
             event.tone = StateTone::Running;
             event.title = LiveText::tr("Attempt %1 started").arg(row->attempt);
-            event.detail = row->step > 0 ? LiveText::tr("from step %1").arg(format::count(row->step)) : text(row->text);
+            event.detail =
+                row->step > 0 ? LiveText::tr("from step %1").arg(format::count(row->step)) : text(row->text.words);
         } else if (row->kind == "finished") {
             event.icon = QStringLiteral("done");
             event.tone = StateTone::Done;
             event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
-            event.detail = exitText(row->text);
+            event.detail = reasonText(exitReason(row->text.words));
         } else if (row->kind == "fault" || row->level == "error") {
             event.icon = QStringLiteral("failed");
             event.tone = StateTone::Failed;
@@ -168,7 +170,7 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         }
         if ((filter == EventFilter::Checkpoints && !event.checkpoint) || (filter == EventFilter::Warnings && !warning))
             continue;
-        if (event.detail.isEmpty() && !event.title.isEmpty()) { // what happened: why or what follows
+        if (row->text.code.empty() && event.detail.isEmpty() && !event.title.isEmpty()) { // of an engine without codes
             const qsizetype colon = event.title.indexOf(QLatin1String(": "));
             const qsizetype semicolon = event.title.indexOf(QLatin1String("; "));
             const qsizetype cut = colon > 0 && (semicolon < 0 || colon < semicolon) ? colon : semicolon;

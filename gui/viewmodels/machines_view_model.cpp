@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 #include "gui/services/qt_text.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
     else
         row.line1 = machineAddress(entry);
     if (row.status.error && row.status.state != LinkState::Connected) {
-        row.line2 = qt(row.status.error->reason);
+        row.line2 = reasonText(row.status.error->why());
         return row;
     }
     if (view.jobsAt > 0.0) {

@@ -3,7 +3,7 @@
 #include "gui/viewmodels/new_run_view_model.h"
 
 #include "cluster/scheduler/slurm_scheduler.h"
-#include "gui/models/error_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/services/job_requests.h"
 #include "gui/viewmodels/plan_elsewhere.h"
 

@@ -2,6 +2,7 @@
 #include "gui/viewmodels/ticket_board_model.h"
 
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 #include "gui/models/ticket_text.h"
 
 #include <algorithm>
@@ -228,7 +229,7 @@ QString TicketBoardModel::tipOf(const QModelIndex& index, const TicketPlace& pla
         case TicketRunState::Missing: line += tr("no run yet"); break;
         }
         if (!seed.reason.empty() && seed.state != TicketRunState::Done)
-            line += QStringLiteral(" (%1)").arg(QString::fromStdString(seed.reason));
+            line += QStringLiteral(" (%1)").arg(reasonText(seed.reason));
         lines << line;
     }
     if (std::isfinite(place.sparsity))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/ticket_files_model.h"
 
-#include "gui/models/error_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/models/format.h"
 
 #include <QDir>

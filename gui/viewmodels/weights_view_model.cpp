@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/weights_view_model.h"
 
-#include "gui/models/error_text.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 #include "gui/viewmodels/live_texts.h"
 #include "gui/viewmodels/table_csv.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/event_changes.h"
 
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_store.h"
 #include "storage/ingest/subset_text.h"
 
 #include <algorithm>
@@ -26,6 +28,13 @@ std::string_view shortened(std::string_view text)
     while (size > 0 && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80)
         --size; // do not cut a UTF-8 character
     return text.substr(0, size);
+}
+
+/// A line that is too long to keep leaves the text beside it.
+std::string shortLine(const Reason& reason)
+{
+    std::string line = reasonLine(reason);
+    return line.size() > kLongestMessage ? std::string() : line;
 }
 
 std::string printable(std::string_view bytes)
@@ -93,7 +102,7 @@ bool applyAttempt(Connection& connection, std::int64_t run, const AttemptInfo& i
 }
 
 void applyEnd(Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
-              const std::string& reason)
+              const Reason& reason)
 {
     StatementUse row(
         connection.prepared("UPDATE attempts SET outcome = ?3, ended_at = ?4 WHERE run = ?1 AND number = ?2"));
@@ -102,9 +111,9 @@ void applyEnd(Connection& connection, std::int64_t run, int attempt, ExitCode co
     const JobState state = finalState(code);
     StatementUse update(connection.prepared(
         "UPDATE runs SET state = ?3, ended_at = ?4, reason = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?5 ELSE reason "
-        "END, "
+        "END, why = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?6 ELSE why END, "
         "eta = CASE WHEN ?3 = 'done' THEN 0 ELSE -1 END, phase = '' WHERE key = ?1 AND attempts = ?2"));
-    update->bindAll(run, attempt, name(state), finite(endedAt), shortened(reason));
+    update->bindAll(run, attempt, name(state), finite(endedAt), shortened(reason.text()), shortLine(reason));
     update->step();
 }
 
@@ -158,7 +167,8 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     }
     // An attempt that has ended does not start again when its file is read again.
     StatementUse update(m_connection.prepared(
-        "UPDATE runs SET state = 'running', reason = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE key = ?1 "
+        "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE "
+        "key = ?1 "
         "AND "
         "EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
     update->bindAll(m_run, m_attempt, info.startStep);
@@ -215,14 +225,14 @@ void EventChanges::on(const Event& event, const FaultEvent& body)
     message(event.number, event.time, "fault", "error", body.text);
     if (!isNewest())
         return;
-    StatementUse row(m_connection.prepared("UPDATE runs SET reason = ? WHERE key = ?"));
-    row->bindAll(shortened(body.text), m_run);
+    StatementUse row(m_connection.prepared("UPDATE runs SET reason = ?, why = ? WHERE key = ?"));
+    row->bindAll(shortened(body.text.text()), shortLine(body.text), m_run);
     row->step();
 }
 
 void EventChanges::on(const Event& event, const FinishedEvent& body)
 {
-    message(event.number, event.time, "finished", "info", exitCodeName(body.code), body.step, body.epoch);
+    message(event.number, event.time, "finished", "info", std::string(exitCodeName(body.code)), body.step, body.epoch);
     if (m_rank != 0)
         return;
     m_attemptKnown = m_attemptKnown || !ensureAttempt(m_connection, m_run, m_attempt, body.step);
@@ -233,17 +243,17 @@ void EventChanges::on(const Event& event, const FinishedEvent& body)
 void EventChanges::badLine(std::string_view file, std::int64_t offset, std::string_view line, const std::string& reason)
 {
     message(-1 - offset, m_lastTime, "message", "warning",
-            "Line at byte " + std::to_string(offset) + " of " + std::string(file) + " is no event (" +
-                printable(reason) + "): " + printable(line));
+            storeReason("store.bad-line", offset, PathText{std::string(file)}, Quotation{printable(reason)},
+                        Quotation{printable(line)}));
 }
 
-void EventChanges::message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
+void EventChanges::message(std::int64_t number, double time, const char* kind, const char* level, const Reason& text,
                            std::int64_t step, double epoch, const std::string& file, std::int64_t bytes)
 {
-    // The event's number is its key, so that a line read twice makes one message.
-    StatementUse row(m_connection.prepared("INSERT OR IGNORE INTO messages VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"));
-    row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text), step, finite(epoch),
-                 file, bytes);
+    // The event's number is its key: the same line read twice is one message.
+    StatementUse row(m_connection.prepared("INSERT OR IGNORE INTO messages VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"));
+    row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text.text()), step,
+                 finite(epoch), file, bytes, shortLine(text));
     row->step();
     m_messagesAdded = m_messagesAdded || row->changes() > 0;
 }

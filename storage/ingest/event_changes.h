@@ -30,7 +30,7 @@ bool applyAttempt(sqlite::Connection& connection, std::int64_t run, const Attemp
 /// Records how an attempt ended, from its finished event or result.json; also sets the run's state if the attempt is
 /// the newest.
 void applyEnd(sqlite::Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
-              const std::string& reason);
+              const Reason& reason);
 
 /// Applies one chunk of an attempt's events to a run, apart from its points. finish() writes what only the newest event
 /// of a kind decides.
@@ -55,7 +55,7 @@ private:
     void on(const Event& event, const FaultEvent& body);
     void on(const Event& event, const FinishedEvent& body);
     void on(const Event&, const MetricsEvent&) {}
-    void message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
+    void message(std::int64_t number, double time, const char* kind, const char* level, const Reason& text,
                  std::int64_t step = 0, double epoch = 0.0, const std::string& file = {}, std::int64_t bytes = 0);
     void begin();
     bool isNewest();

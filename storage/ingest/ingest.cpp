@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/ingest.h"
 
+#include "backend/protocol/reasons_store.h"
 #include "storage/ingest/event_file.h"
 #include "storage/ingest/log_file.h"
 #include "storage/ingest/run_file.h"
@@ -17,8 +18,7 @@ std::int64_t keyOf(sqlite::Connection& connection, const std::string& runId)
     StatementUse row(connection.prepared("SELECT key FROM runs WHERE id = ?"));
     row->bindAll(runId);
     if (!row->step())
-        throw Failure(ErrorKind::NotFound, "store the events of run", runId, "the store has no such run",
-                      "It was deleted, or belongs to another store.");
+        throw Failure(ErrorKind::NotFound, "store the events of run", runId, storeReason("store.no-such-run"));
     return row->integer(0);
 }
 

@@ -22,5 +22,6 @@ extern const char* const kVersion1;
 extern const char* const kVersion2;
 extern const char* const kVersion3;
 extern const char* const kVersion4;
+extern const char* const kVersion5;
 
 } // namespace trainyard::schema

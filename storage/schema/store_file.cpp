@@ -2,6 +2,7 @@
 #include "storage/schema/store_file.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_store.h"
 #include "storage/schema/migrations.h"
 #include "storage/sqlite/sqlite_failure.h"
 
@@ -33,10 +34,7 @@ Failure noStore(const fs::path& file, const std::string& reason)
 
 Failure newerStore(const fs::path& file, std::int64_t version)
 {
-    return Failure(ErrorKind::Version, kOpen, file.string(),
-                   "it was made by a newer Trainyard (store version " + std::to_string(version) +
-                       ", this one reads up to " + std::to_string(newestVersion()) + ")",
-                   "Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).");
+    return Failure(ErrorKind::Version, kOpen, file.string(), storeReason("store.newer", version, newestVersion()));
 }
 
 std::uint32_t bigEndian(const unsigned char* bytes)
@@ -186,8 +184,7 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
     }
     checkHeader(file, size.value_or(0));
     if (::access(file.c_str(), W_OK) != 0 || ::access(fs::absolute(file).parent_path().c_str(), W_OK) != 0)
-        throw Failure(ErrorKind::Permission, kOpen, file.string(), "the file or its folder may not be written",
-                      "Check the permissions, or use another data folder (TRAINYARD_HOME).", errno);
+        throw Failure(ErrorKind::Permission, kOpen, file.string(), storeReason("store.read-only"), errno);
     probe(file);
     auto connection = std::make_unique<Connection>(file, Access::Write);
     connection->setOperation(kOpen);

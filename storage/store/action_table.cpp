@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_store.h"
 
 #include <algorithm>
 
@@ -72,9 +73,9 @@ void finishAction(sqlite::Connection& connection, std::int64_t key, const std::s
     StatementUse known(connection.prepared("SELECT owner FROM actions WHERE key = ?"));
     known->bindAll(key);
     if (!known->step())
-        throw Failure(ErrorKind::NotFound, "finish the action", std::to_string(key), "there is none of this number");
-    throw Failure(ErrorKind::Busy, "finish the action", std::to_string(key),
-                  "its lease ran out and another has taken or finished it");
+        throw Failure(ErrorKind::NotFound, "finish the action", std::to_string(key),
+                      storeReason("store.no-such-number"));
+    throw Failure(ErrorKind::Busy, "finish the action", std::to_string(key), storeReason("store.lease-lost"));
 }
 
 } // namespace trainyard::store

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_store.h"
 
 namespace trainyard::store {
 
@@ -12,12 +13,12 @@ using sqlite::StatementUse;
 void insertCampaign(Connection& connection, const CampaignRow& campaign)
 {
     if (campaign.id.empty())
-        throw Failure(ErrorKind::BadInput, "store the campaign", campaign.name, "it has no id");
+        throw Failure(ErrorKind::BadInput, "store the campaign", campaign.name, storeReason("store.no-id"));
     StatementUse known(connection.prepared("SELECT 1 FROM campaigns WHERE id = ?"));
     known->bindAll(campaign.id);
     if (known->step())
         throw Failure(ErrorKind::BadInput, "store the campaign", campaign.name,
-                      "a campaign with the id " + campaign.id + " is in the store already");
+                      storeReason("store.campaign-id-taken", campaign.id));
     StatementUse row(connection.prepared(
         "INSERT INTO campaigns (id, name, kind, spec, created_at, archived) VALUES (?, ?, ?, ?, ?, ?)"));
     row->bindAll(campaign.id, campaign.name, campaign.kind, campaign.plan,
@@ -36,7 +37,7 @@ void archiveCampaign(Connection& connection, const std::string& id, bool archive
     row->bindAll(id, std::int64_t{archived});
     row->step();
     if (row->changes() == 0)
-        throw Failure(ErrorKind::NotFound, "archive the campaign", id, "the store has no such campaign");
+        throw Failure(ErrorKind::NotFound, "archive the campaign", id, storeReason("store.no-such-campaign"));
 }
 
 void eraseCampaign(Connection& connection, const std::string& id)

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_store.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -22,19 +23,18 @@ std::string textOf(const nlohmann::ordered_json& json)
 void requireFreeName(Connection& connection, std::int64_t key, const std::string& name)
 {
     if (name.empty())
-        throw Failure(ErrorKind::BadInput, "name the data set", {}, "the name is empty", "Give it a name.");
+        throw Failure(ErrorKind::BadInput, "name the data set", {}, storeReason("store.name-empty"));
     StatementUse row(connection.prepared("SELECT 1 FROM data_sets WHERE name = ? AND key <> ?"));
     row->bindAll(name, key);
     if (row->step())
-        throw Failure(ErrorKind::BadInput, "name the data set", name, "another data set has this name",
-                      "Choose another name.");
+        throw Failure(ErrorKind::BadInput, "name the data set", name, storeReason("store.data-set-name-taken"));
 }
 
 void requireChanged(int changes, std::int64_t key)
 {
     if (changes == 0)
-        throw Failure(ErrorKind::NotFound, "change the data set", std::to_string(key), "the store has no such data set",
-                      "It may have been removed in another window.");
+        throw Failure(ErrorKind::NotFound, "change the data set", std::to_string(key),
+                      storeReason("store.no-such-data-set"));
 }
 
 DataSpec dataOf(const std::string& text, const std::string& name)

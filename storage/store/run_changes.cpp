@@ -3,6 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_store.h"
 #include "storage/ingest/small_files.h"
 #include "storage/ingest/subset_text.h"
 
@@ -20,8 +22,7 @@ std::int64_t keyOf(Connection& connection, const std::string& id)
     StatementUse row(connection.prepared("SELECT key FROM runs WHERE id = ?"));
     row->bindAll(id);
     if (!row->step())
-        throw Failure(ErrorKind::NotFound, "change the run", id, "the store has no such run",
-                      "It may have been deleted in another window.");
+        throw Failure(ErrorKind::NotFound, "change the run", id, storeReason("store.run-deleted"));
     return row->integer(0);
 }
 
@@ -60,11 +61,10 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
         StatementUse known(connection.prepared("SELECT 1 FROM runs WHERE id = ?"));
         known->bindAll(spec.id);
         if (known->step())
-            throw Failure(ErrorKind::BadInput, "store the run", spec.id, "a run with this id is in the store already",
-                          "Give the run another id, or delete the old one.");
+            throw Failure(ErrorKind::BadInput, "store the run", spec.id, storeReason("store.run-id-taken"));
     }
     if (spec.id.empty())
-        throw Failure(ErrorKind::BadInput, "store the run", spec.name, "it has no id", "Give it one.");
+        throw Failure(ErrorKind::BadInput, "store the run", spec.name, storeReason("store.no-run-id"));
     StatementUse row(connection.prepared(
         "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
         "epochs, created_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
@@ -145,15 +145,15 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
     }
 }
 
-void updateState(Connection& connection, const std::string& id, JobState state, const std::string& reason,
-                 double endedAt)
+void updateState(Connection& connection, const std::string& id, JobState state, const Reason& reason, double endedAt)
 {
     // If the caller gives no end time, a final state keeps the run's own; any other state has none.
     const std::int64_t key = keyOf(connection, id);
-    StatementUse row(connection.prepared("UPDATE runs SET state = ?2, reason = ?3, ended_at = CASE WHEN ?4 > 0 THEN ?4 "
-                                         "WHEN ?5 THEN ended_at ELSE 0 END, "
-                                         "phase = CASE WHEN ?5 THEN '' ELSE phase END WHERE key = ?1"));
-    row->bindAll(key, name(state), reason, endedAt, isFinal(state));
+    StatementUse row(
+        connection.prepared("UPDATE runs SET state = ?2, reason = ?3, why = ?6, ended_at = CASE WHEN ?4 > 0 THEN ?4 "
+                            "WHEN ?5 THEN ended_at ELSE 0 END, "
+                            "phase = CASE WHEN ?5 THEN '' ELSE phase END WHERE key = ?1"));
+    row->bindAll(key, name(state), reason.text(), endedAt, isFinal(state), reasonLine(reason));
     row->step();
 }
 

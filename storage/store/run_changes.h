@@ -19,7 +19,7 @@ void replaceTags(sqlite::Connection& connection, const std::string& id, const st
 void markRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const char* column, double value);
 /// Removes all rows except points and bins, which sweepSlice removes later.
 void eraseRuns(sqlite::Connection& connection, const std::vector<std::string>& ids);
-void updateState(sqlite::Connection& connection, const std::string& id, JobState state, const std::string& reason,
+void updateState(sqlite::Connection& connection, const std::string& id, JobState state, const Reason& reason,
                  double endedAt);
 
 } // namespace trainyard::store

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/run_query.h"
 
+#include "backend/protocol/reason_json.h"
 #include "storage/store/query_text.h"
 #include "storage/store/run_order.h"
 
@@ -25,7 +26,7 @@ constexpr const char* kRunColumns =
     "r.elapsed, r.step, r.total_steps, "
     "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, "
     "r.last_event_at, r.parameters, r.archived, "
-    "r.trashed_at, r.cell FROM runs r";
+    "r.trashed_at, r.cell, r.why FROM runs r";
 
 RunRow rowOf(const Statement& row)
 {
@@ -35,7 +36,7 @@ RunRow rowOf(const Statement& row)
     run.name = row.text(2);
     run.notes = row.text(3);
     run.state = jobStateNamed(row.view(4)).value_or(JobState::Unknown);
-    run.reason = row.text(5);
+    run.reason = reasonOf(row.text(5), row.view(33));
     run.model = row.text(6);
     run.dataset = row.text(7);
     run.device = row.text(8);

@@ -104,7 +104,7 @@ std::future<Result<void>> RunStore::putJob(const JobRow& job)
     return m_impl->writer.post([=](WriteContext& context) { store::writeJob(context.connection, job); });
 }
 
-std::future<Result<void>> RunStore::setRunState(const std::string& id, JobState state, const std::string& reason,
+std::future<Result<void>> RunStore::setRunState(const std::string& id, JobState state, const Reason& reason,
                                                 double endedAt)
 {
     return m_impl->writer.post(

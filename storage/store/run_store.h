@@ -98,7 +98,7 @@ public:
     std::future<Result<std::int64_t>> addIntent(const IntentRow& intent);
     /// `outcome`: "done" or "failed". Does nothing if the intent is already settled.
     std::future<Result<void>> settleIntent(std::int64_t key, const std::string& outcome, const std::string& text);
-    std::future<Result<void>> setRunState(const std::string& id, JobState state, const std::string& reason,
+    std::future<Result<void>> setRunState(const std::string& id, JobState state, const Reason& reason,
                                           double endedAt = 0.0);
 
     /// Returns the key. Failure(BadInput) if the name is empty or taken, also from renameDataSet().

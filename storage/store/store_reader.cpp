@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/store_reader_impl.h"
 
+#include "backend/protocol/reason_json.h"
 #include "storage/store/bin_query.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
@@ -92,13 +93,14 @@ std::vector<Bin> StoreReader::bins(const BinQuery& query)
 std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t limit)
 {
     StatementUse row(m_impl->connection.prepared(
-        "SELECT time, attempt, kind, level, text, step, epoch, file, bytes FROM messages WHERE run = ? "
+        "SELECT time, attempt, kind, level, text, step, epoch, file, bytes, why FROM messages WHERE run = ? "
         "ORDER BY time DESC, attempt DESC, number DESC LIMIT ?"));
     row->bindAll(run, limit);
     std::vector<MessageRow> messages;
     while (row->step())
-        messages.push_back({row->real(0), static_cast<int>(row->integer(1)), row->text(2), row->text(3), row->text(4),
-                            row->integer(5), row->real(6), row->text(7), row->integer(8)});
+        messages.push_back({row->real(0), static_cast<int>(row->integer(1)), row->text(2), row->text(3),
+                            reasonOf(row->text(4), row->view(9)), row->integer(5), row->real(6), row->text(7),
+                            row->integer(8)});
     std::reverse(messages.begin(), messages.end());
     return messages;
 }

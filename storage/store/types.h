@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/chunk.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/run_spec.h"
@@ -21,7 +22,7 @@ struct RunRow {
     std::string notes;
     std::vector<std::string> tags;
     JobState state = JobState::Draft;
-    std::string reason;  ///< why it waits, failed or was interrupted
+    Reason reason;       ///< why it waits, failed, was interrupted
     std::string model;   ///< "small-cnn"
     std::string dataset; ///< "glyphs", or the last component of the data folder
     std::string device;
@@ -127,7 +128,7 @@ struct MessageRow {
     int attempt = 1;
     std::string kind;  ///< "message", "checkpoint", "fault", "started", "finished"
     std::string level; ///< "info", "warning", "error"
-    std::string text;
+    Reason text;       ///< of a message or fault; the engine, the cause of a checkpoint, the exit code's name
     std::int64_t step = 0;
     double epoch = 0.0;
     std::string file; ///< of a checkpoint
@@ -156,14 +157,13 @@ struct JobRow {
     std::string machine;
     std::string directory;
     JobState state = JobState::Draft;
-    std::string reason;
+    Reason reason; ///< why it waits or how it ended; its remedy: what to change where nothing happens by itself
     double submittedAt = 0.0, startedAt = 0.0, endedAt = 0.0;
     int exitCode = -1;
     // Only from cluster schedulers; times by this computer's clock.
     std::string jobId;          ///< the scheduler's own: "1234", "1234_5"
     std::string schedulerState; ///< its term: "PENDING"
     std::string nodes;
-    std::string advice; ///< what to change if it cannot proceed
     double expectedStart = 0.0, endsBy = 0.0;
     int restarts = 0;
     double heardAt = 0.0; ///< roughly when the machine last reported it; written only with other changes

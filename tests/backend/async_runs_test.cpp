@@ -302,7 +302,7 @@ private Q_SLOTS:
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
         const QString said =
-            QString::fromStdString(result->message); // by whoever noticed first, while it sent or waited
+            QString::fromStdString(result->message.words); // by whoever noticed first, while it sent or waited
         QVERIFY2(said.contains("rank 0 has not answered for ") || said.contains("rank 0 hangs"), qPrintable(said));
         // Not always the newest: mpirun wakes the master before it ends it, which may save once more.
         const auto kept = CheckpointStore(run.checkpoints()).list();
@@ -366,8 +366,8 @@ private Q_SLOTS:
             QVERIFY(ended.code != 0);
             const std::optional<RunResult> result = run.readResult();
             QVERIFY(result.has_value());
-            QVERIFY2(QString::fromStdString(result->message).contains("failed: it was ended by signal 9"),
-                     result->message.c_str());
+            QVERIFY2(QString::fromStdString(result->message.words).contains("failed: it was ended by signal 9"),
+                     result->message.words.c_str());
             QVERIFY(!result->checkpoint.empty());
             const CheckpointInfo info = readCheckpointInfo(run.root() / result->checkpoint);
             QVERIFY(info.loop.step > 0 && !info.loop.open.empty());
@@ -395,8 +395,8 @@ private Q_SLOTS:
             } else {
                 const std::optional<RunResult> result = run.readResult();
                 QVERIFY(result.has_value());
-                QVERIFY2(QString::fromStdString(result->message).contains("rank 2 has not answered for "),
-                         result->message.c_str());
+                QVERIFY2(QString::fromStdString(result->message.words).contains("rank 2 has not answered for "),
+                         result->message.words.c_str());
                 QVERIFY(!result->checkpoint.empty());
             }
             for (const qint64 rank : ranks)

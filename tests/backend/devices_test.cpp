@@ -321,7 +321,7 @@ private Q_SLOTS:
         auto process = startRun(run);
         const auto says = [](const std::vector<Event>& events, const GpuNotice& notice) {
             for (const MessageEvent& message : bodies<MessageEvent>(events))
-                if (parseGpuNotice(message.text) == notice && message.level == LogLevel::Warning)
+                if (message.text == reasonOf(notice) && message.level == LogLevel::Warning)
                     return true;
             return false;
         };

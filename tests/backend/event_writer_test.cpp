@@ -79,7 +79,7 @@ private Q_SLOTS:
         for (std::size_t index = 0; index < events.size(); ++index) {
             QCOMPARE(events[index].number, std::int64_t(index + 1));
             int t = 0, i = 0;
-            std::istringstream(std::get<MessageEvent>(events[index].body).text) >> t >> i;
+            std::istringstream(std::get<MessageEvent>(events[index].body).text.words) >> t >> i;
             QCOMPARE(i, next[std::size_t(t)]++);
         }
     }

@@ -67,7 +67,7 @@ int messagesWith(const RunDirectory& directory, int attempt, const std::string& 
 {
     int count = 0;
     for (const MessageEvent& message : bodies<MessageEvent>(readEvents(directory, attempt)))
-        count += message.text.find(part) != std::string::npos ? 1 : 0;
+        count += message.text.words.find(part) != std::string::npos ? 1 : 0;
     return count;
 }
 

@@ -58,8 +58,8 @@ QString firstDifference(const RunDirectory& found, const RunDirectory& expected)
 QString said(const RunDirectory& run)
 {
     for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, run.attempts().back())))
-        if (message.text.starts_with("Images: "))
-            return QString::fromStdString(message.text);
+        if (message.text.words.starts_with("Images: "))
+            return QString::fromStdString(message.text.words);
     return {};
 }
 

@@ -143,9 +143,9 @@ private Q_SLOTS:
             static const QRegularExpression expected(
                 "^Training waits \\d+ % of its time for input: decoding and resizing takes \\d+ % of loading\\. "
                 "Prepare the data set \\(data\\.cache\\.place = auto\\): loading becomes [\\d.]+ times as fast, for "
-                "2\\.1 MB of disk\\.$");
+                "2\\.0 MiB of disk\\.$");
             return message.level == LogLevel::Warning &&
-                   expected.match(QString::fromStdString(message.text)).hasMatch();
+                   expected.match(QString::fromStdString(message.text.text())).hasMatch();
         };
         const bool told = waitForEvents(directory, [&](const std::vector<Event>& events) {
             const auto messages = bodies<MessageEvent>(events);

@@ -37,7 +37,7 @@ class KernelTraceTest : public QObject {
     static bool says(const RunDirectory& run, const std::string& what)
     {
         for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 1)))
-            if (message.text.find(what) != std::string::npos)
+            if (message.text.words.find(what) != std::string::npos)
                 return true;
         return false;
     }

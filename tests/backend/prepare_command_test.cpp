@@ -288,7 +288,8 @@ private Q_SLOTS:
             QVERIFY2(ended.code == 0, ended.err);
             int told = 0;
             for (const auto& message : bodies<MessageEvent>(readEvents(directory, 1)))
-                told += message.text.starts_with("Preparing the data set once, for this run and others: 48 images, ");
+                told +=
+                    message.text.words.starts_with("Preparing the data set once, for this run and others: 48 images, ");
             QCOMPARE(told, run == 1 ? 1 : 0);
         }
         QVERIFY(shardsIn(workspace.path("kept")) > 0);

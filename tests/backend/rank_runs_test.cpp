@@ -189,8 +189,8 @@ private Q_SLOTS:
         QVERIFY(ended.code != 0);
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
-        QVERIFY2(QString::fromStdString(result->message).contains("rank 2 failed: it was ended by signal 9"),
-                 result->message.c_str());
+        QVERIFY2(QString::fromStdString(result->message.words).contains("rank 2 failed: it was ended by signal 9"),
+                 result->message.words.c_str());
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(ended.code != 0);
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
-        const QString said = QString::fromStdString(result->message);
+        const QString said = QString::fromStdString(result->message.words);
         QVERIFY2(said.contains(QString("rank 1 has not answered for 2 s (process %1 is stopped)").arg(ranks.last())),
                  qPrintable(said));
         for (const qint64 rank : ranks)
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(process->exitCode() != 0);
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
-        QVERIFY2(QString::fromStdString(result->message).contains("rank 1 hangs"), result->message.c_str());
+        QVERIFY2(QString::fromStdString(result->message.words).contains("rank 1 hangs"), result->message.words.c_str());
         const CheckpointStore store(run.checkpoints());
         QVERIFY(!result->checkpoint.empty());
         QCOMPARE(run.root() / result->checkpoint, store.list().front().path); // the newest

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
         const std::optional<RunResult> result = directory.readResult();
         QCOMPARE(result->step, 24); // epoch 1 is the best, 2, 3 and 4 are not
-        QVERIFY2(result->message.find("val/loss has not become better") == 0, result->message.c_str());
+        QVERIFY2(result->message.words.find("val/loss has not become better") == 0, result->message.words.c_str());
         QVERIFY(std::filesystem::exists(directory.checkpoints() / "best.safetensors"));
         QVERIFY(std::filesystem::exists(directory.checkpoints() / "epoch-0004.safetensors"));
         QVERIFY(!std::filesystem::exists(directory.checkpoints() / "epoch-0002.safetensors"));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
         const std::optional<RunResult> result = directory.readResult();
         QCOMPARE(result->step, 6);
-        QVERIFY2(result->message.find("epoch/train_loss is ") == 0, result->message.c_str());
+        QVERIFY2(result->message.words.find("epoch/train_loss is ") == 0, result->message.words.c_str());
         QCOMPARE(curve(directory, "target/seconds").size(), std::size_t{1});
     }
 
@@ -124,8 +124,9 @@ private Q_SLOTS:
         QCOMPARE(steps, 11); // batches of 8: the largest power of two within an eighth of the samples
         QCOMPARE(directory.readAttempt(1)->batchSize, 8);
         const auto messages = bodies<MessageEvent>(readEvents(directory, 1));
-        QVERIFY(std::any_of(messages.begin(), messages.end(),
-                            [](const MessageEvent& message) { return message.text.starts_with("Batch size 8: "); }));
+        QVERIFY(std::any_of(messages.begin(), messages.end(), [](const MessageEvent& message) {
+            return message.text.words.starts_with("Batch size 8: ");
+        }));
         writeFileAtomically(directory.spec().string(), toText([&] {
                                 RunSpec longer = directory.readSpec();
                                 longer.training.epochs = 3;
@@ -560,7 +561,7 @@ private Q_SLOTS:
         QCOMPARE(run.readAttempt(2)->startStep, 12);
         int warnings = 0;
         for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 2)))
-            warnings += message.level == LogLevel::Warning && message.text.find("damaged") != std::string::npos;
+            warnings += message.level == LogLevel::Warning && message.text.words.find("damaged") != std::string::npos;
         QCOMPARE(warnings, 2);
         QVERIFY(std::filesystem::exists(newest.string() + ".damaged"));
         QVERIFY(!std::filesystem::exists(run.checkpoints() / "epoch-0009.safetensors.tmp-1-abc"));

@@ -377,7 +377,7 @@ private:
         return waitForEvents(run, [&](const std::vector<Event>& events) {
             const auto messages = bodies<MessageEvent>(events);
             return std::count_if(messages.begin(), messages.end(), [&](const MessageEvent& message) {
-                       return message.text.find(part) != std::string::npos;
+                       return message.text.words.find(part) != std::string::npos;
                    }) >= times;
         });
     }

@@ -109,7 +109,7 @@ private slots:
         }
         const JobReport report = without.query(transport(), {"ty-a-1"}).at(0);
         QCOMPARE(report.state, JobState::Queued);
-        QVERIFY2(report.reason.find("/absent/engine") != std::string::npos, report.reason.c_str());
+        QVERIFY2(report.reason.words.find("/absent/engine") != std::string::npos, report.reason.words.c_str());
         QVERIFY(reaches("ty-a-1", JobState::Done)); // one that has an engine goes on with it
         QCOMPARE(QueueLab::starts(run), 1);
     }
@@ -131,7 +131,7 @@ private slots:
         }
         const JobReport report = other.query(transport(), {"ty-a-1"}).at(0);
         QCOMPARE(report.state, JobState::Queued);
-        QVERIFY2(report.reason.find("protocol 7") != std::string::npos, report.reason.c_str());
+        QVERIFY2(report.reason.words.find("protocol 7") != std::string::npos, report.reason.words.c_str());
         QVERIFY(!std::filesystem::exists(lab().root() + "/used"));
         QVERIFY(reaches("ty-a-1", JobState::Done)); // the right engine goes on with it
     }

@@ -144,7 +144,7 @@ private slots:
         FollowedRun run(lab, "run", spec(2));
         run.submit();
         const JobVerdict verdict = run.waitForEnd();
-        QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
+        QVERIFY2(verdict.state == JobState::Done, verdict.reason.words.c_str());
         QVERIFY(verdict.result && verdict.result->code == ExitCode::Completed);
         QVERIFY(run.followedAll());
         verifyWholeCurve(run.directory(), 2);
@@ -162,7 +162,7 @@ private slots:
         run.submit();
         const JobVerdict verdict = run.waitForEnd();
         QCOMPARE(name(verdict.state), name(JobState::Failed));
-        QVERIFY2(verdict.reason.find("/absent/data") != std::string::npos, verdict.reason.c_str());
+        QVERIFY2(verdict.reason.words.find("/absent/data") != std::string::npos, verdict.reason.words.c_str());
     }
 
     void aKilledEngineIsInterruptedAndGoesOnUnderTheNextToken()
@@ -174,10 +174,10 @@ private slots:
         ::kill(static_cast<pid_t>(lab.state(run.token())->pid), SIGKILL);
         const JobVerdict interrupted = run.waitForEnd();
         QCOMPARE(name(interrupted.state), name(JobState::Interrupted));
-        QVERIFY(interrupted.reason.find("signal 9") != std::string::npos);
+        QVERIFY(interrupted.reason.words.find("signal 9") != std::string::npos);
         run.submit();
         const JobVerdict done = run.waitForEnd();
-        QVERIFY2(done.state == JobState::Done, done.reason.c_str());
+        QVERIFY2(done.state == JobState::Done, done.reason.words.c_str());
         QCOMPARE(run.directory().attempts().size(), std::size_t{2});
         QVERIFY(run.directory().readAttempt(2)->startStep >= kStepsPerEpoch);
         QVERIFY(run.followedAll());
@@ -216,7 +216,7 @@ private slots:
         }
         run.submit();
         const JobVerdict verdict = run.waitForEnd();
-        QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
+        QVERIFY2(verdict.state == JobState::Done, verdict.reason.words.c_str());
         QVERIFY(run.directory().readAttempt(run.directory().attempts().back())->startStep >= kStepsPerEpoch);
         QVERIFY(run.followedAll());
         verifyWholeCurve(run.directory(), 40);
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(kills >= 10);
         for (FollowedRun* run : {&first, &second, &third}) {
             const JobVerdict verdict = run->waitForEnd();
-            QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
+            QVERIFY2(verdict.state == JobState::Done, verdict.reason.words.c_str());
             QCOMPARE(run->directory().attempts().size(), std::size_t{1});
             QVERIFY(run->followedAll());
         }

@@ -62,7 +62,7 @@ std::vector<Case> cases()
          1,
          {},
          JobState::Finishing,
-         "queue's word"},
+         "queue to say so"},
         {"complete, and the queue has not seen it", scheduled, done, 1, {}, JobState::Done, ""},
         {"waits", report(JobState::Queued), none, 0, {}, JobState::Queued, ""},
         {"waits to resume", report(JobState::Queued, -1, 0, 0), before, 1, false, JobState::Queued, ""},
@@ -84,7 +84,8 @@ std::vector<Case> cases()
         {"stopped", report(JobState::Stopped, 3), stopped, 1, false, JobState::Stopped, ""},
         {"stopped without result", report(JobState::Stopped, 3), none, 1, false, JobState::Interrupted, "no result"},
         {"failed with result", report(JobState::Failed, 17), diverged, 1, false, JobState::Failed, "NaN"},
-        {"failed without result", report(JobState::Failed, 10), none, 0, false, JobState::Failed, "bad-spec"},
+        {"failed without result", report(JobState::Failed, 10), none, 0, false, JobState::Failed,
+         "the run spec is wrong"},
         {"crashed", report(JobState::Failed, -1, SIGSEGV), none, 1, false, JobState::Failed, "signal 11"},
         {"killed", report(JobState::Interrupted, -1, SIGKILL), none, 1, false, JobState::Interrupted, "memory"},
         {"killed after its result", report(JobState::Interrupted, -1, SIGKILL), done, 1, false, JobState::Done, ""},
@@ -129,7 +130,7 @@ private slots:
         const Case one = cases()[static_cast<std::size_t>(index)];
         const JobVerdict verdict = judge(one.report, one.result, one.newestAttempt, one.alive);
         QCOMPARE(name(verdict.state), name(one.expected));
-        QVERIFY2(verdict.reason.find(one.reason) != std::string::npos, verdict.reason.c_str());
+        QVERIFY2(verdict.reason.words.find(one.reason) != std::string::npos, verdict.reason.words.c_str());
         // A verdict carries a result only when that result belongs to it.
         if (verdict.state == JobState::Done || verdict.state == JobState::Stopped)
             QVERIFY(verdict.result.has_value());

@@ -48,12 +48,12 @@ private slots:
         QVERIFY(jobs[2].state == JobState::Queued);
         QCOMPARE(jobs[2].gpus, 4);
         QCOMPARE(jobs[2].start, 1700020000.0);
-        QVERIFY(jobs[2].reason.find("another job") != std::string::npos);
+        QVERIFY(jobs[2].reason.words.find("another job") != std::string::npos);
         QVERIFY(jobs[2].ours() && jobs[2].token().empty()); // several tasks at once
         QVERIFY(jobs[3].state == JobState::Blocked);
         QCOMPARE(jobs[3].gpus, 8);
         QCOMPARE(jobs[3].name, std::string("mine, not theirs | with bars"));
-        QVERIFY(!jobs[3].advice.empty());
+        QVERIFY(!jobs[3].reason.remedy.empty());
         QVERIFY(!jobs[3].ours() && jobs[3].token().empty());
         QVERIFY(jobs[4].state == JobState::Held);
         QCOMPARE(jobs[4].limit, 0.0);
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(jobs[5].id, std::string("418201")); // the queue's own word of it
         QCOMPARE(jobs[6].id, std::string("418150_1"));
         QVERIFY(jobs[6].state == JobState::Interrupted);
-        QVERIFY(jobs[6].reason.find("time limit") != std::string::npos);
+        QVERIFY(jobs[6].reason.words.find("time limit") != std::string::npos);
         QCOMPARE(jobs[6].gpus, 8);
         QCOMPARE(jobs[6].limit, 66600.0);
         QVERIFY(jobs[7].state == JobState::Cancelled);

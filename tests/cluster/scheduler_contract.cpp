@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "cluster/transport/local_transport.h"
 
 #include <QTest>
@@ -116,7 +117,7 @@ void SchedulerContract::aWaitingJobSaysWhy()
     m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("a"), first, 2));
     QVERIFY(reaches(m_lab->token("a"), JobState::Running));
     m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("b"), m_lab->addRun("second", "result 0"), 1));
-    QVERIFY(QueueLab::until([&] { return query(m_lab->token("b")).reason.find("cores") != std::string::npos; }));
+    QVERIFY(QueueLab::until([&] { return query(m_lab->token("b")).reason.words.find("cores") != std::string::npos; }));
     QCOMPARE(query(m_lab->token("b")).state, JobState::Queued);
     writeFileAtomically(first + "/go", "");
     QVERIFY(reaches(m_lab->token("b"), JobState::Done));
@@ -185,11 +186,11 @@ void SchedulerContract::failuresAreTold()
     m_scheduler->submit(*m_transport, m_lab->request(m_lab->token("gone"), m_lab->root() + "/absent"));
     QVERIFY(reaches(m_lab->token("code"), JobState::Failed));
     QCOMPARE(query(m_lab->token("code")).exitCode, 12);
-    QCOMPARE(query(m_lab->token("code")).reason, std::string("the reason"));
+    QCOMPARE(query(m_lab->token("code")).reason, queueReason("queue.printed", Quotation{"the reason"}));
     QVERIFY(reaches(m_lab->token("kill"), JobState::Interrupted));
     QCOMPARE(query(m_lab->token("kill")).signal, SIGKILL);
     QVERIFY(reaches(m_lab->token("gone"), JobState::Failed));
-    QVERIFY(query(m_lab->token("gone")).reason.find(m_lab->root() + "/absent") != std::string::npos);
+    QVERIFY(query(m_lab->token("gone")).reason.words.find(m_lab->root() + "/absent") != std::string::npos);
     QCOMPARE(query(m_lab->token("gone")).startedAt, 0.0);
 }
 

@@ -98,7 +98,7 @@ private slots:
         m_transport.exec("read -r pid rest <" + shellQuoted(at + "/start") + "; kill -s KILL -- -$pid", 10.0);
         const Told told = finish(one);
         QCOMPARE(told.last.state, JobState::Interrupted);
-        QVERIFY2(told.last.reason.find("killed") != std::string::npos, told.last.reason.c_str());
+        QVERIFY2(told.last.reason.words.find("killed") != std::string::npos, told.last.reason.words.c_str());
         QVERIFY(!told.last.exitCode);
     }
 

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "tests/cluster/slurm_lab.h"
 #include "tests/support/test_environment.h"
 #include "tests/support/wrong_clock.h"
@@ -188,12 +189,12 @@ private slots:
         request.exclude = "n02";
         scheduler.submit(m_lab->transport(), request);
         const bool told = QueueLab::until(
-            [&] { return m_lab->query(scheduler, token).reason.find("drained") != std::string::npos; }, 10.0);
+            [&] { return m_lab->query(scheduler, token).reason.words.find("drained") != std::string::npos; }, 10.0);
         const JobReport report = m_lab->query(scheduler, token);
         m_lab->sh("scontrol update nodename=n01 state=resume");
-        QVERIFY2(told, report.reason.c_str());
+        QVERIFY2(told, report.reason.words.c_str());
         QCOMPARE(report.state, JobState::Queued);
-        QVERIFY(!report.advice.empty());
+        QVERIFY(!report.reason.remedy.empty());
         QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
     }
 
@@ -235,7 +236,7 @@ private slots:
         m_lab->start("slurmdbd");
         QCOMPARE(report.state, JobState::Failed);
         QCOMPARE(report.exitCode, 12);
-        QCOMPARE(report.reason, std::string("why"));
+        QCOMPARE(report.reason, queueReason("queue.printed", Quotation{"why"}));
         QVERIFY(report.startedAt > 1.7e9 && report.endedAt >= report.startedAt);
     }
 };

@@ -89,7 +89,7 @@ class SlurmRequeueTest : public QObject {
             {saved.state == JobState::Done, "the one that saves is done"},
             {interrupted.state == JobState::Interrupted, "the deaf one is interrupted"},
             {interrupted.schedulerState == "TIMEOUT", "by its time limit"},
-            {interrupted.reason.find("time limit") != std::string::npos, "which its reason says"},
+            {interrupted.reason.words.find("time limit") != std::string::npos, "which its reason says"},
             {QueueLab::starts(deaf.runDirectory) == 1, "it was started once"},
             {QueueLab::starts(saves.runDirectory) == 2, "the other one twice"},
             {saved.restarts == 1, "by one restart"},
@@ -144,8 +144,8 @@ private slots:
         QVERIFY(endsOnlyIn(scheduler, token, JobState::Interrupted));
         QCOMPARE(QueueLab::starts(run), 1);
         const JobReport report = m_lab->query(scheduler, token);
-        QVERIFY2(report.reason.find("0 are allowed") != std::string::npos, report.reason.c_str());
-        QVERIFY(!report.advice.empty());
+        QVERIFY2(report.reason.words.find("allowed: 0") != std::string::npos, report.reason.words.c_str());
+        QVERIFY(!report.reason.remedy.empty());
     }
 
     void aStopOnRequestIsNoRestart()
@@ -207,7 +207,7 @@ private slots:
         request.extraOptions = {"--hold"};
         scheduler.submit(m_lab->transport(), request);
         QCOMPARE(m_lab->query(scheduler, token).state, JobState::Held);
-        QVERIFY(!m_lab->query(scheduler, token).advice.empty());
+        QVERIFY(!m_lab->query(scheduler, token).reason.remedy.empty());
         scheduler.release(m_lab->transport(), token);
         QVERIFY(endsOnlyIn(scheduler, token, JobState::Done));
         scheduler.requeue(m_lab->transport(), token);
@@ -276,7 +276,7 @@ private slots:
             for (const JobReport& report : scheduler.query(m_lab->transport(), tokens)) {
                 running += report.state == JobState::Running ? 1 : 0;
                 all = all && report.state == JobState::Done;
-                told = told || report.reason.find("tasks of this array") != std::string::npos;
+                told = told || report.reason.words.find("tasks of this array that run at once") != std::string::npos;
             }
             most = std::max(most, running);
             return all;

@@ -2,6 +2,8 @@
 // What Slurm prints, in several versions, and what it is read as.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/scheduler/slurm_probe.h"
 #include "cluster/scheduler/slurm_report.h"
 #include "cluster/scheduler/slurm_states.h"
@@ -128,7 +130,7 @@ private slots:
             QVERIFY2(name(state) == expected, std::string(line).c_str());
             QVERIFY(read[0].name.rfind("ty-", 0) == 0);
             if (state == JobState::Held || state == JobState::Blocked)
-                QVERIFY2(!slurmReason(read[0].reason).advice.empty(), std::string(line).c_str());
+                QVERIFY2(!slurmReason(read[0].reason).why.remedy.empty(), std::string(line).c_str());
             if (state == JobState::Running)
                 QVERIFY(read[0].start > 1.6e9 && read[0].end > read[0].start && read[0].elapsed > 0.0);
             ++jobs;
@@ -246,16 +248,19 @@ private slots:
             ++count;
             const SlurmReason reason = slurmReason("(" + std::string(line) + ")");
             QVERIFY2(knowsSlurmReason(line), std::string(line).c_str());
-            QVERIFY(!reason.words.empty() && reason.words.find(line) == std::string::npos);
-            QVERIFY2((reason.state != JobState::Held && reason.state != JobState::Blocked) || !reason.advice.empty(),
+            QVERIFY(!reason.why.words.empty() && reason.why.words.find(line) == std::string::npos);
+            QVERIFY2((reason.state != JobState::Held && reason.state != JobState::Blocked) ||
+                         !reason.why.remedy.empty(),
                      std::string(line).c_str());
         }
         QVERIFY2(count >= 190, qPrintable(QString::number(count)));
         QVERIFY(!knowsSlurmReason("QOSMaxNonsensePerJob") && !knowsSlurmReason("AssocGrp"));
-        QCOMPARE(slurmReason("(Odd_one)").words, std::string("Slurm says: Odd one"));
-        QCOMPARE(slurmReason("QOSMaxGRESPerJob").words, std::string("it asks for more GPUs than its QoS allows a job"));
+        QCOMPARE(slurmReason("(Odd_one)").why, queueReason("queue.says", Quotation{"Odd one"}));
+        QCOMPARE(slurmReason("QOSMaxGRESPerJob").why.words,
+                 std::string("it asks for more GPUs than its QoS allows a job"));
         QCOMPARE(slurmReason("AssocGrpCPURunMinutesLimit").state, JobState::Queued);
-        QCOMPARE(slurmReason("(ReqNodeNotAvail, UnavailableNodes:n01)").words.substr(0, 10), std::string("nodes that"));
+        QCOMPARE(slurmReason("(ReqNodeNotAvail, UnavailableNodes:n01)").why,
+                 queueReason("queue.with-detail", queueReason("queue.nodes-unavailable"), "UnavailableNodes:n01"));
     }
 
     void theLastWordIsWithTheMoreReliable()
@@ -357,9 +362,9 @@ private slots:
         facts.details = parseJobDetails("JobId=12 JobName=ty-a-1 JobState=TIMEOUT ExitCode=0:15 RunTime=00:00:40 "
                                         "TimeLimit=01:00:00 StartTime=1699990000 EndTime=1699990010 NodeList=n01")
                             .at(0);
-        QVERIFY(slurmReport(facts).reason.find("make room") != std::string::npos); // preempted with grace
+        QVERIFY(slurmReport(facts).reason.words.find("make room") != std::string::npos); // preempted with grace
         facts.details->elapsed = 3650.0;
-        QVERIFY(slurmReport(facts).reason.find("time limit") != std::string::npos);
+        QVERIFY(slurmReport(facts).reason.words.find("time limit") != std::string::npos);
         facts.endedSince = facts.now - 5.0; // it may be put back yet
         QCOMPARE(slurmReport(facts).state, JobState::Finishing);
         facts.endedSince = facts.now - 11.0;
@@ -393,39 +398,38 @@ private slots:
             request.gpus = 1;
             change(request);
             const auto problems = slurmProblems(request, probe);
-            return problems.empty() ? std::string() : problems.front().reason;
+            return problems.empty() ? Reason() : problems.front().why();
         };
-        const auto says = [&](const std::function<void(JobRequest&)>& change, const char* part) {
-            const std::string reason = why(change);
-            if (reason.find(part) == std::string::npos)
-                qWarning("%s", reason.c_str());
-            return reason.find(part) != std::string::npos;
-        };
-        QCOMPARE(why([](JobRequest&) {}), std::string());
-        QVERIFY(says([](JobRequest& r) { r.partition = "none"; }, "no partition \"none\""));
-        QVERIFY(says([](JobRequest& r) { r.gpus = 5; }, "at most 4 GPUs"));
-        QVERIFY(says([](JobRequest& r) { r.gpuType = "h100"; }, "no GPUs of type \"h100\""));
-        QVERIFY(says([](JobRequest& r) { r.nodes = 5; }, "4 nodes"));
-        QVERIFY(says([](JobRequest& r) { r.cpus = 41; }, "at most 40 cores"));
-        QVERIFY(says([](JobRequest& r) { r.memory = 400000; }, "385000 MiB"));
-        QVERIFY(says([](JobRequest& r) { r.account = "bio"; }, "no account \"bio\""));
-        QVERIFY(says([](JobRequest& r) { r.qos = "gold"; }, "QoS \"gold\""));
-        QVERIFY(says([](JobRequest& r) { r.timeLimit = 3.0 * 86400; }, "2 days"));
-        QVERIFY(says(
-            [](JobRequest& r) {
-                r.partition = "short";
-                r.gpus = 0;
-                r.timeLimit = 14400;
-            },
-            "partition \"short\" allows a job 3 hours and it asks for 4 hours"));
-        QVERIFY(says(
-            [](JobRequest& r) {
-                r.partition = "short";
-                r.gpus = 0;
-                r.nodes = 9;
-            },
-            "8 nodes"));
-        QVERIFY(says([](JobRequest& r) { r.tasks = {{5001, "/a"}}; }, "5000"));
+        QVERIFY(why([](JobRequest&) {}).empty());
+        QCOMPARE(why([](JobRequest& r) { r.partition = "none"; }).words, std::string("there is no partition “none”"));
+        QCOMPARE(why([](JobRequest& r) { r.gpus = 5; }), schedulerReason("scheduler.too-many-gpus", "gpu", 4, 5));
+        QCOMPARE(why([](JobRequest& r) { r.gpuType = "h100"; }).words,
+                 std::string("the partition “gpu” has no GPUs of type “h100”"));
+        QCOMPARE(why([](JobRequest& r) { r.nodes = 5; }), schedulerReason("scheduler.too-many-nodes", "gpu", 4, 5));
+        QCOMPARE(why([](JobRequest& r) { r.cpus = 41; }), schedulerReason("scheduler.too-many-cores", "gpu", 40, 41));
+        QCOMPARE(why([](JobRequest& r) { r.memory = 400000; }),
+                 schedulerReason("scheduler.too-much-memory", "gpu", ByteCount{std::int64_t{385000} << 20},
+                                 ByteCount{std::int64_t{400000} << 20}));
+        QCOMPARE(why([](JobRequest& r) { r.account = "bio"; }).words, std::string("you have no account “bio”"));
+        QCOMPARE(why([](JobRequest& r) { r.qos = "gold"; }).words,
+                 std::string("this account may not use the QoS “gold”"));
+        QVERIFY(why([](JobRequest& r) { r.timeLimit = 3.0 * 86400; }).words.find("3 d 00 h") != std::string::npos);
+        QCOMPARE(why([](JobRequest& r) {
+                     r.partition = "short";
+                     r.gpus = 0;
+                     r.timeLimit = 14400;
+                 }),
+                 schedulerReason("scheduler.partition-time", "short", Duration{10800.0}, Duration{14400.0}));
+        QCOMPARE(why([](JobRequest& r) {
+                     r.partition = "short";
+                     r.gpus = 0;
+                     r.nodes = 9;
+                 }),
+                 schedulerReason("scheduler.too-many-nodes", "short", 8, 9));
+        QCOMPARE(why([](JobRequest& r) {
+                     r.tasks = {{5001, "/a"}};
+                 }),
+                 schedulerReason("scheduler.index-too-large", 5001, 5000));
     }
 
     void hostileTextIsNoJob()

@@ -142,7 +142,7 @@ private slots:
         const Error error = failed([&] { stageData(request, transport, m_lab->scheduler); });
         ::umount2(request.root.c_str(), MNT_DETACH);
         QCOMPARE(error.kind, ErrorKind::NoSpace);
-        QVERIFY2(error.text().find("MB are free") != std::string::npos && !error.remedy.empty(), error.text().c_str());
+        QVERIFY2(error.reasonCode == "job.no-space-there", error.text().c_str());
     }
 
     void aFolderThatMayNotBeWrittenIsSaid()

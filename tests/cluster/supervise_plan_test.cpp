@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(decided({entry("a", 1, 5)}, {}, {2, 4}), std::string("R"));
         QCOMPARE(decided({entry("a", 1, 1, {4})}, {}, {2, 4}), std::string("R"));
         QCOMPARE(decideStarts({entry("a", 1, 1)}, {}, {2, 0})[0].reason,
-                 std::string("it asks for 1 GPU, and this machine has none"));
+                 std::string("it asks for 1 GPU, and this machine has 0"));
     }
 
     void orderIsThatOfSubmission()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "tests/cluster/queue_lab.h"
 #include "tests/support/test_environment.h"
@@ -56,7 +57,7 @@ private slots:
         lab.enqueue(lab.request("stopped", lab.addRun("d", "result 3")), 4.0);
         QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
         QCOMPARE(lab.state("code")->exitCode, 10);
-        QCOMPARE(lab.state("code")->reason, std::string("said why"));
+        QCOMPARE(lab.state("code")->reason, queueReason("queue.printed", Quotation{"said why"}));
         QCOMPARE(lab.state("signal")->signal, SIGKILL);
         QCOMPARE(lab.state("signal")->exitCode, -1);
         QCOMPARE(lab.state("crash")->signal, SIGSEGV);
@@ -242,7 +243,7 @@ private slots:
         QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
         for (const char* token : {"gone", "torn", "blocked"}) {
             QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
-            QVERIFY2(lab.state(token)->reason.starts_with("Cannot "), lab.state(token)->reason.c_str());
+            QVERIFY2(lab.state(token)->reason.words.starts_with("Cannot "), lab.state(token)->reason.words.c_str());
         }
         QCOMPARE(name(lab.state("fine")->status), name(QueueStatus::Finished));
         QCOMPARE(QueueLab::starts(torn) + QueueLab::starts(blocked), 0);
@@ -264,7 +265,8 @@ private slots:
             }
             QCOMPARE(QueueLab::waitForEnd(pid), 0);
             QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
-            QVERIFY2(lab.state(token)->reason.find(engine) != std::string::npos, lab.state(token)->reason.c_str());
+            QVERIFY2(lab.state(token)->reason.words.find(engine) != std::string::npos,
+                     lab.state(token)->reason.words.c_str());
         }
     }
 
@@ -318,7 +320,7 @@ private slots:
         QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
         QCOMPARE(QueueLab::starts(run), 0);
         QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Failed));
-        QVERIFY(lab.state("a")->reason.find("damaged") != std::string::npos);
+        QVERIFY(lab.state("a")->reason.words.find("damaged") != std::string::npos);
     }
 
     void waitsWhileItsDiskRefusesAndThenGoesOn()

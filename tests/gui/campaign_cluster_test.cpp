@@ -37,7 +37,7 @@ struct Window : test::RemoteWindow {
     {
         for (const RunRow& row : rows())
             qInfo("%s %s %s: %s", row.cell.c_str(), row.token.c_str(), std::string(name(row.state)).c_str(),
-                  row.reason.c_str());
+                  row.reason.words.c_str());
     }
 };
 

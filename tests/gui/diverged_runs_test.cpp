@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/event.h"
+#include "backend/protocol/reasons_training.h"
 #include "gui/viewmodels/diverged_runs.h"
 #include "tests/support/test_environment.h"
 
@@ -57,9 +58,8 @@ private slots:
         RunSpec goesOn = specOf("goes-on", 0.6);
         goesOn.training.onNonFinite = NonFinitePolicy::Continue;
         put(store, goesOn,
-            {MessageEvent{
-                LogLevel::Warning,
-                "The training loss became not a number at step 5; training goes on because the spec says so."}},
+            {MessageEvent{LogLevel::Warning,
+                          trainingReason("training.loss-not-finite", trainingReason("training.not-a-number"), 5)}},
             JobState::Done);
         RunSpec other = specOf("other", 0.001);
         other.model.architecture = Architecture::SmallCnn;

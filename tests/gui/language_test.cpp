@@ -3,7 +3,7 @@
 #include "backend/protocol/input_notice.h"
 #include "gui/app/language.h"
 #include "gui/models/format.h"
-#include "gui/models/message_text.h"
+#include "gui/models/reason_text.h"
 #include "gui/models/study_text.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/app_settings.h"
@@ -93,24 +93,21 @@ private slots:
 
     void whatTheEngineSaysOfItsInputIsTranslated()
     {
-        const InputNotice notice{42, InputCause::Decode, 81, false, InputRemedy::Prepare, "4.1", "2.3 GB", 0, 0};
+        const InputNotice notice{42, InputCause::Decode, 81, false, InputRemedy::Prepare, 4.1, 2'469'606'195, 0, 0};
         {
             const Speak english(localeForLanguage(QStringLiteral("en")));
-            QCOMPARE(messageText(text(notice)),
-                     QStringLiteral(
-                         "Training waits 42 % of its time for input: decoding and resizing takes 81 % of loading. "
-                         "Prepare the data set: loading becomes 4.1 times as fast, for 2.3 GB of disk."));
+            QCOMPARE(reasonAndRemedy(reasonOf(notice)).toStdString(), reasonOf(notice).text());
         }
         const Speak german(localeForLanguage(QStringLiteral("de")));
         QCOMPARE(
-            messageText(text(notice)),
+            reasonAndRemedy(reasonOf(notice)),
             QStringLiteral(
                 "Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
-                "Datensatz vorbereiten: Das Laden wird 4,1-mal so schnell, für 2,3 GB Plattenplatz."));
-        QCOMPARE(messageText(text(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
+                "Datensatz vorbereiten (data.cache.place = auto): Das Laden wird 4,1-mal so schnell, für 2,3 GiB "
+                "Plattenplatz."));
+        QCOMPARE(reasonAndRemedy(reasonOf(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
                  QStringLiteral(
                      "GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
-        QCOMPARE(messageText("another text: as it is"), QStringLiteral("another text: as it is"));
     }
 
     void englishIsTheSource()

@@ -170,7 +170,7 @@ private slots:
                  "2");
         QCOMPARE(state(held), "Held");
         QCOMPARE(state(blocked), "Blocked");
-        QVERIFY(!stage.model().jobs()->job(stage.model().jobs()->rowOf(blocked)).advice.empty());
+        QVERIFY(!stage.model().jobs()->job(stage.model().jobs()->rowOf(blocked)).reason.remedy.empty());
         stage.model().act(JobAct::Release, {held});
         QVERIFY2(becomes(held, "Running"), qPrintable(state(held)));
         stage.model().act(JobAct::Requeue, {held});

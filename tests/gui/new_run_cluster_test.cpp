@@ -203,7 +203,7 @@ private slots:
         const std::string id = started[0][0].toString().toStdString();
         const auto state = [&] { return stage.store->reader()->run(id)->state; };
         QTRY_VERIFY_WITH_TIMEOUT(isFinal(state()), 400'000);
-        QVERIFY2(state() == JobState::Done, stage.store->reader()->run(id)->reason.c_str());
+        QVERIFY2(state() == JobState::Done, stage.store->reader()->run(id)->reason.words.c_str());
         // It was there already: nothing was sent.
         const std::string spec = readFile(stage.store->reader()->run(id)->directory + "/spec.json");
         QVERIFY2(spec.find("images there\"") != std::string::npos, spec.c_str());

@@ -236,9 +236,9 @@ private slots:
         QVERIFY(trains(id));
         m_desktop->launch.requeue(text);
         const auto refused = [&] {
-            return isFinal(row(id).state) && row(id).reason.find("put back in the queue") != std::string::npos;
+            return isFinal(row(id).state) && row(id).reason.words.find("put back in the queue") != std::string::npos;
         };
-        QVERIFY2(QTest::qWaitFor(refused, 400'000), row(id).reason.c_str());
+        QVERIFY2(QTest::qWaitFor(refused, 400'000), row(id).reason.words.c_str());
         QCOMPARE(attempts(id), 2);
         QVERIFY(canResume(row(id).state));
     }
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(QTest::qWaitFor(
             [&] {
                 return desktop.reader->run(ownId("heavy")) &&
-                       row(ownId("heavy")).reason.find("MiB are there") != std::string::npos;
+                       row(ownId("heavy")).reason.words.find("are there") != std::string::npos;
             },
             180'000));
         const std::int64_t before = row(ownId("beside")).step;
@@ -376,7 +376,7 @@ private slots:
         if (kind == "cancel")
             QVERIFY(state == JobState::Cancelled || state == JobState::Stopped);
         else
-            QVERIFY2(state == JobState::Done, reader->run(id)->reason.c_str());
+            QVERIFY2(state == JobState::Done, reader->run(id)->reason.words.c_str());
         if (kind == "requeue")
             QCOMPARE(reader->job(jobToken(id, 1))->restarts, 1); // not put back twice
         QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);

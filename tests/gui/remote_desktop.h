@@ -53,12 +53,12 @@ struct Desktop {
     void tell(const std::string& id)
     {
         const RunRow row = *reader->run(id);
-        qInfo("it is %s: %s (job %s, step %lld)", std::string(name(row.state)).c_str(), row.reason.c_str(),
+        qInfo("it is %s: %s (job %s, step %lld)", std::string(name(row.state)).c_str(), row.reason.words.c_str(),
               row.token.c_str(), static_cast<long long>(row.step));
         for (const JobRow& job : reader->jobs(false))
             if (job.runId == id)
                 qInfo("%s %s %s: %s", job.token.c_str(), job.jobId.c_str(), std::string(name(job.state)).c_str(),
-                      job.reason.c_str());
+                      job.reason.words.c_str());
         for (const AttemptRow& attempt : reader->attempts(row.key))
             qInfo("attempt %d from step %lld", attempt.number, static_cast<long long>(attempt.startStep));
     }

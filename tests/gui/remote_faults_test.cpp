@@ -103,7 +103,7 @@ private slots:
         // What was written down is carried out at once, whoever held its lease.
         QVERIFY2(next.until([&] { return isFinal(next.run(id).state); }, 60.0),
                  std::string(name(next.run(id).state)).c_str());
-        QVERIFY2(next.run(id).state == JobState::Done, next.run(id).reason.c_str());
+        QVERIFY2(next.run(id).state == JobState::Done, next.run(id).reason.words.c_str());
         QCOMPARE(next.points(id), std::int64_t{4});
         QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
     }
@@ -160,7 +160,7 @@ private slots:
         }
         QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0),
                  std::string(name(place.run(id).state)).c_str());
-        QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.c_str());
+        QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.words.c_str());
         QVERIFY(place.points(id) > 50);
         QCOMPARE(place.points(id), written(place.run(id)));
         QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
@@ -186,7 +186,7 @@ private slots:
                 return isFinal(state);
             },
             200.0));
-        QVERIFY2(last == JobState::Done, place.run(id).reason.c_str());
+        QVERIFY2(last == JobState::Done, place.run(id).reason.words.c_str());
         QVERIFY2(seen.count(QStringLiteral("running")) == 1 &&
                      seen.lastIndexOf(QStringLiteral("queued")) < seen.indexOf(QStringLiteral("running")),
                  qPrintable(seen.join(QLatin1Char(' '))));
@@ -216,7 +216,7 @@ private slots:
         test::clockOff = then;
         QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0),
                  std::string(name(place.run(id).state)).c_str());
-        QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.c_str());
+        QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.words.c_str());
         QVERIFY(place.points(id) > 50);
         QCOMPARE(place.points(id), written(place.run(id)));
         QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
@@ -238,7 +238,7 @@ private slots:
         const bool ended = place.until([&] { return isFinal(place.run(id).state); }, 60.0);
         std::filesystem::remove(home + ".bashrc");
         std::filesystem::remove(home + ".bash_profile");
-        QVERIFY2(ended && place.run(id).state == JobState::Done, place.run(id).reason.c_str());
+        QVERIFY2(ended && place.run(id).state == JobState::Done, place.run(id).reason.words.c_str());
         QCOMPARE(place.points(id), std::int64_t{4});
         QCOMPARE(place.run(id).directory, entry.runsFolder + "/" + id);
         QVERIFY(std::filesystem::exists(entry.runsFolder + "/" + id + "/result.json"));

@@ -68,17 +68,18 @@ private slots:
                 return isFinal(run(id).state) || (run(id).state == JobState::Running && points(run(id)) >= 50);
             };
             QVERIFY(QTest::qWaitFor(far, 400'000));
-            if (run(id).state != JobState::Failed || run(id).reason.find("Segmentation fault") == std::string::npos)
+            if (run(id).state != JobState::Failed ||
+                run(id).reason.words.find("Segmentation fault") == std::string::npos)
                 break;
         }
-        QVERIFY2(run(id).state == JobState::Running, run(id).reason.c_str());
+        QVERIFY2(run(id).state == JobState::Running, run(id).reason.words.c_str());
         seenLive = points(run(id));
         QVERIFY2(seenLive < 128, "it was over before it was looked at");
         const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-two-nodes"), {{1440, 900}},
                                                      [] { QTest::qWait(400); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         QVERIFY(QTest::qWaitFor([&] { return isFinal(run(id).state); }, 400'000));
-        QVERIFY2(run(id).state == JobState::Done, run(id).reason.c_str());
+        QVERIFY2(run(id).state == JobState::Done, run(id).reason.words.c_str());
         QCOMPARE(points(run(id)), std::int64_t{128}); // 4 epochs of 4096 / 128 steps
         QCOMPARE(stage.failures, 0);
         const QStringList after = test::photograph(stage.window, QStringLiteral("window-two-nodes-done"), {{1440, 900}},

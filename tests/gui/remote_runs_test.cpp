@@ -45,7 +45,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(submitted.count() >= 1, 180'000);
             QVERIFY(QTest::qWaitFor([&] { return isFinal(desktop.state(id)); }, 400'000));
             if (desktop.state(id) != JobState::Failed ||
-                desktop.reader->run(id)->reason.find("Segmentation fault") == std::string::npos)
+                desktop.reader->run(id)->reason.words.find("Segmentation fault") == std::string::npos)
                 break;
         }
         QVERIFY(desktop.reaches(id, JobState::Done, 5));

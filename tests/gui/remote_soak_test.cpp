@@ -105,7 +105,7 @@ private slots:
             const RunRow row = *place.reader->run(id);
             results += row.state == JobState::Done ? 1 : 0;
             if (row.state != JobState::Done)
-                qInfo("%s is %s: %s", id.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
+                qInfo("%s is %s: %s", id.c_str(), std::string(name(row.state)).c_str(), row.reason.words.c_str());
             const std::int64_t points = place.points(id);
             lost += static_cast<int>(kSteps - points);
             duplicates += RemoteLab::jobsNamed(jobToken(id, 1)) - 1;

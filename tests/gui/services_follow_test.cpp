@@ -230,7 +230,7 @@ private slots:
         place.scheduler.say("ty-f-1", JobState::Failed, 17);
         FollowerLoop follower = place.follower();
         QVERIFY(follows(follower, [&] { return place.row("f").state == JobState::Failed; }));
-        QVERIFY(place.row("f").reason.find("NaN") != std::string::npos);
+        QVERIFY(place.row("f").reason.words.find("NaN") != std::string::npos);
         QCOMPARE(place.store.reader()->jobs(false).at(0).exitCode, 17);
     }
 
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(follows(follower, [&] { return place.steps("v").size() == 10; }));
         std::filesystem::remove_all(place.directory("v"));
         QVERIFY(follows(
-            follower, [&] { return place.row("v").reason.find("is gone") != std::string::npos; }, 10.0));
+            follower, [&] { return place.row("v").reason.words.find("is gone") != std::string::npos; }, 10.0));
         place.scheduler.say("ty-v-1", JobState::Failed, 16);
         QVERIFY(follows(
             follower, [&] { return place.row("v").state == JobState::Failed; }, 10.0));
@@ -267,7 +267,7 @@ private slots:
         std::filesystem::rename(place.directory("n"), place.directory("n") + " away");
         QVERIFY(!follows(
             follower, [&] { return isFinal(place.row("n").state); }, 4.0));
-        QVERIFY(place.row("n").reason.find("is gone") != std::string::npos);
+        QVERIFY(place.row("n").reason.words.find("is gone") != std::string::npos);
         std::filesystem::rename(place.directory("n") + " away", place.directory("n"));
         QVERIFY(!follows(
             follower, [&] { return isFinal(place.row("n").state); }, 0.5));

@@ -206,7 +206,7 @@ private slots:
         const auto outcomes = launcher.carryOut();
         QVERIFY(outcomes.at(0).error);
         QCOMPARE(place.row(id).state, JobState::Failed);
-        QVERIFY(place.row(id).reason.find("no such program") != std::string::npos);
+        QVERIFY(place.row(id).reason.words.find("no such program") != std::string::npos);
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
         // The next try takes another token: the first one may stand in the queue, cancelled.
         place.scheduler.failSubmit.reset();

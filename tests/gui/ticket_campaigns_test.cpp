@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(reader->run("t.base-s2")->state, JobState::Failed);
         const RunRow lost = *reader->run("t.p50-e0-s2");
         QCOMPARE(lost.state, JobState::Failed);
-        QCOMPARE(lost.reason, std::string(text(QueueNeed::Lost)));
+        QCOMPARE(lost.reason, reasonOf(QueueNeed::Lost));
         QCOMPARE(Place::scheduler().jobs.size(), std::size_t{7});
         // The base run was deleted and made anew under another id: its cells are led there.
         endRun(store, "t.base-s1", JobState::Cancelled);

@@ -198,10 +198,10 @@ private slots:
         const std::map<std::string, RunRow> rows = rowsOf(campaign);
         QCOMPARE(rows.size(), std::size_t{5});
         for (const auto& [cell, row] : rows) {
-            qInfo("%s: %s: %s", cell.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
+            qInfo("%s: %s: %s", cell.c_str(), std::string(name(row.state)).c_str(), row.reason.words.c_str());
             QVERIFY(canResume(row.state) && !row.reason.empty());
             QVERIFY(cell == "base-s1" || row.attempts == 0);
-            QVERIFY(cell == "base-s1" || row.reason.starts_with("the job it waits for has failed"));
+            QVERIFY(cell == "base-s1" || row.reason.words.starts_with("the job it waits for has failed"));
         }
         QVERIFY(command({"series", "missing", QString::fromStdString(campaign), "--wait"}, 600).code != 0);
         for (const auto& [cell, row] : rowsOf(campaign)) {

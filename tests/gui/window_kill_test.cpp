@@ -124,7 +124,7 @@ class WindowKillTest : public QObject {
         const RunStore store(storePath());
         const auto reader = store.reader();
         const RunRow run = *reader->run(id);
-        QVERIFY2(run.state == JobState::Done, run.reason.c_str());
+        QVERIFY2(run.state == JobState::Done, run.reason.words.c_str());
         const std::int64_t last = std::int64_t(epochs) * kStepsAnEpoch;
         QCOMPARE(directory(id).readResult()->step, last);
         const RunCurves curves = storedCurves(*reader, id);

@@ -77,6 +77,12 @@ void EventTest::keepsHostileText()
 {
     const std::string text = "a\n\"b\" \\ $(x) \x01 ü 漢";
     QCOMPARE(roundTrip(MessageEvent{LogLevel::Warning, text}).text, text);
+    // A window that knows no codes reads the whole text.
+    const Reason reason("code", {std::string(text)}, text, "Remedy.");
+    const std::string line = eventLine({1, 1, FaultEvent{ExitCode::Diverged, reason}});
+    QCOMPARE(roundTrip(MessageEvent{LogLevel::Info, reason}).text, reason);
+    QCOMPARE(roundTrip(FaultEvent{ExitCode::Diverged, reason}).text, reason);
+    QCOMPARE(nlohmann::json::parse(line)["text"].get<std::string>(), reason.text());
     const std::string notUtf8 = eventLine({1, 1, MessageEvent{LogLevel::Info, "a\xff"}});
     QVERIFY(nlohmann::json::accept(notUtf8));
 }

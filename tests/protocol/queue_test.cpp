@@ -48,9 +48,13 @@ void QueueTest::stateRoundTrips()
     QCOMPARE(back->need, QueueNeed::None);
     state.need = QueueNeed::Lost;
     state.needed = "ty-a-1";
+    state.reason = reasonOf(QueueNeed::Lost);
     const auto lost = parseQueueState(toText(state));
     QVERIFY(lost && lost->need == QueueNeed::Lost);
     QCOMPARE(lost->needed, state.needed);
+    QCOMPARE(lost->reason, state.reason);
+    const auto old = parseQueueState(R"({"version":1,"token":"t","status":"failed","reason":"as it was said"})");
+    QVERIFY(old && old->reason == Reason("as it was said"));
 }
 
 void QueueTest::refusesTornForeignAndNewer()

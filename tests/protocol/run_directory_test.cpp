@@ -104,6 +104,8 @@ void RunDirectoryTest::resultRoundTripsAndRetires()
     const RunResult back = *directory.readResult();
     QVERIFY(back.code == ExitCode::Stopped);
     QCOMPARE(back.message, result.message);
+    result.message = Reason("code", {std::int64_t{7}}, "7 things", "Mend them.");
+    QCOMPARE(parseResult(resultToText(result))->message, result.message);
     QCOMPARE(back.metrics.at(0), result.metrics.at(0));
     QVERIFY(std::isnan(back.metrics.at(1).second));
     QVERIFY(std::isinf(back.metrics.at(2).second));

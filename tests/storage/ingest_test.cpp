@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "storage/store/run_store.h"
 #include "tests/storage/default_view_model.h"
@@ -93,9 +94,9 @@ private slots:
         QCOMPARE(outcome.points, 2);
         const auto messages = m_reader->messages(run().key);
         QCOMPARE(messages.size(), std::size_t(20));
-        QVERIFY(QString::fromStdString(messages[0].text).contains("rank-0000.jsonl"));
-        QVERIFY(QString::fromStdString(messages[0].text).contains("unheard-of") ||
-                QString::fromStdString(messages[1].text).contains("unheard-of"));
+        QVERIFY(QString::fromStdString(messages[0].text.words).contains("rank-0000.jsonl"));
+        QVERIFY(QString::fromStdString(messages[0].text.words).contains("unheard-of") ||
+                QString::fromStdString(messages[1].text.words).contains("unheard-of"));
         // The limit is the file's, not the chunk's.
         const std::int64_t end = static_cast<std::int64_t>(stream.bytes().size());
         stream.raw("x\n");
@@ -243,6 +244,9 @@ private slots:
         (void)ingest(first.chunk("run", end));
         QVERIFY(run().state == JobState::Failed);
         QCOMPARE(run().reason, std::string("the loss is NaN"));
+        const Reason reason = queueReason("queue.requeued-too-often", 3, 2);
+        VERIFY_OK(m_store->setRunState("run", JobState::Failed, reason, 0).get());
+        QCOMPARE(run().reason, reason);
         QVERIFY(run().endedAt > 0);
         VERIFY_OK(m_store->setRunState("run", JobState::Queued, "", 0).get());
         QCOMPARE(run().endedAt, 0.0);

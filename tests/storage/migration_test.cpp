@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "storage/schema/migrations.h"
 #include "storage/schema/store_file.h"
+#include "storage/sqlite/connection.h"
 #include "storage/store/run_store.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
@@ -9,6 +11,8 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace migration_test {
 
@@ -22,6 +26,12 @@ namespace {
 QString fixture(const QString& folder, int version)
 {
     return QString("%1/store_version_%2.db.qz").arg(folder).arg(version);
+}
+
+/// A reason with its code and arguments.
+Reason kept()
+{
+    return queueReason("queue.requeued-too-often", 3, 2);
 }
 
 void fill(const std::filesystem::path& file)
@@ -40,6 +50,7 @@ void fill(const std::filesystem::path& file)
     second.started("fixture");
     for (int step = 201; step <= 250; ++step)
         second.metrics(step, {{"train/loss", SeriesValue::of(step == 222 ? 1000.0 : 1.0)}});
+    second.add(MessageEvent{LogLevel::Warning, kept()});
     second.add(FinishedEvent{ExitCode::Completed, 250, 2.5, 62.5, {}});
     (void)store.ingest(second.chunk("fixture")).get().value();
     JobRow job;
@@ -47,6 +58,7 @@ void fill(const std::filesystem::path& file)
     job.runId = "fixture";
     job.state = JobState::Done;
     job.jobId = "77";
+    job.reason = kept();
     (void)store.putJob(job).get();
     (void)store.addIntent({0, "local", job.token, "submit", "{}", "open", {}}).get();
     DataSetRow set;
@@ -126,8 +138,42 @@ private slots:
         if (version >= 4)
             QCOMPARE(reader->submission("ty-fixture-1")->request, std::string("{}"));
         QCOMPARE(reader->job("ty-fixture-1")->jobId, std::string(version >= 4 ? "77" : ""));
+        if (version >= 5) {
+            QCOMPARE(reader->job("ty-fixture-1")->reason, kept());
+            const auto messages = reader->messages(runs[0].key);
+            QVERIFY(std::any_of(messages.begin(), messages.end(),
+                                [](const MessageRow& message) { return message.text == kept(); }));
+        }
         if (version >= 3)
             QVERIFY(reader->campaigns().at(0).name == "A study" && reader->campaigns().at(0).archived);
+    }
+
+    /// What earlier versions wrote in English stays as it is.
+    void keepsTheTextsOfEarlierVersions()
+    {
+        QFile in(fixture(QString::fromStdString((sourceFolder() / "tests/storage/fixtures").string()), 4));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const std::filesystem::path file = m_folder.filePath("texts.db").toStdString();
+        QFile out(QString::fromStdString(file.string()));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(qUncompress(in.readAll())) > 0);
+        out.close();
+        {
+            sqlite::Connection old(file, sqlite::Access::Write);
+            old.execute("UPDATE runs SET reason = 'Cannot go on: the disk is full. Make room.'");
+            old.execute(
+                "INSERT INTO messages SELECT key, 1, 0, 999, 1.0, 'message', 'warning', 'The training loss became "
+                "infinite at step 5; training goes on because the spec says so.', 0, 0, '', 0 FROM runs");
+            old.execute("UPDATE jobs SET reason = 'held by its owner', advice = 'Release it.'");
+        }
+        RunStore store(file);
+        const auto reader = store.reader();
+        QVERIFY(reader->run("fixture")->reason == Reason("Cannot go on: the disk is full. Make room."));
+        QVERIFY(reader->job("ty-fixture-1")->reason == Reason("held by its owner", "Release it."));
+        const auto messages = reader->messages(reader->run("fixture")->key);
+        QVERIFY(std::any_of(messages.begin(), messages.end(), [](const MessageRow& message) {
+            return message.text.code == "training.loss-not-finite" &&
+                   message.text.words.starts_with("The training loss became infinite at step 5");
+        }));
     }
 
     void migrationsAreNumberedWithoutGaps()

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string_view>
+
+namespace trainyard {
+
+/// Error::operation is a code that reads as English: "read the checkpoint". This is its sentence for the window to
+/// translate, with "%1" for the subject; the context of the translations is "Operations". Null for an operation of
+/// another version. To add an operation that people meet: one row in operations.cpp.
+const char* operationSentence(std::string_view operation);
+
+} // namespace trainyard

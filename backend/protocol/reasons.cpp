@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/reasons.h"
+
+#include "backend/base/reasons_system.h"
+#include "backend/protocol/reasons_campaign.h"
+#include "backend/protocol/reasons_data.h"
+#include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_link.h"
+#include "backend/protocol/reasons_machine.h"
+#include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_scheduler.h"
+#include "backend/protocol/reasons_store.h"
+#include "backend/protocol/reasons_training.h"
+#include "backend/protocol/reasons_window.h"
+
+namespace trainyard {
+
+std::span<const std::span<const ReasonRow>> reasonTables()
+{
+    static const std::span<const ReasonRow> tables[] = {
+        kSystemReasons, kQueueReasons,    kJobReasons,    kMachineReasons, kSchedulerReasons, kLinkReasons,
+        kDataReasons,   kCampaignReasons, kWindowReasons, kStoreReasons,   kTrainingReasons};
+    return tables;
+}
+
+const ReasonRow* findReason(std::string_view code)
+{
+    for (const std::span<const ReasonRow> table : reasonTables())
+        for (const ReasonRow& row : table)
+            if (row.code == code)
+                return &row;
+    return nullptr;
+}
+
+namespace {
+
+Reason named(const std::string& table, std::string_view name)
+{
+    const ReasonRow* row = findReason(table + std::string(name));
+    return row ? makeReason(*row, {}) : Reason(std::string(name));
+}
+
+} // namespace
+
+Reason stateReason(JobState state)
+{
+    return named("state.", name(state));
+}
+
+Reason exitReason(ExitCode code)
+{
+    return exitReason(exitCodeName(code));
+}
+
+Reason exitReason(std::string_view exitCodeName)
+{
+    return named("exit.", exitCodeName);
+}
+
+Reason errorReason(const Error& error)
+{
+    Error told = error;
+    told.remedy.clear();
+    std::string words = told.text();
+    words.pop_back(); // the full stop
+    return {std::string(kErrorReason),
+            {error.operation, error.subject, std::vector<Reason>{error.why()}},
+            std::move(words),
+            error.remedy};
+}
+
+} // namespace trainyard

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/reason_text.h"
+
+#include "backend/protocol/operations.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_machine.h"
+#include "backend/protocol/reasons_queue.h"
+#include "cluster/engine/engine_package.h"
+#include "cluster/jobs/staging.h"
+#include "cluster/scheduler/direct_scheduler.h"
+#include "cluster/scheduler/slurm_states.h"
+#include "cluster/transport/local_transport.h"
+#include "tests/support/test_environment.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTranslator>
+
+#include <cerrno>
+
+namespace reason_text_test {
+
+using namespace trainyard;
+
+namespace {
+
+/// A language for one test; German from the program's translations.
+class Speak {
+public:
+    explicit Speak(const char* language)
+    {
+        QLocale::setDefault(QLocale(QLatin1String(language)));
+        if (m_translator.load(QStringLiteral(":/translations/trainyard_%1.qm").arg(QLatin1String(language))))
+            QCoreApplication::installTranslator(&m_translator);
+    }
+    ~Speak()
+    {
+        QCoreApplication::removeTranslator(&m_translator);
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+private:
+    QTranslator m_translator;
+};
+
+/// As many arguments as the row takes: a number first, then names.
+Reason example(const ReasonRow& row)
+{
+    std::vector<ReasonArgument> arguments;
+    for (int i = 0; i < row.arguments(); ++i)
+        arguments.push_back(i == 0 ? ReasonArgument(std::int64_t{7}) : ReasonArgument("«" + std::to_string(i) + "»"));
+    return makeReason(row, std::move(arguments));
+}
+
+/// Sentences that are the same in both languages, such as "%1 (%2)".
+bool hasWords(const char* text)
+{
+    static const QRegularExpression word(QStringLiteral("[a-z]{4}"));
+    return QString::fromUtf8(text).contains(word);
+}
+
+} // namespace
+
+class ReasonTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A code without its sentence would stay English among German.
+    void everyCodeHasItsGermanSentence()
+    {
+        const Speak german("de");
+        for (const std::span<const ReasonRow> table : reasonTables())
+            for (const ReasonRow& row : table) {
+                const Reason reason = example(row);
+                for (const auto& [english, said, source] : {std::tuple(reason.words, reasonText(reason), row.words),
+                                                            {reason.remedy, remedyText(reason), row.remedy}}) {
+                    if (english.empty())
+                        continue;
+                    QVERIFY2(!hasWords(source) || said.toStdString() != english, row.code);
+                    for (int i = 1; i < row.arguments(); ++i)
+                        if (QString::fromUtf8(source).contains(QStringLiteral("%%1").arg(i + 1)))
+                            QVERIFY2(said.contains(QStringLiteral("«%1»").arg(i)), row.code);
+                }
+            }
+    }
+
+    void everyOperationHasItsGermanSentence()
+    {
+        const Speak german("de");
+        for (const char* operation : {"start the run", "bring the data set", "reach", "connect to",
+                                      "write the checkpoint", "submit the run", "open the store"}) {
+            const Error error{ErrorKind::Io, operation, "SUBJECT", "why", {}, 0};
+            QVERIFY2(operationSentence(operation), operation);
+            QVERIFY2(!errorText(error).startsWith(QLatin1String("Cannot")), operation);
+            QVERIFY2(errorText(error).contains(QLatin1String("SUBJECT")) &&
+                         errorText(error).endsWith(QLatin1String(": why.")),
+                     qPrintable(errorText(error)));
+        }
+    }
+
+    void numbersChooseTheirForm()
+    {
+        const auto taken = [](int n) {
+            return reasonText(queueReason("queue.cores-taken", n, 8, std::vector<std::string>{"a", "b"}));
+        };
+        {
+            const Speak english("en");
+            QCOMPARE(taken(1), QStringLiteral("1 of 8 cores is taken by a, b"));
+            QCOMPARE(taken(2), QStringLiteral("2 of 8 cores are taken by a, b"));
+        }
+        const Speak german("de");
+        QCOMPARE(taken(1), QStringLiteral("1 von 8 Kernen ist belegt durch a, b"));
+        QCOMPARE(taken(2), QStringLiteral("2 von 8 Kernen sind belegt durch a, b"));
+    }
+
+    void argumentsAreWrittenAsTheLanguageDoes()
+    {
+        const Speak german("de");
+        QCOMPARE(reasonText(jobReason("job.sent", ByteCount{1'572'864}, ByteCount{std::int64_t{5} << 30})),
+                 QStringLiteral("1,5 MiB von 5,0 GiB sind da"));
+        QCOMPARE(reasonText(queueReason("queue.says", Quotation{"%1 odd"})), QStringLiteral("Slurm meldet „%1 odd“"));
+        // A reason within a reason, and its remedy.
+        const Reason detailed = slurmReason("(ReqNodeNotAvail, UnavailableNodes:n01)").why;
+        QVERIFY(reasonText(detailed).endsWith(QLatin1String(" (UnavailableNodes:n01)")));
+        QVERIFY2(remedyText(detailed).startsWith(QLatin1String("Warten")), qPrintable(remedyText(detailed)));
+    }
+
+    void errorsSayWhatFailedWhyAndWhatToDo()
+    {
+        const Error full = systemFailure("write", "/data/x", ENOSPC).error();
+        const Reason kept = reasonOf(errorReason(full).text(), reasonLine(errorReason(full))); // as a store has it
+        {
+            const Speak english("en");
+            QCOMPARE(errorText(full).toStdString(), full.text());
+            QCOMPARE(reasonAndRemedy(kept).toStdString(), full.text());
+        }
+        const Speak german("de");
+        QCOMPARE(errorText(full),
+                 QStringLiteral("/data/x kann nicht geschrieben werden: Auf dem Gerät ist kein Speicherplatz "
+                                "mehr verfügbar. Platz schaffen oder einen anderen Ordner wählen."));
+        QCOMPARE(reasonAndRemedy(kept), errorText(full));
+    }
+
+    /// As they are made far from the window.
+    void refusalsOfStagingAndEnginesAreTranslated()
+    {
+        LocalTransport transport;
+        DirectScheduler scheduler("/nowhere/queue", "trainyard-engine");
+        StagingRequest request;
+        request.data.format = DataFormat::Folder;
+        request.data.path = "/nowhere/at all";
+        Error absent;
+        try {
+            stageData(request, transport, scheduler);
+        } catch (const Failure& failure) {
+            absent = failure.error();
+        }
+        QCOMPARE(absent.reasonCode, std::string("job.data-absent"));
+        EngineSurvey machine;
+        machine.architecture = "aarch64";
+        machine.libc = "glibc 2.28";
+        EnginePackage package{false, {}, "x", "2.34", "x86_64"};
+        QVERIFY(packageMisfit(package, machine)->why() ==
+                machineReason("machine.other-architecture", "x86_64", "aarch64"));
+        machine.architecture = "x86_64";
+        QVERIFY(packageMisfit(package, machine)->why() == machineReason("machine.older-glibc", "2.34", "2.28"));
+        machine.libc = "musl";
+        QVERIFY(packageMisfit(package, machine)->why() == machineReason("machine.other-libc", "2.34", "musl"));
+        QCOMPARE(engineMisfit("/e", "no engine")->reasonCode, std::string("machine.no-engine-of-ours"));
+    }
+
+    void unknownCodesAndOldTextsAreShownAsTheyAre()
+    {
+        const Speak german("de");
+        const Reason newer("newer.code", {std::int64_t{7}}, "words of a newer engine", "Do this.");
+        QCOMPARE(reasonAndRemedy(newer), QStringLiteral("words of a newer engine. Do this."));
+        // The code is known, but its arguments were fewer once.
+        QCOMPARE(reasonText(Reason("queue.cores-taken", {}, "its words", {})), QStringLiteral("its words"));
+        QCOMPARE(reasonText("sbatch: error: (odd)"), QStringLiteral("sbatch: error: (odd)"));
+        QCOMPARE(errorText(Error{ErrorKind::Io, "juggle", "balls", "there are none", {}, 0}),
+                 QStringLiteral("Nicht möglich: juggle balls: there are none."));
+        QCOMPARE(reasonAndRemedy(Reason()), QString());
+    }
+};
+
+TRAINYARD_TEST(ReasonTextTest)
+
+} // namespace reason_text_test
+
+#include "reason_text_test.moc"
