@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 
+#include "backend/base/reasons_system.h"
+
 #include <cerrno>
 #include <new>
 #include <system_error>
@@ -21,6 +23,70 @@ std::string Error::text() const
     return out;
 }
 
+Reason Error::why() const
+{
+    return {reasonCode, arguments, reason, remedy};
+}
+
+void Error::setWhy(Reason why)
+{
+    reason = std::move(why.words);
+    remedy = std::move(why.remedy);
+    reasonCode = std::move(why.code);
+    arguments = std::move(why.arguments);
+}
+
+namespace {
+
+Error errorWith(ErrorKind kind, std::string operation, std::string subject, Reason why, int code)
+{
+    Error error{kind, std::move(operation), std::move(subject), {}, {}, code};
+    error.setWhy(std::move(why));
+    return error;
+}
+
+Reason errnoReason(int value)
+{
+    switch (value) {
+    case ENOENT: return systemReason("system.not-found");
+    case ENOTDIR: return systemReason("system.not-a-folder");
+    case EACCES: return systemReason("system.permission");
+    case EPERM: return systemReason("system.not-permitted");
+    case EROFS: return systemReason("system.read-only");
+    case ENOSPC: return systemReason("system.no-space");
+    case EDQUOT: return systemReason("system.quota");
+    case EFBIG: return systemReason("system.file-too-large");
+    case EIO: return systemReason("system.io");
+    case ENOMEM: return systemReason("system.no-memory");
+    case EBUSY: return systemReason("system.busy");
+    case ETIMEDOUT: return systemReason("system.timeout");
+    case ECONNREFUSED: return systemReason("system.connection-refused");
+    case ECONNRESET: return systemReason("system.connection-reset");
+    case EPIPE: return systemReason("system.broken-pipe");
+    default: return uncodedReason(std::generic_category().message(value));
+    }
+}
+
+ErrorKind errnoKind(int value)
+{
+    switch (value) {
+    case ENOENT:
+    case ENOTDIR: return ErrorKind::NotFound;
+    case EACCES:
+    case EPERM:
+    case EROFS: return ErrorKind::Permission;
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG: return ErrorKind::NoSpace;
+    case ENOMEM: return ErrorKind::OutOfMemory;
+    case EBUSY:
+    case EAGAIN: return ErrorKind::Busy;
+    default: return ErrorKind::Io;
+    }
+}
+
+} // namespace
+
 Failure::Failure(Error error) : std::runtime_error(error.text()), m_error(std::move(error)) {}
 
 Failure::Failure(ErrorKind kind, std::string operation, std::string subject, std::string reason, std::string remedy,
@@ -29,41 +95,15 @@ Failure::Failure(ErrorKind kind, std::string operation, std::string subject, std
 {
 }
 
+Failure::Failure(ErrorKind kind, std::string operation, std::string subject, Reason why, int code)
+    : Failure(errorWith(kind, std::move(operation), std::move(subject), std::move(why), code))
+{
+}
+
 Failure systemFailure(std::string operation, std::string subject, int errnoValue)
 {
-    ErrorKind kind = ErrorKind::Io;
-    std::string remedy;
-    switch (errnoValue) {
-    case ENOENT:
-    case ENOTDIR:
-        kind = ErrorKind::NotFound;
-        remedy = "Check the path.";
-        break;
-    case EACCES:
-    case EPERM:
-        kind = ErrorKind::Permission;
-        remedy = "Check the permissions or choose another folder.";
-        break;
-    case EROFS:
-        kind = ErrorKind::Permission;
-        remedy = "Choose a folder on a file system that can be written.";
-        break;
-    case ENOSPC:
-    case EDQUOT:
-        kind = ErrorKind::NoSpace;
-        remedy = "Free some space or choose another folder.";
-        break;
-    case EFBIG:
-        kind = ErrorKind::NoSpace;
-        remedy = "Raise the limit on file sizes (ulimit -f) or choose another folder.";
-        break;
-    case ENOMEM: kind = ErrorKind::OutOfMemory; break;
-    case EBUSY:
-    case EAGAIN: kind = ErrorKind::Busy; break;
-    default: break;
-    }
-    return Failure(kind, std::move(operation), std::move(subject), std::generic_category().message(errnoValue),
-                   std::move(remedy), errnoValue);
+    return Failure(errnoKind(errnoValue), std::move(operation), std::move(subject), errnoReason(errnoValue),
+                   errnoValue);
 }
 
 Error currentError(std::string operation)
@@ -73,16 +113,11 @@ Error currentError(std::string operation)
     } catch (const Failure& failure) {
         return failure.error();
     } catch (const std::bad_alloc&) {
-        return {ErrorKind::OutOfMemory,
-                std::move(operation),
-                {},
-                "there is not enough memory",
-                "Close other programs or make the batch smaller.",
-                0};
+        return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.out-of-memory"), 0);
     } catch (const std::exception& exception) {
         return {ErrorKind::Internal, std::move(operation), {}, exception.what(), {}, 0};
     } catch (...) {
-        return {ErrorKind::Internal, std::move(operation), {}, "an unknown exception was thrown", {}, 0};
+        return errorWith(ErrorKind::Internal, std::move(operation), {}, systemReason("system.unknown-exception"), 0);
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
+
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -38,7 +40,15 @@ struct Error {
     std::string reason;    ///< "it ends after 812 of 4,096 bytes"
     std::string remedy;    ///< "Resume from an earlier checkpoint."
     int code = 0;          ///< errno or the library's own code, 0 when there is none
+    // What the window says in its own language: the code and the arguments of `reason` and `remedy`. Empty: they are
+    // shown as they are.
+    std::string reasonCode = {};
+    std::vector<ReasonArgument> arguments = {};
 
+    /// Reason and remedy with their code.
+    Reason why() const;
+    /// Puts another reason and remedy in their place.
+    void setWhy(Reason why);
     /// "Cannot OPERATION SUBJECT: REASON. REMEDY"
     std::string text() const;
 };
@@ -49,6 +59,7 @@ public:
     explicit Failure(Error error);
     Failure(ErrorKind kind, std::string operation, std::string subject, std::string reason, std::string remedy = {},
             int code = 0);
+    Failure(ErrorKind kind, std::string operation, std::string subject, Reason why, int code = 0);
     const Error& error() const noexcept { return m_error; }
 
 private:

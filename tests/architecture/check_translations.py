@@ -76,7 +76,7 @@ def check(lupdate, folder, translation):
         copy = pathlib.Path(scratch) / translation.name
         shutil.copy(translation, copy)
         subprocess.run([lupdate, "-silent", "-recursive", "-I", str(folder), str(folder / "gui"),
-                        str(folder / "backend/protocol"), "-locations", "none",
+                        str(folder / "backend/base"), str(folder / "backend/protocol"), "-locations", "none",
                         "-ts", str(copy)], check=True, timeout=50)
         count, problems = check_file(copy)
         problems += [f"{name}: {source!r}: not in {translation.name}: build update_translations"
