@@ -254,6 +254,280 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ist kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Check the permissions or choose another folder.</source>
+        <translation>Rechte prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Die Operation ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Das Dateisystem ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>Choose a folder on a file system that can be written.</source>
+        <translation>Einen Ordner auf einem beschreibbaren Dateisystem wählen.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Gerät ist kein Speicherplatz mehr verfügbar</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Das Plattenkontingent ist überschritten</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Raise the limit on file sizes (ulimit -f) or choose another folder.</source>
+        <translation>Die Grenze für Dateigrößen anheben (ulimit -f) oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Eingabe-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Speicher kann nicht belegt werden</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Das Gerät oder die Ressource ist belegt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Die Wartezeit für die Verbindung ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Verbindungsaufbau abgelehnt</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>Die Verbindung wurde von der Gegenstelle zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Die Verbindung ist unterbrochen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>Close other programs or make the batch smaller.</source>
+        <translation>Andere Programme schließen oder die Batchgröße verringern.</translation>
+    </message>
+    <message>
+        <source>an unknown exception was thrown</source>
+        <translation>eine unbekannte Ausnahme ist aufgetreten</translation>
+    </message>
+    <message>
+        <source>no such key</source>
+        <translation>kein solcher Schlüssel</translation>
+    </message>
+    <message>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
+        <translation>kein solcher Schlüssel; war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
+        <translation>eine ganze Zahl von %1 bis %2 oder „%3“</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number above %1 to %2</source>
+        <translation>eine Zahl über %1, bis %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>text of %1 to %2 characters without line breaks or other control characters</source>
+        <translation>Text von %1 bis %2 Zeichen ohne Zeilenumbrüche und andere Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>text of %1 to %2 characters</source>
+        <translation>Text von %1 bis %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;-&apos; oder &apos;.&apos;, nicht mit &apos;.&apos; am Anfang</translation>
+    </message>
+    <message>
+        <source>a whole path, beginning with /</source>
+        <translation>ein vollständiger Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>%1 or a whole path, beginning with /</source>
+        <translation>%1 oder ein ganzer Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>RUN@end, RUN@epoch-N, RUN@step-N or the whole path of a .safetensors file</source>
+        <translation>LAUF@end, LAUF@epoch-N, LAUF@step-N oder der ganze Pfad einer .safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>a list of at most %1 texts</source>
+        <translation>eine Liste von höchstens %1 Texten</translation>
+    </message>
+    <message>
+        <source>at most %1 ascending whole numbers from %2 to %3</source>
+        <translation>höchstens %1 aufsteigende ganze Zahlen von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>at most %1 different whole numbers from %2 to %3</source>
+        <translation>höchstens %1 verschiedene ganze Zahlen von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>0 (all), a whole number from %1 to %2, or a list of two or more class names</source>
+        <translation>0 (alle), eine ganze Zahl von %1 bis %2 oder eine Liste von mindestens zwei Klassennamen</translation>
+    </message>
+    <message>
+        <source>each class once</source>
+        <translation>jede Klasse nur einmal</translation>
+    </message>
+    <message>
+        <source>nothing beside the section&apos;s other values</source>
+        <translation>nichts neben den übrigen Werten des Abschnitts</translation>
+    </message>
+    <message>
+        <source>nothing: %1 does not have it</source>
+        <translation>nichts: %1 hat das nicht</translation>
+    </message>
+    <message>
+        <source>nothing beside a model from a file</source>
+        <translation>nichts neben einem Modell aus einer Datei</translation>
+    </message>
+    <message>
+        <source>at least %1 pixels for %2</source>
+        <translation>mindestens %1 Pixel für %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>1 (grey) or 3 (RGB)</source>
+        <translation>1 (Grau) oder 3 (RGB)</translation>
+    </message>
+    <message>
+        <source>1 for IDX files</source>
+        <translation>1 für IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>a square of 28 to 64 pixels for the built-in glyphs</source>
+        <translation>ein Quadrat von 28 bis 64 Pixeln für die eingebauten Glyphen</translation>
+    </message>
+    <message>
+        <source>the folder of the data set</source>
+        <translation>der Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>the folder or file of the data set</source>
+        <translation>der Ordner oder die Datei des Datensatzes</translation>
+    </message>
+    <message>
+        <source>at most the run&apos;s %1 epochs</source>
+        <translation>höchstens die %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>less than the run&apos;s %1 epochs</source>
+        <translation>weniger als die %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>at most %1, the batch that they share</source>
+        <translation>höchstens %1, der Batch, den sie sich teilen</translation>
+    </message>
+    <message>
+        <source>a number that divides the %1 ranks</source>
+        <translation>eine Zahl, durch die sich die %1 Ränge teilen lassen</translation>
+    </message>
+    <message>
+        <source>at most %1, the number of workers</source>
+        <translation>höchstens %1, die Zahl der Worker</translation>
+    </message>
+    <message>
+        <source>at most %1, the processes of the run</source>
+        <translation>höchstens %1, die Prozesse des Laufs</translation>
+    </message>
+    <message numerus="yes">
+        <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
+        <translation>
+            <numerusform>0 oder mindestens %2, damit %3 Prozesse auf %n Knoten Platz finden</numerusform>
+            <numerusform>0 oder mindestens %2, damit %3 Prozesse auf %n Knoten Platz finden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
+        <translation>„start“, denn vorauseilende Worker trainierten mit einer älteren Maske</translation>
+    </message>
+    <message>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
+        <translation>0 oder eine Zahl von begin_epoch bis zu den %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>at most three quarters of the run, or an end_epoch behind it</source>
+        <translation>höchstens drei Viertel des Laufs oder ein end_epoch danach</translation>
+    </message>
+    <message>
+        <source>at most the sparsity of %1</source>
+        <translation>höchstens der Anteil von %1</translation>
+    </message>
+</context>
+<context>
     <name>SpecFields</name>
     <message>
         <source>None</source>
@@ -578,6 +852,1662 @@
     <message>
         <source>steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What people call the run.</source>
+        <translation>Wie der Lauf heißt.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is this run to find out?</source>
+        <translation>Was soll dieser Lauf herausfinden?</translation>
+    </message>
+    <message>
+        <source>What people want to remember of the run.</source>
+        <translation>Was von dem Lauf in Erinnerung bleiben soll.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>baseline, paper</source>
+        <translation>Baseline, Paper</translation>
+    </message>
+    <message>
+        <source>Words to find the run by, separated by commas.</source>
+        <translation>Wörter, um den Lauf zu finden, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
+        <source>none: the architecture above</source>
+        <translation>keine: die Architektur oben</translation>
+    </message>
+    <message>
+        <source>Whole path of a model file, a Keras architecture or an ONNX model to take the network from, instead of an architecture.</source>
+        <translation>Ganzer Pfad einer Modelldatei, einer Keras-Architektur oder eines ONNX-Modells, aus dem das Netz kommt, statt einer Architektur.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>The layers of the network.</source>
+        <translation>Die Schichten des Netzes.</translation>
+    </message>
+    <message>
+        <source>Small CNN</source>
+        <translation>Kleines CNN</translation>
+    </message>
+    <message>
+        <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
+        <translation>Einige Faltungen und ein Klassifikator: Minuten auf einer CPU, gut für kleine Graubilder</translation>
+    </message>
+    <message>
+        <source>ResNet20 V2</source>
+        <translation>ResNet20 V2</translation>
+    </message>
+    <message>
+        <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
+        <translation>20 Schichten mit präaktivierten Residualblöcken: für kleine Fotos wie CIFAR-10</translation>
+    </message>
+    <message>
+        <source>ResNet50 V2</source>
+        <translation>ResNet50 V2</translation>
+    </message>
+    <message>
+        <source>50 layers in bottleneck blocks, 25.6 million parameters: for photographs</source>
+        <translation>50 Schichten in Engpass-Blöcken, 25,6 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>ResNet101 V2</source>
+        <translation>ResNet101 V2</translation>
+    </message>
+    <message>
+        <source>101 layers in bottleneck blocks, 44.7 million parameters: for photographs</source>
+        <translation>101 Schichten in Engpass-Blöcken, 44,7 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>ResNet152 V2</source>
+        <translation>ResNet152 V2</translation>
+    </message>
+    <message>
+        <source>152 layers in bottleneck blocks, 60.4 million parameters: for photographs</source>
+        <translation>152 Schichten in Engpass-Blöcken, 60,4 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>MobileNet V2</source>
+        <translation>MobileNet V2</translation>
+    </message>
+    <message>
+        <source>Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy</source>
+        <translation>Tiefenweise Faltungen, 3,5 Millionen Parameter: klein und schnell für seine Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Large-image CNN</source>
+        <translation>CNN für große Bilder</translation>
+    </message>
+    <message>
+        <source>Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels</source>
+        <translation>Fünf Faltungen mit Pooling: für große Bilder weniger Klassen, etwa 500 × 500 Pixel</translation>
+    </message>
+    <message>
+        <source>GRU</source>
+        <translation>GRU</translation>
+    </message>
+    <message>
+        <source>Reads an image row by row, 128 units</source>
+        <translation>Liest ein Bild Zeile für Zeile, 128 Einheiten</translation>
+    </message>
+    <message>
+        <source>1-D CNN</source>
+        <translation>1-D CNN</translation>
+    </message>
+    <message>
+        <source>Convolutions along the rows: for feature vectors and time series</source>
+        <translation>Faltungen entlang der Zeilen: für Merkmalsvektoren und Zeitreihen</translation>
+    </message>
+    <message>
+        <source>2-D CNN</source>
+        <translation>2-D CNN</translation>
+    </message>
+    <message>
+        <source>Convolutions over a grid: for feature vectors laid out as one</source>
+        <translation>Faltungen über ein Gitter: für so angeordnete Merkmalsvektoren</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>of inputs</source>
+        <translation>der Eingänge</translation>
+    </message>
+    <message>
+        <source>Share of the classifier&apos;s inputs set to zero at random in each training step; 0 = none.</source>
+        <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>× channels</source>
+        <translation>× Kanäle</translation>
+    </message>
+    <message>
+        <source>Scales the channels of every layer: 2 makes about four times the parameters.</source>
+        <translation>Skaliert die Kanäle jeder Schicht: 2 ergibt etwa viermal so viele Parameter.</translation>
+    </message>
+    <message>
+        <source>Initial weights</source>
+        <translation>Anfangsgewichte</translation>
+    </message>
+    <message>
+        <source>none: drawn at random</source>
+        <translation>keine: zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Whole path of the file whose weights training begins with; empty = random ones.</source>
+        <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Where samples come from.</source>
+        <translation>Woher die Samples kommen.</translation>
+    </message>
+    <message>
+        <source>Glyphs, built in</source>
+        <translation>Glyphen, eingebaut</translation>
+    </message>
+    <message>
+        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
+        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
+    </message>
+    <message>
+        <source>IDX files</source>
+        <translation>IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
+        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
+    </message>
+    <message>
+        <source>Image folder</source>
+        <translation>Bilderordner</translation>
+    </message>
+    <message>
+        <source>train/CLASS/*.jpg, *.png or *.webp, and the same below val or test</source>
+        <translation>train/KLASSE/*.jpg, *.png oder *.webp und dasselbe unter val oder test</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 or CIFAR-100</source>
+        <translation>CIFAR-10 oder CIFAR-100</translation>
+    </message>
+    <message>
+        <source>The folder or .tar.gz of the binary or the Python version</source>
+        <translation>Der Ordner oder das .tar.gz der binären oder der Python-Fassung</translation>
+    </message>
+    <message>
+        <source>CSV list of images</source>
+        <translation>CSV-Liste von Bildern</translation>
+    </message>
+    <message>
+        <source>A file with the lines path,label, or a folder with train.csv and val.csv</source>
+        <translation>Eine Datei mit den Zeilen path,label oder ein Ordner mit train.csv und val.csv</translation>
+    </message>
+    <message>
+        <source>TFRecord files</source>
+        <translation>TFRecord-Dateien</translation>
+    </message>
+    <message>
+        <source>tf.train.Example records with an encoded image and a label</source>
+        <translation>tf.train.Example-Einträge mit einem kodierten Bild und einem Label</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>HDF5-Dateien</translation>
+    </message>
+    <message>
+        <source>A file, a list of files, or a folder with train*.h5 and val*.h5</source>
+        <translation>Eine Datei, eine Liste von Dateien oder ein Ordner mit train*.h5 und val*.h5</translation>
+    </message>
+    <message>
+        <source>Synthetic ImageNet</source>
+        <translation>Synthetisches ImageNet</translation>
+    </message>
+    <message>
+        <source>Random images in ImageNet&apos;s numbers: measures speed, nothing can be learned</source>
+        <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Folder of the data set</source>
+        <translation>Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Folder or file of the data set; empty for glyphs and synthetic.</source>
+        <translation>Ordner oder Datei des Datensatzes; leer bei glyphs und synthetic.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the other, others as channels. Empty = features, or image/encoded.</source>
+        <translation>Wo die Bilder oder Zahlen stehen; mehrere HDF5-Eingaben mit Kommas werden verbunden: Vektoren hintereinander, andere als Kanäle. Leer = features oder image/encoded.</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>Where the labels stand. Empty = labels, or image/class/label.</source>
+        <translation>Wo die Labels stehen. Leer = labels oder image/class/label.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>A number of classes, spread evenly over all, or names with commas. Results are marked with it: a subset is another task.</source>
+        <translation>Eine Anzahl von Klassen, gleichmäßig über alle verteilt, oder Namen mit Kommas. Ergebnisse werden damit gekennzeichnet: Eine Teilmenge ist eine andere Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten.</source>
+        <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild.</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height × width, 8 to 1024 for images. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels.</source>
+        <translation>Höhe × Breite, 8 bis 1024 bei Bildern. Jedes Bild wird auf diese Größe gebracht, bevor es ins Netz kommt; Features aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle.</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>For images 1 (grey) or 3 (RGB).</source>
+        <translation>Bei Bildern 1 (grau) oder 3 (RGB).</translation>
+    </message>
+    <message>
+        <source>Training samples</source>
+        <translation>Trainingssamples</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>How many training samples are used: fewer make a quick trial. 0 = all (10,000 glyphs).</source>
+        <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. 0 = alle (10.000 Glyphen).</translation>
+    </message>
+    <message>
+        <source>Validation samples</source>
+        <translation>Validierungssamples</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>How many samples the validation after an epoch uses. 0 = all (2,000 glyphs).</source>
+        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. 0 = alle (2.000 Glyphen).</translation>
+    </message>
+    <message>
+        <source>Seed of samples</source>
+        <translation>Seed der Samples</translation>
+    </message>
+    <message>
+        <source>the run&apos;s seed</source>
+        <translation>Seed des Laufs</translation>
+    </message>
+    <message>
+        <source>Which samples there are: those chosen of more, held out for validation, or drawn by the engine.</source>
+        <translation>Welche Samples es gibt: die aus mehreren gewählten, die für die Validierung zurückgehaltenen oder die von der Engine gezeichneten.</translation>
+    </message>
+    <message>
+        <source>Sample order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The order in which an epoch&apos;s samples come.</source>
+        <translation>Die Reihenfolge der Beispiele einer Epoche.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Every sample once an epoch, shuffled anew; ranks take turns</source>
+        <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Each batch is drawn from all samples, with repetition</source>
+        <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>File after file, each one shuffled in itself; ranks take whole files</source>
+        <translation>Datei nach Datei, jede in sich gemischt; Ränge nehmen ganze Dateien</translation>
+    </message>
+    <message>
+        <source>Seed of order</source>
+        <translation>Seed der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>In which order the samples come and how they are changed at random.</source>
+        <translation>In welcher Reihenfolge die Samples kommen und wie sie zufällig verändert werden.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Mirror half of the training images, left to right.</source>
+        <translation>Die Hälfte der Trainingsbilder seitenverkehrt zeigen.</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Crop</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Padding on each side before the random crop.</source>
+        <translation>Rand auf jeder Seite vor dem zufälligen Crop.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>How an image of another shape comes to the image size.</source>
+        <translation>Wie ein Bild anderer Form auf die Bildgröße kommt.</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect changed</source>
+        <translation>Das ganze Bild, verzerrt</translation>
+    </message>
+    <message>
+        <source>The middle of the image, its aspect kept</source>
+        <translation>Die Mitte des Bildes, unverzerrt</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect kept, between black bars</source>
+        <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
+    </message>
+    <message>
+        <source>Resized crop</source>
+        <translation>Zufallsausschnitt</translation>
+    </message>
+    <message>
+        <source>Take a random part of each image and resize it: the usual one for photographs.</source>
+        <translation>Einen zufälligen Teil jedes Bildes auf Bildgröße bringen: bei Fotos üblich.</translation>
+    </message>
+    <message>
+        <source>Least area</source>
+        <translation>Mindestfläche</translation>
+    </message>
+    <message>
+        <source>Smallest share of the image that the part takes; 0.08 is usual.</source>
+        <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08.</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Seitenverh.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s width to height is drawn from 1/this to this.</source>
+        <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn by a random multiple of 90°; by 0° or 180° when images are not square.</source>
+        <translation>Um ein zufälliges Vielfaches von 90° drehen; um 0° oder 180°, wenn Bilder nicht quadratisch sind.</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged.</source>
+        <translation>Multipliziert mit einem Faktor von 1 − Wert bis 1 + Wert; 0 = unverändert.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation>Farbton</translation>
+    </message>
+    <message>
+        <source>Turned by up to this share of the colour circle, 0 to 0.5.</source>
+        <translation>Um bis zu diesen Anteil des Farbkreises gedreht, 0 bis 0,5.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>je Bild</translation>
+    </message>
+    <message>
+        <source>RandAugment: so many random operations an image.</source>
+        <translation>RandAugment: so viele zufällige Änderungen je Bild.</translation>
+    </message>
+    <message>
+        <source>of 30</source>
+        <translation>von 30</translation>
+    </message>
+    <message>
+        <source>RandAugment: how strong each operation is.</source>
+        <translation>RandAugment: wie stark jede Änderung ist.</translation>
+    </message>
+    <message>
+        <source>Cutout</source>
+        <translation>Cutout</translation>
+    </message>
+    <message>
+        <source>Side of the covered square.</source>
+        <translation>Seite des abgedeckten Quadrats.</translation>
+    </message>
+    <message>
+        <source>Mixup alpha</source>
+        <translation>Mixup-Alpha</translation>
+    </message>
+    <message>
+        <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off.</source>
+        <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus.</translation>
+    </message>
+    <message>
+        <source>CutMix alpha</source>
+        <translation>CutMix-Alpha</translation>
+    </message>
+    <message>
+        <source>Cache folder</source>
+        <translation>Cache-Ordner</translation>
+    </message>
+    <message>
+        <source>Folder on a fast disk</source>
+        <translation>Ordner auf einer schnellen Platte</translation>
+    </message>
+    <message>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. It is filled at a run&apos;s first use.</source>
+        <translation>Der vorbereitete Cache: off, auto (der Cache-Ordner des Benutzers) oder ein Ordner. Er wird bei der ersten Verwendung gefüllt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Images are decoded anew in every epoch</source>
+        <translation>Bilder werden in jeder Epoche neu dekodiert</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Images are decoded and resized once; all runs share them</source>
+        <translation>Bilder werden einmal dekodiert und verkleinert; alle Läufe teilen sie</translation>
+    </message>
+    <message>
+        <source>Kept side</source>
+        <translation>Kürzere Seite</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>For resized crops: the shorter side of the kept images; auto = 8/7 of the image size.</source>
+        <translation>Für Zufallsausschnitte: die kürzere Seite der aufbewahrten Bilder; auto = 8/7 der Bildgröße.</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Bewahrt als</translation>
+    </message>
+    <message>
+        <source>What is kept of each image.</source>
+        <translation>Was von jedem Bild aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Pixels while they need at most 16 GB, else JPEGs</source>
+        <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Fastest, largest</source>
+        <translation>Am schnellsten, am größten</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>JPEGs of quality 95: about a tenth of the space</source>
+        <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Laderthreads</translation>
+    </message>
+    <message>
+        <source>Loader</source>
+        <translation>Lader</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that read and augment images beside the training; 0 = on the training thread.</source>
+        <translation>Threads, die neben dem Training Bilder lesen und augmentieren; 0 = im Trainingsthread.</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Unlesbar</translation>
+    </message>
+    <message>
+        <source>What becomes of the run when a file, record or row cannot be read.</source>
+        <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The run fails and names the first sample that cannot be read</source>
+        <translation>Der Lauf scheitert und nennt das erste Beispiel, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Training takes another sample in its place, validation leaves it out; the run&apos;s messages list them</source>
+        <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>How often every training sample is seen.</source>
+        <translation>Wie oft jedes Trainingssample gesehen wird.</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Samples whose gradients are averaged for one step of the optimizer. 0 in the form, auto in JSON = the largest power of two within half of the free memory and an eighth of the samples, found when the run first starts.</source>
+        <translation>Samples, deren Gradienten für einen Schritt des Optimierers gemittelt werden. 0 im Formular, auto in JSON = die größte Zweierpotenz innerhalb der Hälfte des freien Speichers und eines Achtels der Samples, beim ersten Start des Laufs bestimmt.</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>je Batch</translation>
+    </message>
+    <message>
+        <source>Computes a batch in so many parts and averages their gradients: less memory, the same step.</source>
+        <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Of the computation; weights are kept in fp32.</source>
+        <translation>Der Berechnung; Gewichte bleiben in fp32.</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers throughout</source>
+        <translation>Durchgehend 32-Bit-Zahlen</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
+        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
+        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
+    </message>
+    <message>
+        <source>fp16</source>
+        <translation>fp16</translation>
+    </message>
+    <message>
+        <source>Computes in half precision and scales the loss to fit: the fastest on GPUs</source>
+        <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
+    </message>
+    <message>
+        <source>tf32</source>
+        <translation>tf32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers whose products are rounded, on GPUs</source>
+        <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>The rule by which gradients change the weights.</source>
+        <translation>Die Regel, nach der Gradienten die Gewichte ändern.</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD mit Momentum</translation>
+    </message>
+    <message>
+        <source>Stochastic gradient descent</source>
+        <translation>Stochastischer Gradientenabstieg</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>A rate of its own for every weight; begins well at 0.001</source>
+        <translation>Eine eigene Rate für jedes Gewicht; 0,001 ist ein guter Anfang</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>Adam whose weight decay is apart from the gradient</source>
+        <translation>Adam mit vom Gradienten getrennter Gewichtsabnahme</translation>
+    </message>
+    <message>
+        <source>RMSprop</source>
+        <translation>RMSprop</translation>
+    </message>
+    <message>
+        <source>Divides by the gradients&apos; recent size</source>
+        <translation>Teilt durch die jüngste Größe der Gradienten</translation>
+    </message>
+    <message>
+        <source>Adadelta</source>
+        <translation>Adadelta</translation>
+    </message>
+    <message>
+        <source>Scales itself: a learning rate of 1 is usual</source>
+        <translation>Skaliert sich selbst: eine Lernrate von 1 ist üblich</translation>
+    </message>
+    <message>
+        <source>LARS</source>
+        <translation>LARS</translation>
+    </message>
+    <message>
+        <source>A rate of its own for every layer: for very large batches</source>
+        <translation>Eine eigene Rate für jede Schicht: für sehr große Batches</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Share of the last step that is kept: 0.9 smooths over about ten steps. RMSprop begins with 0.</source>
+        <translation>Anteil des letzten Schritts, der erhalten bleibt: 0,9 glättet über etwa zehn Schritte. RMSprop beginnt mit 0.</translation>
+    </message>
+    <message>
+        <source>Nesterov</source>
+        <translation>Nesterov</translation>
+    </message>
+    <message>
+        <source>Looks one step of momentum ahead before it takes the gradient.</source>
+        <translation>Blickt einen Momentumschritt voraus, bevor der Gradient bestimmt wird.</translation>
+    </message>
+    <message>
+        <source>Beta 1</source>
+        <translation>Beta 1</translation>
+    </message>
+    <message>
+        <source>Share of the mean gradient that is kept each step.</source>
+        <translation>Anteil des mittleren Gradienten, der bei jedem Schritt bleibt.</translation>
+    </message>
+    <message>
+        <source>Beta 2</source>
+        <translation>Beta 2</translation>
+    </message>
+    <message>
+        <source>Share of the mean square that is kept each step.</source>
+        <translation>Anteil des mittleren Quadrats, der bei jedem Schritt bleibt.</translation>
+    </message>
+    <message>
+        <source>Rho</source>
+        <translation>Rho</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>Epsilon</translation>
+    </message>
+    <message>
+        <source>Added to the divisor so that it is never zero. Adadelta begins with 1e-6.</source>
+        <translation>Wird zum Divisor addiert, damit er nie null ist. Adadelta beginnt mit 1e-6.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Trust</translation>
+    </message>
+    <message>
+        <source>A layer&apos;s step as a share of its weights&apos; size.</source>
+        <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte.</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Weight Decay</translation>
+    </message>
+    <message>
+        <source>Pulls weights towards zero; 0 = not at all. AdamW begins with 0.01.</source>
+        <translation>Zieht Gewichte gegen null; 0 = gar nicht. AdamW beginnt mit 0,01.</translation>
+    </message>
+    <message>
+        <source>Batch-norm and biases too</source>
+        <translation>Auch Batch-Norm und Bias</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>Applies the weight decay to batch-norm parameters and biases as well.</source>
+        <translation>Wendet die Gewichtsabnahme auch auf Batch-Norm-Parameter und Bias an.</translation>
+    </message>
+    <message>
+        <source>Clip gradients</source>
+        <translation>Grad. kappen</translation>
+    </message>
+    <message>
+        <source>The largest norm of all gradients together; 0 = no clipping.</source>
+        <translation>Die größte Norm aller Gradienten zusammen; 0 = kein Kappen.</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>The highest rate of the schedule; the preview at the right draws it.</source>
+        <translation>Die höchste Rate des Schedules; die Vorschau rechts zeigt seinen Verlauf.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Schedule</translation>
+    </message>
+    <message>
+        <source>How the rate changes over the run.</source>
+        <translation>Wie sich die Rate im Lauf ändert.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>The same rate to the end</source>
+        <translation>Dieselbe Rate bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Falls by a factor every so many epochs</source>
+        <translation>Fällt in Stufen um einen Faktor</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Falls along half a cosine</source>
+        <translation>Fällt entlang eines halben Cosinus</translation>
+    </message>
+    <message>
+        <source>Polynomial</source>
+        <translation>Polynom</translation>
+    </message>
+    <message>
+        <source>Falls along a power of the rest of the run</source>
+        <translation>Fällt entlang einer Potenz des restlichen Laufs</translation>
+    </message>
+    <message>
+        <source>One-cycle</source>
+        <translation>One-Cycle</translation>
+    </message>
+    <message>
+        <source>Rises for 30 % of the run, then falls</source>
+        <translation>Steigt während 30 % des Laufs, fällt dann</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Warm-up</translation>
+    </message>
+    <message>
+        <source>The rate rises in a line from a tenth over so many epochs; helps large batches.</source>
+        <translation>Die Rate steigt über so viele Epochen linear von einem Zehntel an; hilft großen Batches.</translation>
+    </message>
+    <message>
+        <source>Final share</source>
+        <translation>Endanteil</translation>
+    </message>
+    <message>
+        <source>of the rate</source>
+        <translation>der Rate</translation>
+    </message>
+    <message>
+        <source>Where the schedule ends, as a share of the learning rate.</source>
+        <translation>Wo der Schedule endet, als Anteil der Lernrate.</translation>
+    </message>
+    <message>
+        <source>Step every</source>
+        <translation>Stufe alle</translation>
+    </message>
+    <message>
+        <source>How long the rate stays before it falls.</source>
+        <translation>Wie lange die Rate bleibt, bevor sie fällt.</translation>
+    </message>
+    <message>
+        <source>Step factor</source>
+        <translation>Stufenfaktor</translation>
+    </message>
+    <message>
+        <source>× the rate</source>
+        <translation>× die Rate</translation>
+    </message>
+    <message>
+        <source>What each fall multiplies the rate by.</source>
+        <translation>Womit jede Stufe die Rate multipliziert.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>1 falls in a line, 2 faster at first.</source>
+        <translation>1 fällt linear, 2 anfangs schneller.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>What training makes small.</source>
+        <translation>Was das Training klein macht.</translation>
+    </message>
+    <message>
+        <source>Softmax cross-entropy</source>
+        <translation>Softmax-Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>One class an image: the usual one</source>
+        <translation>Eine Klasse je Bild: der übliche</translation>
+    </message>
+    <message>
+        <source>Binary cross-entropy</source>
+        <translation>Binäre Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>Each class on its own</source>
+        <translation>Jede Klasse für sich</translation>
+    </message>
+    <message>
+        <source>Squared error</source>
+        <translation>Quadratischer Fehler</translation>
+    </message>
+    <message>
+        <source>Distance from 1 for the class and 0 for the others</source>
+        <translation>Abstand von 1 für die Klasse und 0 für die anderen</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Label-Glättung</translation>
+    </message>
+    <message>
+        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets.</source>
+        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich.</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Checkpoint alle</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>at end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>A run that was stopped or killed resumes from its newest checkpoint.</source>
+        <translation>Ein gestoppter oder abgebrochener Lauf macht beim neuesten Checkpoint weiter.</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Checkpoints behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted once so many newer ones exist.</source>
+        <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt.</translation>
+    </message>
+    <message>
+        <source>Keep epochs</source>
+        <translation>Feste Epochen</translation>
+    </message>
+    <message>
+        <source>none, or 0, 1, 2, 5</source>
+        <translation>keine, oder 0, 1, 2, 5</translation>
+    </message>
+    <message>
+        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation.</source>
+        <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung.</translation>
+    </message>
+    <message>
+        <source>Keep steps</source>
+        <translation>Feste Schritte</translation>
+    </message>
+    <message>
+        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs.</source>
+        <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning.</translation>
+    </message>
+    <message>
+        <source>Best checkpoint</source>
+        <translation>Bester Stand</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Also keeps the checkpoint of the epoch where this series was best.</source>
+        <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war.</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Validierungsverlust</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Validierung Top-1</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Validierung Top-5</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Trainingsverlust</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Training Top-1</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Validieren alle</translation>
+    </message>
+    <message>
+        <source>How often validation loss and accuracy are taken.</source>
+        <translation>Wie oft Validierungs-Loss und -Genauigkeit bestimmt werden.</translation>
+    </message>
+    <message>
+        <source>Validate beside</source>
+        <translation>Dabei prüfen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Validates on threads of its own while training goes on; no = training waits.</source>
+        <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet.</translation>
+    </message>
+    <message>
+        <source>Stop early on</source>
+        <translation>Früher Stopp</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Ends the run when this series no longer becomes better.</source>
+        <translation>Beendet den Lauf, wenn diese Reihe nicht mehr besser wird.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>So many values in a row may be no better than the best.</source>
+        <translation>So viele Werte hintereinander dürfen nicht besser sein als der beste.</translation>
+    </message>
+    <message>
+        <source>Smallest gain</source>
+        <translation>Min. Gewinn</translation>
+    </message>
+    <message>
+        <source>Better means by more than this.</source>
+        <translation>Besser heißt: um mehr als dies.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Ends the run as soon as this series is there, and records the time it took.</source>
+        <translation>Beendet den Lauf, sobald diese Reihe dort ist, und hält die Dauer fest.</translation>
+    </message>
+    <message>
+        <source>Target value</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Accuracy at least, loss at most; 0.99 is 99 %.</source>
+        <translation>Genauigkeit mindestens, Verlust höchstens; 0,99 sind 99 %.</translation>
+    </message>
+    <message>
+        <source>On NaN</source>
+        <translation>Bei NaN</translation>
+    </message>
+    <message>
+        <source>What to do when the loss is no longer a number.</source>
+        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist.</translation>
+    </message>
+    <message>
+        <source>The run ends as failed and names the step</source>
+        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>The run goes on; the series shows where it happened</source>
+        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>What computes.</source>
+        <translation>Was rechnet.</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Fast kernels of oneDNN on the processor&apos;s cores</source>
+        <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Plain loops in C++: slow, for checking results; works on every machine</source>
+        <translation>Einfache Schleifen in C++: langsam, zum Prüfen von Ergebnissen; läuft auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>An NVIDIA GPU, with cuDNN</source>
+        <translation>Eine GPU von NVIDIA, mit cuDNN</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Cores the run computes on; the others stay free for further runs.</source>
+        <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei.</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>Prozesse</translation>
+    </message>
+    <message>
+        <source>Processes that train together: each computes its part of every batch, and their gradients are averaged.</source>
+        <translation>Prozesse, die zusammen trainieren: Jeder rechnet seinen Teil jedes Batches, und ihre Gradienten werden gemittelt.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Machines of the cluster that the ranks are spread over.</source>
+        <translation>Rechner des Clusters, auf die die Ränge verteilt werden.</translation>
+    </message>
+    <message>
+        <source>Processes a node</source>
+        <translation>Prozesse je Knoten</translation>
+    </message>
+    <message>
+        <source>ranks and masters</source>
+        <translation>Ränge und Master</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>How many processes a node gets.</source>
+        <translation>Wie viele Prozesse ein Knoten bekommt.</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>GPUs that are asked for on each node.</source>
+        <translation>GPUs, die auf jedem Knoten verlangt werden.</translation>
+    </message>
+    <message>
+        <source>GPU type</source>
+        <translation>GPU-Typ</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>As the cluster names it: a100.</source>
+        <translation>Wie der Cluster ihn nennt: a100.</translation>
+    </message>
+    <message>
+        <source>GPU numbers</source>
+        <translation>GPU-Nummern</translation>
+    </message>
+    <message>
+        <source>any that are free</source>
+        <translation>beliebige freie</translation>
+    </message>
+    <message>
+        <source>These GPUs of this machine and no others; empty = any that are free.</source>
+        <translation>Diese GPUs des Rechners und keine anderen; leer = beliebige freie.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s default</source>
+        <translation>Vorgabe des Clusters</translation>
+    </message>
+    <message>
+        <source>A group of nodes with limits of its own.</source>
+        <translation>Eine Gruppe von Knoten mit eigenen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>your default</source>
+        <translation>Ihre Vorgabe</translation>
+    </message>
+    <message>
+        <source>Which account pays for the job.</source>
+        <translation>Welches Konto den Auftrag bezahlt.</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>Dienstgüte (QoS)</translation>
+    </message>
+    <message>
+        <source>the account&apos;s default</source>
+        <translation>Vorgabe des Kontos</translation>
+    </message>
+    <message>
+        <source>Priority and limits, where the cluster has several.</source>
+        <translation>Vorrang und Grenzen, wo der Cluster mehrere kennt.</translation>
+    </message>
+    <message>
+        <source>Node features</source>
+        <translation>Knotenmerkmale</translation>
+    </message>
+    <message>
+        <source>ib&amp;a100</source>
+        <translation>ib&amp;a100</translation>
+    </message>
+    <message>
+        <source>Features that the nodes must have.</source>
+        <translation>Merkmale, die die Knoten haben müssen.</translation>
+    </message>
+    <message>
+        <source>Nodes not wanted</source>
+        <translation>Unerwünschte Knoten</translation>
+    </message>
+    <message>
+        <source>n[01-03]</source>
+        <translation>n[01-03]</translation>
+    </message>
+    <message>
+        <source>The run is put on other nodes than these.</source>
+        <translation>Der Lauf kommt auf andere Knoten als diese.</translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation>Reservierung</translation>
+    </message>
+    <message>
+        <source>A reservation of the cluster that you may use.</source>
+        <translation>Eine Reservierung des Clusters, die Sie nutzen dürfen.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn.</source>
+        <translation>Nach dieser Zeit endet der Auftrag: vorher sichert der Lauf und geht weiter, wenn er wieder an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Memory a node</source>
+        <translation>Speicher je Knoten</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Memory that the job may use on each node.</source>
+        <translation>Speicher, den der Job auf jedem Knoten verwenden darf.</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>times by itself</source>
+        <translation>Mal von selbst</translation>
+    </message>
+    <message>
+        <source>How often the run may begin again after a time limit, a preemption or a lost node.</source>
+        <translation>Wie oft der Lauf nach Zeitgrenze, Verdrängung oder verlorenem Knoten neu beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Work together</source>
+        <translation>Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>Asynchronous modes have a master, a process besides; slow workers then hold nobody up.</source>
+        <translation>Asynchrone Arten haben einen Master, einen weiteren Prozess; langsame Arbeiter halten dann niemanden auf.</translation>
+    </message>
+    <message>
+        <source>Synchronous</source>
+        <translation>Synchron</translation>
+    </message>
+    <message>
+        <source>Gradients of every step are averaged over all ranks, which wait for each other</source>
+        <translation>Die Gradienten jedes Schritts werden über alle Ränge gemittelt, die aufeinander warten</translation>
+    </message>
+    <message>
+        <source>Downpour</source>
+        <translation>Downpour</translation>
+    </message>
+    <message>
+        <source>Workers send gradients to a master, which updates at once and deals the next batches</source>
+        <translation>Arbeiter senden Gradienten an einen Master, der sofort aktualisiert und die nächsten Batches austeilt</translation>
+    </message>
+    <message>
+        <source>EASGD</source>
+        <translation>EASGD</translation>
+    </message>
+    <message>
+        <source>Workers train on their own and are drawn to a common centre, which the master keeps</source>
+        <translation>Arbeiter trainieren für sich und werden zu einer gemeinsamen Mitte gezogen, die der Master hält</translation>
+    </message>
+    <message>
+        <source>GEM</source>
+        <translation>GEM</translation>
+    </message>
+    <message>
+        <source>Workers scale what they send so that all together move like one run with momentum</source>
+        <translation>Arbeiter skalieren, was sie senden, sodass alle zusammen sich wie ein Lauf mit Momentum bewegen</translation>
+    </message>
+    <message>
+        <source>Scaling rule</source>
+        <translation>Skalierungsregel</translation>
+    </message>
+    <message>
+        <source>What becomes of batch size and learning rate with n ranks.</source>
+        <translation>Was mit n Rängen aus Batch-Größe und Lernrate wird.</translation>
+    </message>
+    <message>
+        <source>Share the batch</source>
+        <translation>Batch teilen</translation>
+    </message>
+    <message>
+        <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
+        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × n</source>
+        <translation>Je ein Batch, Rate × n</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows linearly</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst linear</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × √n</source>
+        <translation>Je ein Batch, Rate × √n</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × n^⅔</source>
+        <translation>Je ein Batch, Rate × n^⅔</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
+    </message>
+    <message>
+        <source>Batch each, rate stays</source>
+        <translation>Je ein Batch, Rate bleibt</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate stays</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate bleibt</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>Bucket-Größe</translation>
+    </message>
+    <message>
+        <source>MiB, 0 = by trying</source>
+        <translation>MiB, 0 = ausprobiert</translation>
+    </message>
+    <message>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = found by trying in the first steps.</source>
+        <translation>Gradienten werden über die Ranks in Stücken dieser Größe summiert; 0 = in den ersten Schritten ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Buckets in</source>
+        <translation>Buckets in</translation>
+    </message>
+    <message>
+        <source>In what form ranks send each other their gradients.</source>
+        <translation>In welcher Form Ränge einander ihre Gradienten schicken.</translation>
+    </message>
+    <message>
+        <source>Gradients travel as they are</source>
+        <translation>Gradienten reisen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Gradients travel rounded, over a network in half the time; they are added in fp32</source>
+        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
+    </message>
+    <message>
+        <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
+        <translation>Wie bf16, weniger gerundet: vorher skaliert, damit nichts überläuft</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappen</translation>
+    </message>
+    <message>
+        <source>sum while computing</source>
+        <translation>beim Rechnen summieren</translation>
+    </message>
+    <message>
+        <source>Sums what is ready while the backward pass computes the rest; off shows what that saves.</source>
+        <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart.</translation>
+    </message>
+    <message>
+        <source>Ordered sum</source>
+        <translation>Geordnete Summe</translation>
+    </message>
+    <message>
+        <source>rank by rank</source>
+        <translation>Rang für Rang</translation>
+    </message>
+    <message>
+        <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit.</source>
+        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben.</translation>
+    </message>
+    <message>
+        <source>Batch-norm</source>
+        <translation>Batch-Norm</translation>
+    </message>
+    <message>
+        <source>statistics of all ranks</source>
+        <translation>Statistik aller Ränge</translation>
+    </message>
+    <message>
+        <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer.</source>
+        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht.</translation>
+    </message>
+    <message>
+        <source>Exchange every</source>
+        <translation>Austausch alle</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>How many batches a worker computes between two exchanges with its master.</source>
+        <translation>Wie viele Batches ein Arbeiter zwischen zwei Austauschen mit seinem Master berechnet.</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>With more than one, so many masters serve the workers below a top one.</source>
+        <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten.</translation>
+    </message>
+    <message>
+        <source>Ranks a worker</source>
+        <translation>Ränge je Arbeiter</translation>
+    </message>
+    <message>
+        <source>average gradients</source>
+        <translation>mitteln Gradienten</translation>
+    </message>
+    <message>
+        <source>So many ranks form one worker: they share its batches and average their gradients.</source>
+        <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten.</translation>
+    </message>
+    <message>
+        <source>Elastic force</source>
+        <translation>Elastische Kraft</translation>
+    </message>
+    <message>
+        <source>β: at an exchange each worker is drawn to the centre by β divided by the number of workers.</source>
+        <translation>β: Bei einem Austausch wird jeder Arbeiter um β geteilt durch die Zahl der Arbeiter zur Mitte gezogen.</translation>
+    </message>
+    <message>
+        <source>Amplification κ</source>
+        <translation>Verstärkung κ</translation>
+    </message>
+    <message>
+        <source>How much more energy all workers together may have than one run with momentum.</source>
+        <translation>Wie viel mehr Energie alle Arbeiter zusammen haben dürfen als ein Lauf mit Momentum.</translation>
+    </message>
+    <message>
+        <source>Proxy momentum</source>
+        <translation>Stellvertreter-Momentum</translation>
+    </message>
+    <message>
+        <source>Momentum of the run that the workers imitate together.</source>
+        <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>First traced</source>
+        <translation>Erster davon</translation>
+    </message>
+    <message>
+        <source>Counted from 1; 0 = the first step of each attempt.</source>
+        <translation>Ab 1 gezählt; 0 = der erste Schritt jedes Versuchs.</translation>
+    </message>
+    <message>
+        <source>Traced steps</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Records for so many steps what every rank did when, for the Timeline page; a running run can be asked for it too.</source>
+        <translation>Hält für so viele Schritte fest, was jeder Rang wann tat, für die Seite Zeitachse; auch ein laufender Lauf kann darum gebeten werden.</translation>
+    </message>
+    <message>
+        <source>Trace limit</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>MB a rank</source>
+        <translation>MB je Rang</translation>
+    </message>
+    <message>
+        <source>The trace ends when it has become so large.</source>
+        <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist.</translation>
+    </message>
+    <message>
+        <source>Watched mask</source>
+        <translation>Maskenanteil</translation>
+    </message>
+    <message>
+        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none.</source>
+        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine.</translation>
+    </message>
+    <message>
+        <source>Barrier to</source>
+        <translation>Barriere zu</translation>
+    </message>
+    <message>
+        <source>not measured, or RUN@end</source>
+        <translation>nicht gemessen, oder LAUF@end</translation>
+    </message>
+    <message>
+        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint.</source>
+        <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Every random choice follows from it, except those of the data if they have seeds of their own: the same spec and seed give the same run.</source>
+        <translation>Jede zufällige Wahl folgt daraus, außer denen der Daten, wenn diese eigene Seeds haben: Gleiche Laufbeschreibung und gleicher Seed ergeben den gleichen Lauf.</translation>
     </message>
 </context>
 <context>
@@ -1198,54 +3128,6 @@
         <translation>Zufällige Änderungen der Trainingsbilder, in jeder Epoche andere</translation>
     </message>
     <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>Padding on each side before the random crop</source>
-        <translation>Rand auf jeder Seite vor dem zufälligen Crop</translation>
-    </message>
-    <message>
-        <source>Smallest share of the image that the part takes; 0.08 is usual</source>
-        <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08</translation>
-    </message>
-    <message>
-        <source>The part&apos;s width to height is drawn from 1/this to this</source>
-        <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert</translation>
-    </message>
-    <message>
-        <source>Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged</source>
-        <translation>Multipliziert mit einem Faktor von 1 − Wert bis 1 + Wert; 0 = unverändert</translation>
-    </message>
-    <message>
-        <source>Turned by up to this share of the colour circle, 0 to 0.5</source>
-        <translation>Um bis zu diesen Anteil des Farbkreises gedreht, 0 bis 0,5</translation>
-    </message>
-    <message>
-        <source>an image</source>
-        <translation>je Bild</translation>
-    </message>
-    <message>
-        <source>RandAugment: so many random operations an image</source>
-        <translation>RandAugment: so viele zufällige Änderungen je Bild</translation>
-    </message>
-    <message>
-        <source>of 30</source>
-        <translation>von 30</translation>
-    </message>
-    <message>
-        <source>RandAugment: how strong each operation is</source>
-        <translation>RandAugment: wie stark jede Änderung ist</translation>
-    </message>
-    <message>
-        <source>Side of the covered square</source>
-        <translation>Seite des abgedeckten Quadrats</translation>
-    </message>
-    <message>
-        <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off</source>
-        <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus</translation>
-    </message>
-    <message>
         <source>Preview…</source>
         <translation>Vorschau …</translation>
     </message>
@@ -1307,56 +3189,12 @@
 <context>
     <name>trainyard::CacheFields</name>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Images are decoded anew in every epoch</source>
-        <translation>Bilder werden in jeder Epoche neu dekodiert</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Images are decoded and resized once; all runs share them</source>
-        <translation>Bilder werden einmal dekodiert und verkleinert; alle Läufe teilen sie</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>The same, kept in a folder that you name</source>
         <translation>Dasselbe, in einem Ordner Ihrer Wahl</translation>
-    </message>
-    <message>
-        <source>Stretch</source>
-        <translation>Strecken</translation>
-    </message>
-    <message>
-        <source>The whole image, its aspect changed</source>
-        <translation>Das ganze Bild, verzerrt</translation>
-    </message>
-    <message>
-        <source>Crop</source>
-        <translation>Crop</translation>
-    </message>
-    <message>
-        <source>The middle of the image, its aspect kept</source>
-        <translation>Die Mitte des Bildes, unverzerrt</translation>
-    </message>
-    <message>
-        <source>Pad</source>
-        <translation>Rand</translation>
-    </message>
-    <message>
-        <source>The whole image, its aspect kept, between black bars</source>
-        <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
-    </message>
-    <message>
-        <source>How an image of another shape comes to the image size</source>
-        <translation>Wie ein Bild anderer Form auf die Bildgröße kommt</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -1367,52 +3205,12 @@
         <translation>Vorbereitete Daten: Bilder, einmal dekodiert und verkleinert, wenn ein Lauf sie zuerst braucht</translation>
     </message>
     <message>
-        <source>Folder on a fast disk</source>
-        <translation>Ordner auf einer schnellen Platte</translation>
-    </message>
-    <message>
         <source>Folder of the prepared cache</source>
         <translation>Ordner der vorbereiteten Daten</translation>
     </message>
     <message>
         <source>Choose the folder</source>
         <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>For resized crops: the shorter side of the kept images; auto = 8/7 of the image size</source>
-        <translation>Für Zufallsausschnitte: die kürzere Seite der aufbewahrten Bilder; auto = 8/7 der Bildgröße</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Pixels while they need at most 16 GB, else JPEGs</source>
-        <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Fastest, largest</source>
-        <translation>Am schnellsten, am größten</translation>
-    </message>
-    <message>
-        <source>JPEG</source>
-        <translation>JPEG</translation>
-    </message>
-    <message>
-        <source>JPEGs of quality 95: about a tenth of the space</source>
-        <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
     </message>
 </context>
 <context>
@@ -2631,34 +4429,6 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>How many training samples are used: fewer make a quick trial</source>
-        <translation>Wie viele Trainingssamples verwendet werden: weniger ergeben einen schnellen Probelauf</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validierung</translation>
-    </message>
-    <message>
-        <source>How many samples the validation after an epoch uses</source>
-        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet</translation>
-    </message>
-    <message>
-        <source>Loader</source>
-        <translation>Lader</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Threads that read and augment images beside the training; 0 = on the training thread</source>
-        <translation>Threads, die neben dem Training Bilder lesen und augmentieren; 0 = im Trainingsthread</translation>
-    </message>
-    <message>
         <source>drawn; 0 = 10,000</source>
         <translation>0 = 10.000</translation>
     </message>
@@ -2691,16 +4461,8 @@
         <translation>Ein Datensatz der Seite Daten, nach seinem Namen</translation>
     </message>
     <message>
-        <source>The order in which an epoch&apos;s samples come</source>
-        <translation>Die Reihenfolge der Beispiele einer Epoche</translation>
-    </message>
-    <message>
         <source>Number of channels</source>
         <translation>Zahl der Kanäle</translation>
-    </message>
-    <message>
-        <source>Height × width. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels</source>
-        <translation>Höhe × Breite. Jedes Bild wird auf diese Größe gebracht, bevor es in das Netz kommt; Merkmale aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -3666,11 +5428,18 @@
     </message>
 </context>
 <context>
-    <name>trainyard::FieldRows</name>
+    <name>trainyard::FieldEditors</name>
     <message>
         <source>none; several with commas</source>
         <translation>keine; mehrere mit Kommas</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
+        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldRows</name>
     <message>
         <source>More options</source>
         <translation>Weitere Optionen</translation>
@@ -3678,182 +5447,6 @@
 </context>
 <context>
     <name>trainyard::Form</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Tags</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Architektur</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Image size</source>
-        <translation>Bildgröße</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>Training samples</source>
-        <translation>Trainingssamples</translation>
-    </message>
-    <message>
-        <source>Validation samples</source>
-        <translation>Validierungssamples</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation>Flip</translation>
-    </message>
-    <message>
-        <source>Crop</source>
-        <translation>Crop</translation>
-    </message>
-    <message>
-        <source>Loader threads</source>
-        <translation>Laderthreads</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
-        <source>Batch size</source>
-        <translation>Batchgröße</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>Optimierer</translation>
-    </message>
-    <message>
-        <source>Momentum</source>
-        <translation>Momentum</translation>
-    </message>
-    <message>
-        <source>Nesterov</source>
-        <translation>Nesterov</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Weight Decay</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Lernrate</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Schedule</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Warm-up</translation>
-    </message>
-    <message>
-        <source>Final share</source>
-        <translation>Endanteil</translation>
-    </message>
-    <message>
-        <source>Step every</source>
-        <translation>Stufe alle</translation>
-    </message>
-    <message>
-        <source>Step factor</source>
-        <translation>Stufenfaktor</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Exponent</translation>
-    </message>
-    <message>
-        <source>Label smoothing</source>
-        <translation>Label-Glättung</translation>
-    </message>
-    <message>
-        <source>Checkpoint every</source>
-        <translation>Checkpoint alle</translation>
-    </message>
-    <message>
-        <source>Checkpoints kept</source>
-        <translation>Checkpoints behalten</translation>
-    </message>
-    <message>
-        <source>Validate every</source>
-        <translation>Validieren alle</translation>
-    </message>
-    <message>
-        <source>On NaN</source>
-        <translation>Bei NaN</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>eine Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a number above %1, up to %2</source>
-        <translation>eine Zahl über %1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>fewer than the run&apos;s %1 epochs</source>
-        <translation>weniger als die %1 Epochen des Laufs</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters on one line</source>
-        <translation>%1 bis %2 Zeichen in einer Zeile</translation>
-    </message>
-    <message>
-        <source>the folder of the data set</source>
-        <translation>der Ordner des Datensatzes</translation>
-    </message>
-    <message>
-        <source>a square of 28 to 64 pixels for the built-in glyphs</source>
-        <translation>ein Quadrat von 28 bis 64 Pixeln für die eingebauten Glyphen</translation>
-    </message>
-    <message>
-        <source>1 for IDX files</source>
-        <translation>1 für IDX-Dateien</translation>
-    </message>
-    <message>
-        <source>1 (grey) or 3 (RGB)</source>
-        <translation>1 (Grau) oder 3 (RGB)</translation>
-    </message>
     <message>
         <source>Missing: %1.</source>
         <translation>Es fehlt: %1.</translation>
@@ -3863,372 +5456,8 @@
         <translation>%1 ist hier nicht möglich; erlaubt: %2.</translation>
     </message>
     <message>
-        <source>Model file</source>
-        <translation>Modelldatei</translation>
-    </message>
-    <message>
-        <source>Initial weights</source>
-        <translation>Anfangsgewichte</translation>
-    </message>
-    <message>
-        <source>Micro-batches</source>
-        <translation>Mikro-Batches</translation>
-    </message>
-    <message>
-        <source>Beta 1</source>
-        <translation>Beta 1</translation>
-    </message>
-    <message>
-        <source>Beta 2</source>
-        <translation>Beta 2</translation>
-    </message>
-    <message>
-        <source>Rho</source>
-        <translation>Rho</translation>
-    </message>
-    <message>
-        <source>Epsilon</source>
-        <translation>Epsilon</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Trust</translation>
-    </message>
-    <message>
-        <source>Batch-norm and biases too</source>
-        <translation>Auch Batch-Norm und Bias</translation>
-    </message>
-    <message>
-        <source>Clip gradients</source>
-        <translation>Grad. kappen</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
-        <source>Best checkpoint</source>
-        <translation>Bester Stand</translation>
-    </message>
-    <message>
-        <source>Validate beside</source>
-        <translation>Dabei prüfen</translation>
-    </message>
-    <message>
-        <source>Stop early on</source>
-        <translation>Früher Stopp</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Geduld</translation>
-    </message>
-    <message>
-        <source>Smallest gain</source>
-        <translation>Min. Gewinn</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Target value</source>
-        <translation>Zielwert</translation>
-    </message>
-    <message>
-        <source>at least %1 pixels for %2</source>
-        <translation>mindestens %1 Pixel für %2</translation>
-    </message>
-    <message>
-        <source>nothing: %1 does not have it</source>
-        <translation>nichts: %1 hat das nicht</translation>
-    </message>
-    <message>
-        <source>nothing beside a model from a file</source>
-        <translation>nichts neben einem Modell aus einer Datei</translation>
-    </message>
-    <message>
-        <source>a whole path, beginning with /</source>
-        <translation>ein vollständiger Pfad, der mit / beginnt</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>Merkmale</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Labels</translation>
-    </message>
-    <message>
-        <source>Classes</source>
-        <translation>Klassen</translation>
-    </message>
-    <message>
-        <source>Held out</source>
-        <translation>Zurückgehalten</translation>
-    </message>
-    <message>
-        <source>the folder or file of the data set</source>
-        <translation>der Ordner oder die Datei des Datensatzes</translation>
-    </message>
-    <message>
-        <source>nothing (all), a whole number from 2 to 100,000, or two or more class names with commas</source>
-        <translation>nichts (alle), eine ganze Zahl von 2 bis 100.000 oder zwei und mehr Klassennamen mit Kommas</translation>
-    </message>
-    <message>
-        <source>each class once</source>
-        <translation>jede Klasse nur einmal</translation>
-    </message>
-    <message>
-        <source>Sample order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Resized crop</source>
-        <translation>Zufallsausschnitt</translation>
-    </message>
-    <message>
-        <source>Least area</source>
-        <translation>Mindestfläche</translation>
-    </message>
-    <message>
-        <source>Aspect</source>
-        <translation>Seitenverh.</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>Saturation</source>
-        <translation>Sättigung</translation>
-    </message>
-    <message>
-        <source>Hue</source>
-        <translation>Farbton</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Magnitude</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Cutout</source>
-        <translation>Cutout</translation>
-    </message>
-    <message>
-        <source>Mixup alpha</source>
-        <translation>Mixup-Alpha</translation>
-    </message>
-    <message>
-        <source>CutMix alpha</source>
-        <translation>CutMix-Alpha</translation>
-    </message>
-    <message>
-        <source>Cache folder</source>
-        <translation>Cache-Ordner</translation>
-    </message>
-    <message>
-        <source>Kept side</source>
-        <translation>Kürzere Seite</translation>
-    </message>
-    <message>
-        <source>Kept as</source>
-        <translation>Bewahrt als</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Unlesbar</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>Scaling rule</source>
-        <translation>Skalierungsregel</translation>
-    </message>
-    <message>
-        <source>Bucket size</source>
-        <translation>Bucket-Größe</translation>
-    </message>
-    <message>
-        <source>Ordered sum</source>
-        <translation>Geordnete Summe</translation>
-    </message>
-    <message>
-        <source>Traced steps</source>
-        <translation>Aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>First traced</source>
-        <translation>Erster davon</translation>
-    </message>
-    <message>
-        <source>Trace limit</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Overlap</source>
-        <translation>Überlappen</translation>
-    </message>
-    <message>
-        <source>Buckets in</source>
-        <translation>Buckets in</translation>
-    </message>
-    <message>
-        <source>Work together</source>
-        <translation>Zusammenarbeit</translation>
-    </message>
-    <message>
-        <source>Exchange every</source>
-        <translation>Austausch alle</translation>
-    </message>
-    <message>
-        <source>Ranks a worker</source>
-        <translation>Ränge je Arbeiter</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Master</translation>
-    </message>
-    <message>
-        <source>Elastic force</source>
-        <translation>Elastische Kraft</translation>
-    </message>
-    <message>
-        <source>Amplification κ</source>
-        <translation>Verstärkung κ</translation>
-    </message>
-    <message>
-        <source>Proxy momentum</source>
-        <translation>Stellvertreter-Momentum</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Processes a node</source>
-        <translation>Prozesse je Knoten</translation>
-    </message>
-    <message>
-        <source>GPUs a node</source>
-        <translation>GPUs je Knoten</translation>
-    </message>
-    <message>
-        <source>GPU type</source>
-        <translation>GPU-Typ</translation>
-    </message>
-    <message>
-        <source>GPU numbers</source>
-        <translation>GPU-Nummern</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Quality of service</source>
-        <translation>Dienstgüte (QoS)</translation>
-    </message>
-    <message>
-        <source>Time limit</source>
-        <translation>Zeitgrenze</translation>
-    </message>
-    <message>
-        <source>Memory a node</source>
-        <translation>Speicher je Knoten</translation>
-    </message>
-    <message>
-        <source>Node features</source>
-        <translation>Knotenmerkmale</translation>
-    </message>
-    <message>
-        <source>Nodes not wanted</source>
-        <translation>Unerwünschte Knoten</translation>
-    </message>
-    <message>
-        <source>Reservation</source>
-        <translation>Reservierung</translation>
-    </message>
-    <message>
-        <source>Restarts</source>
-        <translation>Neustarts</translation>
-    </message>
-    <message>
-        <source>at most %1, the processes of the run</source>
-        <translation>höchstens %1, die Prozesse des Laufs</translation>
-    </message>
-    <message>
-        <source>at least %1: %2 processes on %3 nodes</source>
-        <translation>mindestens %1: %2 Prozesse auf %3 Knoten</translation>
-    </message>
-    <message>
-        <source>numbers with commas, each once</source>
-        <translation>Zahlen mit Kommas, jede einmal</translation>
-    </message>
-    <message>
-        <source>Batch-norm</source>
-        <translation>Batch-Norm</translation>
-    </message>
-    <message>
-        <source>at most %1, the batch that they share</source>
-        <translation>höchstens %1, der Batch, den sie sich teilen</translation>
-    </message>
-    <message>
-        <source>a number that divides the %1 ranks</source>
-        <translation>eine Zahl, durch die sich die %1 Ränge teilen lassen</translation>
-    </message>
-    <message>
-        <source>at most %1, the number of workers</source>
-        <translation>höchstens %1, die Zahl der Worker</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Keep epochs</source>
-        <translation>Feste Epochen</translation>
-    </message>
-    <message>
-        <source>Keep steps</source>
-        <translation>Feste Schritte</translation>
-    </message>
-    <message>
-        <source>Barrier to</source>
-        <translation>Barriere zu</translation>
-    </message>
-    <message>
-        <source>Watched mask</source>
-        <translation>Maskenanteil</translation>
     </message>
 </context>
 <context>
@@ -6511,84 +7740,8 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
-        <translation>Einige Faltungen und ein Klassifikator: Minuten auf einer CPU, gut für kleine Graubilder</translation>
-    </message>
-    <message>
-        <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
-        <translation>20 Schichten mit präaktivierten Residualblöcken: für kleine Fotos wie CIFAR-10</translation>
-    </message>
-    <message>
-        <source>The layers of the network</source>
-        <translation>Die Schichten des Netzes</translation>
-    </message>
-    <message>
-        <source>of inputs</source>
-        <translation>der Eingänge</translation>
-    </message>
-    <message>
-        <source>Share of the classifier&apos;s inputs set to zero at random in each training step; 0 = none</source>
-        <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner</translation>
-    </message>
-    <message>
-        <source>× channels</source>
-        <translation>× Kanäle</translation>
-    </message>
-    <message>
-        <source>Scales the channels of every layer: 2 makes about four times the parameters</source>
-        <translation>Skaliert die Kanäle jeder Schicht: 2 ergibt etwa viermal so viele Parameter</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>50 layers in bottleneck blocks, 25.6 million parameters: for photographs</source>
-        <translation>50 Schichten in Engpass-Blöcken, 25,6 Millionen Parameter: für Fotos</translation>
-    </message>
-    <message>
-        <source>101 layers in bottleneck blocks, 44.7 million parameters: for photographs</source>
-        <translation>101 Schichten in Engpass-Blöcken, 44,7 Millionen Parameter: für Fotos</translation>
-    </message>
-    <message>
-        <source>152 layers in bottleneck blocks, 60.4 million parameters: for photographs</source>
-        <translation>152 Schichten in Engpass-Blöcken, 60,4 Millionen Parameter: für Fotos</translation>
-    </message>
-    <message>
-        <source>Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy</source>
-        <translation>Tiefenweise Faltungen, 3,5 Millionen Parameter: klein und schnell für seine Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels</source>
-        <translation>Fünf Faltungen mit Pooling: für große Bilder weniger Klassen, etwa 500 × 500 Pixel</translation>
-    </message>
-    <message>
-        <source>Reads an image row by row, 128 units</source>
-        <translation>Liest ein Bild Zeile für Zeile, 128 Einheiten</translation>
-    </message>
-    <message>
-        <source>Convolutions along the rows: for feature vectors and time series</source>
-        <translation>Faltungen entlang der Zeilen: für Merkmalsvektoren und Zeitreihen</translation>
-    </message>
-    <message>
-        <source>Convolutions over a grid: for feature vectors laid out as one</source>
-        <translation>Faltungen über ein Gitter: für so angeordnete Merkmalsvektoren</translation>
-    </message>
-    <message>
-        <source>More options</source>
-        <translation>Weitere Optionen</translation>
-    </message>
-    <message>
-        <source>Whole path of a model file to take the network from, instead of an architecture</source>
-        <translation>Vollständiger Pfad einer Modelldatei, aus der das Netz stammt, statt einer Architektur</translation>
-    </message>
-    <message>
-        <source>Whole path of the file whose weights training begins with; empty = random ones</source>
-        <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige</translation>
-    </message>
-    <message>
-        <source>none: the architecture above</source>
-        <translation>keine: die Architektur oben</translation>
     </message>
     <message>
         <source>Model file</source>
@@ -6601,10 +7754,6 @@
     <message>
         <source>Models (*.json *.onnx);;All files (*)</source>
         <translation>Modelle (*.json *.onnx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>none: drawn at random</source>
-        <translation>keine: zufällig gezogen</translation>
     </message>
     <message>
         <source>Initial weights</source>
@@ -7066,118 +8215,6 @@
 </context>
 <context>
     <name>trainyard::Placement</name>
-    <message>
-        <source>any that are free</source>
-        <translation>beliebige freie</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no list of numbers, such as 0, 2</source>
-        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2</translation>
-    </message>
-    <message>
-        <source>These GPUs of this machine and no others; empty = any that are free</source>
-        <translation>Diese GPUs des Rechners und keine anderen; leer = beliebige freie</translation>
-    </message>
-    <message>
-        <source>evenly</source>
-        <translation>gleichmäßig</translation>
-    </message>
-    <message>
-        <source>ranks and masters</source>
-        <translation>Ränge und Master</translation>
-    </message>
-    <message>
-        <source>How many processes a node gets</source>
-        <translation>Wie viele Prozesse ein Knoten bekommt</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>As the cluster names it: a100</source>
-        <translation>Wie der Cluster ihn nennt: a100</translation>
-    </message>
-    <message>
-        <source>the cluster&apos;s default</source>
-        <translation>Vorgabe des Clusters</translation>
-    </message>
-    <message>
-        <source>A group of nodes with limits of its own</source>
-        <translation>Eine Gruppe von Knoten mit eigenen Grenzen</translation>
-    </message>
-    <message>
-        <source>your default</source>
-        <translation>Ihre Vorgabe</translation>
-    </message>
-    <message>
-        <source>Which account pays for the job</source>
-        <translation>Welches Konto den Auftrag bezahlt</translation>
-    </message>
-    <message>
-        <source>the account&apos;s default</source>
-        <translation>Vorgabe des Kontos</translation>
-    </message>
-    <message>
-        <source>Priority and limits, where the cluster has several</source>
-        <translation>Vorrang und Grenzen, wo der Cluster mehrere kennt</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn</source>
-        <translation>Nach dieser Zeit endet der Auftrag: vorher sichert der Lauf und geht weiter, wenn er wieder an der Reihe ist</translation>
-    </message>
-    <message>
-        <source>MiB, 0 = default</source>
-        <translation>MiB, 0 = Vorgabe</translation>
-    </message>
-    <message>
-        <source>ib&amp;a100</source>
-        <translation>ib&amp;a100</translation>
-    </message>
-    <message>
-        <source>Features that the nodes must have</source>
-        <translation>Merkmale, die die Knoten haben müssen</translation>
-    </message>
-    <message>
-        <source>n[01-03]</source>
-        <translation>n[01-03]</translation>
-    </message>
-    <message>
-        <source>The run is put on other nodes than these</source>
-        <translation>Der Lauf kommt auf andere Knoten als diese</translation>
-    </message>
-    <message>
-        <source>A reservation of the cluster that you may use</source>
-        <translation>Eine Reservierung des Clusters, die Sie nutzen dürfen</translation>
-    </message>
-    <message>
-        <source>times by itself</source>
-        <translation>Mal von selbst</translation>
-    </message>
-    <message>
-        <source>How often the run may begin again after a time limit, a preemption or a lost node</source>
-        <translation>Wie oft der Lauf nach Zeitgrenze, Verdrängung oder verlorenem Knoten neu beginnen darf</translation>
-    </message>
-    <message>
-        <source>Machines of the cluster that the ranks are spread over</source>
-        <translation>Rechner des Clusters, auf die die Ränge verteilt werden</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>GPUs that are asked for on each node</source>
-        <translation>GPUs, die auf jedem Knoten verlangt werden</translation>
-    </message>
     <message>
         <source>More about the job</source>
         <translation>Mehr zum Auftrag</translation>
@@ -8627,164 +9664,8 @@
 <context>
     <name>trainyard::RanksGroup</name>
     <message>
-        <source>Share the batch</source>
-        <translation>Batch teilen</translation>
-    </message>
-    <message>
-        <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
-        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
-    </message>
-    <message>
-        <source>Batch each, rate × n</source>
-        <translation>Je ein Batch, Rate × n</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate grows linearly</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst linear</translation>
-    </message>
-    <message>
-        <source>Batch each, rate × √n</source>
-        <translation>Je ein Batch, Rate × √n</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
-    </message>
-    <message>
-        <source>Batch each, rate × n^⅔</source>
-        <translation>Je ein Batch, Rate × n^⅔</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
-    </message>
-    <message>
-        <source>Batch each, rate stays</source>
-        <translation>Je ein Batch, Rate bleibt</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate stays</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate bleibt</translation>
-    </message>
-    <message>
-        <source>What becomes of batch size and learning rate with n ranks</source>
-        <translation>Was mit n Rängen aus Batch-Größe und Lernrate wird</translation>
-    </message>
-    <message>
-        <source>MiB, 0 = by trying</source>
-        <translation>MiB, 0 = ausprobiert</translation>
-    </message>
-    <message>
-        <source>Gradients are summed over the ranks in slices of this size</source>
-        <translation>Gradienten werden in Scheiben dieser Größe über die Ränge summiert</translation>
-    </message>
-    <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>processes</source>
-        <translation>Prozesse</translation>
-    </message>
-    <message>
-        <source>Processes that train together: each computes its part of every batch, and their gradients are averaged</source>
-        <translation>Prozesse, die zusammen trainieren: Jeder rechnet seinen Teil jedes Batches, und ihre Gradienten werden gemittelt</translation>
-    </message>
-    <message>
-        <source>Sums what is ready while the backward pass computes the rest; off shows what that saves</source>
-        <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart</translation>
-    </message>
-    <message>
-        <source>rank by rank</source>
-        <translation>Rang für Rang</translation>
-    </message>
-    <message>
-        <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit</source>
-        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben</translation>
-    </message>
-    <message>
-        <source>sum while computing</source>
-        <translation>beim Rechnen summieren</translation>
-    </message>
-    <message>
-        <source>Gradients travel as they are</source>
-        <translation>Gradienten reisen, wie sie sind</translation>
-    </message>
-    <message>
-        <source>Gradients travel rounded, over a network in half the time; they are added in fp32</source>
-        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
-    </message>
-    <message>
-        <source>In what form ranks send each other their gradients</source>
-        <translation>In welcher Form Ränge einander ihre Gradienten schicken</translation>
-    </message>
-    <message>
-        <source>Synchronous</source>
-        <translation>Synchron</translation>
-    </message>
-    <message>
-        <source>Gradients of every step are averaged over all ranks, which wait for each other</source>
-        <translation>Die Gradienten jedes Schritts werden über alle Ränge gemittelt, die aufeinander warten</translation>
-    </message>
-    <message>
-        <source>Workers send gradients to a master, which updates at once and deals the next batches</source>
-        <translation>Arbeiter senden Gradienten an einen Master, der sofort aktualisiert und die nächsten Batches austeilt</translation>
-    </message>
-    <message>
-        <source>Workers train on their own and are drawn to a common centre, which the master keeps</source>
-        <translation>Arbeiter trainieren für sich und werden zu einer gemeinsamen Mitte gezogen, die der Master hält</translation>
-    </message>
-    <message>
-        <source>Workers scale what they send so that all together move like one run with momentum</source>
-        <translation>Arbeiter skalieren, was sie senden, sodass alle zusammen sich wie ein Lauf mit Momentum bewegen</translation>
-    </message>
-    <message>
-        <source>Asynchronous modes have a master, a process besides; slow workers then hold nobody up</source>
-        <translation>Asynchrone Arten haben einen Master, einen weiteren Prozess; langsame Arbeiter halten dann niemanden auf</translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation>Batches</translation>
-    </message>
-    <message>
-        <source>How many batches a worker computes between two exchanges with its master</source>
-        <translation>Wie viele Batches ein Arbeiter zwischen zwei Austauschen mit seinem Master berechnet</translation>
-    </message>
-    <message>
-        <source>average gradients</source>
-        <translation>mitteln Gradienten</translation>
-    </message>
-    <message>
-        <source>So many ranks form one worker: they share its batches and average their gradients</source>
-        <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten</translation>
-    </message>
-    <message>
-        <source>With more than one, so many masters serve the workers below a top one</source>
-        <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten</translation>
-    </message>
-    <message>
-        <source>β: at an exchange each worker is drawn to the centre by β divided by the number of workers</source>
-        <translation>β: Bei einem Austausch wird jeder Arbeiter um β geteilt durch die Zahl der Arbeiter zur Mitte gezogen</translation>
-    </message>
-    <message>
-        <source>How much more energy all workers together may have than one run with momentum</source>
-        <translation>Wie viel mehr Energie alle Arbeiter zusammen haben dürfen als ein Lauf mit Momentum</translation>
-    </message>
-    <message>
-        <source>Momentum of the run that the workers imitate together</source>
-        <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen</translation>
-    </message>
-    <message>
-        <source>statistics of all ranks</source>
-        <translation>Statistik aller Ränge</translation>
-    </message>
-    <message>
-        <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer</source>
-        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht</translation>
-    </message>
-    <message>
-        <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
-        <translation>Wie bf16, weniger gerundet: vorher skaliert, damit nichts überläuft</translation>
     </message>
 </context>
 <context>
@@ -8876,229 +9757,6 @@
     <message>
         <source>Behind</source>
         <translation>Alter</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::RareFields</name>
-    <message>
-        <source>Validation loss</source>
-        <translation>Validierungsverlust</translation>
-    </message>
-    <message>
-        <source>Validation top-1</source>
-        <translation>Validierung Top-1</translation>
-    </message>
-    <message>
-        <source>Validation top-5</source>
-        <translation>Validierung Top-5</translation>
-    </message>
-    <message>
-        <source>Training loss</source>
-        <translation>Trainingsverlust</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>Training Top-1</translation>
-    </message>
-    <message>
-        <source>Share of the mean gradient that is kept each step</source>
-        <translation>Anteil des mittleren Gradienten, der bei jedem Schritt bleibt</translation>
-    </message>
-    <message>
-        <source>Share of the mean square that is kept each step</source>
-        <translation>Anteil des mittleren Quadrats, der bei jedem Schritt bleibt</translation>
-    </message>
-    <message>
-        <source>Added to the divisor so that it is never zero</source>
-        <translation>Zum Teiler addiert, damit er nie null ist</translation>
-    </message>
-    <message>
-        <source>A layer&apos;s step as a share of its weights&apos; size</source>
-        <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte</translation>
-    </message>
-    <message>
-        <source>Decay</source>
-        <translation>Abnahme</translation>
-    </message>
-    <message>
-        <source>Applies the weight decay to batch-norm parameters and biases as well</source>
-        <translation>Wendet die Gewichtsabnahme auch auf Batch-Norm-Parameter und Bias an</translation>
-    </message>
-    <message>
-        <source>The largest norm of all gradients together; 0 = no clipping</source>
-        <translation>Die größte Norm aller Gradienten zusammen; 0 = kein Kappen</translation>
-    </message>
-    <message>
-        <source>Softmax cross-entropy</source>
-        <translation>Softmax-Kreuzentropie</translation>
-    </message>
-    <message>
-        <source>One class an image: the usual one</source>
-        <translation>Eine Klasse je Bild: der übliche</translation>
-    </message>
-    <message>
-        <source>Binary cross-entropy</source>
-        <translation>Binäre Kreuzentropie</translation>
-    </message>
-    <message>
-        <source>Each class on its own</source>
-        <translation>Jede Klasse für sich</translation>
-    </message>
-    <message>
-        <source>Squared error</source>
-        <translation>Quadratischer Fehler</translation>
-    </message>
-    <message>
-        <source>Distance from 1 for the class and 0 for the others</source>
-        <translation>Abstand von 1 für die Klasse und 0 für die anderen</translation>
-    </message>
-    <message>
-        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets</source>
-        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich</translation>
-    </message>
-    <message>
-        <source>a batch</source>
-        <translation>je Batch</translation>
-    </message>
-    <message>
-        <source>Computes a batch in so many parts and averages their gradients: less memory, the same step</source>
-        <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Ends the run when this series no longer becomes better</source>
-        <translation>Beendet den Lauf, wenn diese Reihe nicht mehr besser wird</translation>
-    </message>
-    <message>
-        <source>values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>So many values in a row may be no better than the best</source>
-        <translation>So viele Werte hintereinander dürfen nicht besser sein als der beste</translation>
-    </message>
-    <message>
-        <source>Better means by more than this</source>
-        <translation>Besser heißt: um mehr als dies</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keines</translation>
-    </message>
-    <message>
-        <source>Ends the run as soon as this series is there, and records the time it took</source>
-        <translation>Beendet den Lauf, sobald diese Reihe dort ist, und hält die Dauer fest</translation>
-    </message>
-    <message>
-        <source>Accuracy at least, loss at most; 0.99 is 99 %</source>
-        <translation>Genauigkeit mindestens, Verlust höchstens; 0,99 sind 99 %</translation>
-    </message>
-    <message>
-        <source>Not kept</source>
-        <translation>Nicht behalten</translation>
-    </message>
-    <message>
-        <source>Also keeps the checkpoint of the epoch where this series was best</source>
-        <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Validates on threads of its own while training goes on; no = training waits</source>
-        <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>The run ends as failed and names the step</source>
-        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
-    </message>
-    <message>
-        <source>The run goes on; the series shows where it happened</source>
-        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
-    </message>
-    <message>
-        <source>What to do when the loss is no longer a number</source>
-        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist</translation>
-    </message>
-    <message>
-        <source>More options</source>
-        <translation>Weitere Optionen</translation>
-    </message>
-    <message>
-        <source>fp32</source>
-        <translation>fp32</translation>
-    </message>
-    <message>
-        <source>32-bit numbers throughout</source>
-        <translation>Durchgehend 32-Bit-Zahlen</translation>
-    </message>
-    <message>
-        <source>bf16</source>
-        <translation>bf16</translation>
-    </message>
-    <message>
-        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
-        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
-    </message>
-    <message>
-        <source>fp16</source>
-        <translation>fp16</translation>
-    </message>
-    <message>
-        <source>Computes in half precision and scales the loss to fit: the fastest on GPUs</source>
-        <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
-    </message>
-    <message>
-        <source>tf32</source>
-        <translation>tf32</translation>
-    </message>
-    <message>
-        <source>32-bit numbers whose products are rounded, on GPUs</source>
-        <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
-    </message>
-    <message>
-        <source>none, or 0, 1, 2, 5</source>
-        <translation>keine, oder 0, 1, 2, 5</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
-        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
-    </message>
-    <message>
-        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation</source>
-        <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung</translation>
-    </message>
-    <message>
-        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs</source>
-        <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning</translation>
-    </message>
-    <message>
-        <source>not measured, or RUN@end</source>
-        <translation>nicht gemessen, oder LAUF@end</translation>
-    </message>
-    <message>
-        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint</source>
-        <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
-    </message>
-    <message>
-        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none</source>
-        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine</translation>
     </message>
 </context>
 <context>
@@ -9728,30 +10386,6 @@
 <context>
     <name>trainyard::ShardingField</name>
     <message>
-        <source>Shuffle</source>
-        <translation>Mischen</translation>
-    </message>
-    <message>
-        <source>Every sample once an epoch, shuffled anew; ranks take turns</source>
-        <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Each batch is drawn from all samples, with repetition</source>
-        <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>File after file, each one shuffled in itself; ranks take whole files</source>
-        <translation>Datei nach Datei, jede in sich gemischt; Ränge nehmen ganze Dateien</translation>
-    </message>
-    <message>
         <source>Ranks…</source>
         <translation>Ränge …</translation>
     </message>
@@ -9774,74 +10408,6 @@
 <context>
     <name>trainyard::SourceFields</name>
     <message>
-        <source>Glyphs, built in</source>
-        <translation>Glyphen, eingebaut</translation>
-    </message>
-    <message>
-        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
-        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
-    </message>
-    <message>
-        <source>IDX files</source>
-        <translation>IDX-Dateien</translation>
-    </message>
-    <message>
-        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
-        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
-    </message>
-    <message>
-        <source>Image folder</source>
-        <translation>Bildordner</translation>
-    </message>
-    <message>
-        <source>train/CLASS/*.jpg, *.png or *.webp, and the same below val or test</source>
-        <translation>train/KLASSE/*.jpg, *.png oder *.webp und dasselbe unter val oder test</translation>
-    </message>
-    <message>
-        <source>CIFAR-10 or CIFAR-100</source>
-        <translation>CIFAR-10 oder CIFAR-100</translation>
-    </message>
-    <message>
-        <source>The folder or .tar.gz of the binary or the Python version</source>
-        <translation>Der Ordner oder das .tar.gz der binären oder der Python-Fassung</translation>
-    </message>
-    <message>
-        <source>CSV list of images</source>
-        <translation>CSV-Liste von Bildern</translation>
-    </message>
-    <message>
-        <source>A file with the lines path,label, or a folder with train.csv and val.csv</source>
-        <translation>Eine Datei mit den Zeilen path,label oder ein Ordner mit train.csv und val.csv</translation>
-    </message>
-    <message>
-        <source>TFRecord files</source>
-        <translation>TFRecord-Dateien</translation>
-    </message>
-    <message>
-        <source>tf.train.Example records with an encoded image and a label</source>
-        <translation>tf.train.Example-Einträge mit einem kodierten Bild und einem Label</translation>
-    </message>
-    <message>
-        <source>HDF5 files</source>
-        <translation>HDF5-Dateien</translation>
-    </message>
-    <message>
-        <source>A file, a list of files, or a folder with train*.h5 and val*.h5</source>
-        <translation>Eine Datei, eine Liste von Dateien oder ein Ordner mit train*.h5 und val*.h5</translation>
-    </message>
-    <message>
-        <source>Synthetic ImageNet</source>
-        <translation>Synthetisches ImageNet</translation>
-    </message>
-    <message>
-        <source>Random images in ImageNet&apos;s numbers: measures speed, nothing can be learned</source>
-        <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Folder of the data set</source>
         <translation>Ordner des Datensatzes</translation>
     </message>
@@ -9852,42 +10418,6 @@
     <message>
         <source>Choose one file: an archive, a list or the data itself</source>
         <translation>Eine einzelne Datei wählen: ein Archiv, eine Liste oder die Daten selbst</translation>
-    </message>
-    <message>
-        <source>Where the labels stand</source>
-        <translation>Wo die Labels stehen</translation>
-    </message>
-    <message>
-        <source>A number of classes, spread evenly over all, or names with commas. Results are marked with it: a subset is another task</source>
-        <translation>Eine Anzahl von Klassen, gleichmäßig über alle verteilt, oder Namen mit Kommas. Ergebnisse werden damit gekennzeichnet: Eine Teilmenge ist eine andere Aufgabe</translation>
-    </message>
-    <message>
-        <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten</source>
-        <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild</translation>
-    </message>
-    <message>
-        <source>Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the other, others as channels</source>
-        <translation>Wo die Bilder oder Zahlen stehen; mehrere HDF5-Eingaben mit Kommas werden verbunden: Vektoren hintereinander, andere als Kanäle</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>The run fails and names the first sample that cannot be read</source>
-        <translation>Der Lauf scheitert und nennt das erste Beispiel, das nicht lesbar ist</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Training takes another sample in its place, validation leaves it out; the run&apos;s messages list them</source>
-        <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
-    </message>
-    <message>
-        <source>What becomes of the run when a file, record or row cannot be read</source>
-        <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist</translation>
     </message>
 </context>
 <context>
@@ -11255,221 +11785,14 @@
     </message>
 </context>
 <context>
-    <name>trainyard::TraceFields</name>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Records for so many steps what every rank did when, for the Timeline page; a running run can be asked for it too</source>
-        <translation>Hält für so viele Schritte fest, was jeder Rang wann tat, für die Seite Zeitachse; auch ein laufender Lauf kann darum gebeten werden</translation>
-    </message>
-    <message>
-        <source>Counted from 1; 0 = the first step of each attempt</source>
-        <translation>Ab 1 gezählt; 0 = der erste Schritt jedes Versuchs</translation>
-    </message>
-    <message>
-        <source>MB a rank</source>
-        <translation>MB je Rang</translation>
-    </message>
-    <message>
-        <source>The trace ends when it has become so large</source>
-        <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::TrainingGroup</name>
-    <message>
-        <source>How often every training sample is seen</source>
-        <translation>Wie oft jedes Trainingssample gesehen wird</translation>
-    </message>
     <message>
         <source>samples a step</source>
         <translation>Bsp. je Schritt</translation>
     </message>
     <message>
-        <source>SGD with momentum</source>
-        <translation>SGD mit Momentum</translation>
-    </message>
-    <message>
-        <source>Stochastic gradient descent</source>
-        <translation>Stochastischer Gradientenabstieg</translation>
-    </message>
-    <message>
-        <source>Looks one step of momentum ahead before it takes the gradient</source>
-        <translation>Blickt einen Momentumschritt voraus, bevor der Gradient bestimmt wird</translation>
-    </message>
-    <message>
-        <source>Share of the last step that is kept: 0.9 smooths over about ten steps</source>
-        <translation>Anteil des letzten Schritts, der bleibt: 0,9 glättet über etwa zehn Schritte</translation>
-    </message>
-    <message>
-        <source>The highest rate of the schedule; the preview at the right draws it</source>
-        <translation>Die höchste Rate des Schedules; die Vorschau rechts zeigt seinen Verlauf</translation>
-    </message>
-    <message>
-        <source>Constant</source>
-        <translation>Konstant</translation>
-    </message>
-    <message>
-        <source>The same rate to the end</source>
-        <translation>Dieselbe Rate bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Stufen</translation>
-    </message>
-    <message>
-        <source>Falls by a factor every so many epochs</source>
-        <translation>Fällt in Stufen um einen Faktor</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>Cosinus</translation>
-    </message>
-    <message>
-        <source>Falls along half a cosine</source>
-        <translation>Fällt entlang eines halben Cosinus</translation>
-    </message>
-    <message>
-        <source>Polynomial</source>
-        <translation>Polynom</translation>
-    </message>
-    <message>
-        <source>Falls along a power of the rest of the run</source>
-        <translation>Fällt entlang einer Potenz des restlichen Laufs</translation>
-    </message>
-    <message>
-        <source>One-cycle</source>
-        <translation>One-Cycle</translation>
-    </message>
-    <message>
-        <source>Rises for 30 % of the run, then falls</source>
-        <translation>Steigt während 30 % des Laufs, fällt dann</translation>
-    </message>
-    <message>
-        <source>epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
-        <source>The rate rises in a line from a tenth over so many epochs; helps large batches</source>
-        <translation>Die Rate steigt über so viele Epochen linear von einem Zehntel an; hilft großen Batches</translation>
-    </message>
-    <message>
-        <source>of the rate</source>
-        <translation>der Rate</translation>
-    </message>
-    <message>
-        <source>Where the schedule ends, as a share of the learning rate</source>
-        <translation>Wo der Schedule endet, als Anteil der Lernrate</translation>
-    </message>
-    <message>
-        <source>How long the rate stays before it falls</source>
-        <translation>Wie lange die Rate bleibt, bevor sie fällt</translation>
-    </message>
-    <message>
-        <source>× the rate</source>
-        <translation>× die Rate</translation>
-    </message>
-    <message>
-        <source>What each fall multiplies the rate by</source>
-        <translation>Womit jede Stufe die Rate multipliziert</translation>
-    </message>
-    <message>
-        <source>1 falls in a line, 2 faster at first</source>
-        <translation>1 fällt linear, 2 anfangs schneller</translation>
-    </message>
-    <message>
-        <source>How often validation loss and accuracy are taken</source>
-        <translation>Wie oft Validierungs-Loss und -Genauigkeit bestimmt werden</translation>
-    </message>
-    <message>
-        <source>at end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>Checkpoint</source>
-        <translation>Checkpoint</translation>
-    </message>
-    <message>
-        <source>A run that was stopped or killed resumes from its newest checkpoint</source>
-        <translation>Ein gestoppter oder abgebrochener Lauf macht beim neuesten Checkpoint weiter</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>checkpoints</source>
-        <translation>Checkpoints</translation>
-    </message>
-    <message>
-        <source>Older checkpoints are deleted once so many newer ones exist</source>
-        <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Training</translation>
-    </message>
-    <message>
-        <source>Adam</source>
-        <translation>Adam</translation>
-    </message>
-    <message>
-        <source>A rate of its own for every weight; begins well at 0.001</source>
-        <translation>Eine eigene Rate für jedes Gewicht; 0,001 ist ein guter Anfang</translation>
-    </message>
-    <message>
-        <source>AdamW</source>
-        <translation>AdamW</translation>
-    </message>
-    <message>
-        <source>Adam whose weight decay is apart from the gradient</source>
-        <translation>Adam mit vom Gradienten getrennter Gewichtsabnahme</translation>
-    </message>
-    <message>
-        <source>RMSprop</source>
-        <translation>RMSprop</translation>
-    </message>
-    <message>
-        <source>Divides by the gradients&apos; recent size</source>
-        <translation>Teilt durch die jüngste Größe der Gradienten</translation>
-    </message>
-    <message>
-        <source>Adadelta</source>
-        <translation>Adadelta</translation>
-    </message>
-    <message>
-        <source>Scales itself: a learning rate of 1 is usual</source>
-        <translation>Skaliert sich selbst: eine Lernrate von 1 ist üblich</translation>
-    </message>
-    <message>
-        <source>LARS</source>
-        <translation>LARS</translation>
-    </message>
-    <message>
-        <source>A rate of its own for every layer: for very large batches</source>
-        <translation>Eine eigene Rate für jede Schicht: für sehr große Batches</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-    <message>
-        <source>Samples whose gradients are averaged for one step of the optimizer; 0 = the largest that fits the memory</source>
-        <translation>Beispiele, deren Gradienten für einen Schritt des Optimierers gemittelt werden; 0 = so viele, wie in den Speicher passen</translation>
-    </message>
-    <message>
-        <source>Pulls weights towards zero; 0 = not at all</source>
-        <translation>Zieht Gewichte gegen null; 0 = gar nicht</translation>
     </message>
     <message>
         <source>samples a rank</source>
@@ -12092,30 +12415,6 @@
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Fast kernels of oneDNN on the processor&apos;s cores</source>
-        <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>Plain loops in C++: slow, for checking results; works on every machine</source>
-        <translation>Einfache Schleifen in C++: langsam, zum Prüfen von Ergebnissen; läuft auf jedem Rechner</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>Cores the run computes on; the others stay free for further runs</source>
-        <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -12132,22 +12431,6 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Every random choice follows from it: the same spec and seed give the same run</source>
-        <translation>Jede Zufallswahl folgt daraus: gleiche Beschreibung und gleicher Seed ergeben denselben Lauf</translation>
-    </message>
-    <message>
-        <source>baseline, paper</source>
-        <translation>Baseline, Paper</translation>
-    </message>
-    <message>
-        <source>Words to find the run by, separated by commas</source>
-        <translation>Wörter, um den Lauf zu finden, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>What is this run to find out?</source>
-        <translation>Was soll dieser Lauf herausfinden?</translation>
-    </message>
-    <message>
         <source>Goes into the queue of %1 and runs there, also when this window is closed.</source>
         <translation>Kommt in die Warteschlange von %1 und läuft dort, auch wenn dieses Fenster geschlossen ist.</translation>
     </message>
@@ -12158,14 +12441,6 @@
     <message>
         <source>This workstation</source>
         <translation>Dieser Rechner</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>An NVIDIA GPU, with cuDNN</source>
-        <translation>Eine GPU von NVIDIA, mit cuDNN</translation>
     </message>
 </context>
 </TS>

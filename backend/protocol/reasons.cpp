@@ -2,12 +2,13 @@
 #include "backend/protocol/reasons.h"
 
 #include "backend/base/reasons_system.h"
+#include "backend/protocol/reasons_spec.h"
 
 namespace trainyard {
 
 std::span<const std::span<const ReasonRow>> reasonTables()
 {
-    static const std::span<const ReasonRow> tables[] = {kSystemReasons};
+    static const std::span<const ReasonRow> tables[] = {kSystemReasons, kSpecReasons};
     return tables;
 }
 

@@ -4,11 +4,11 @@
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
+#include "backend/protocol/run_fields.h"
 #include "backend/protocol/scaling.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
-#include "gui/viewmodels/spec_sections.h"
 
 #include <nlohmann/json.hpp>
 
