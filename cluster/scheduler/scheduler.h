@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/job_state.h"
+#include "backend/protocol/run_spec.h"
 #include "cluster/transport/transport.h"
 
 #include <cstdint>
@@ -31,29 +32,16 @@ struct JobDependency {
     std::string token; ///< submitted before, on the same machine
 };
 
-/// What a run asks of a machine.
-struct JobRequest {
+/// What a run asks of a machine: the placement that its spec names, and what follows from the rest of the spec.
+struct JobRequest : PlacementSpec {
+    JobRequest() { ranksPerNode = 1; } ///< decided by now: at least 1
+
     std::string token;        ///< "ty-RUNID-N"; the same token is never queued twice
     std::string runDirectory; ///< absolute, on that machine; spec.json lies in it; empty for an array
     std::string name;
-    int cpus = 1;                ///< cores a rank
-    int gpus = 0;                ///< GPUs a node
-    std::vector<int> gpuIndices; ///< these GPUs and no others; only where there is no scheduler that gives them out
-
-    // What only the scheduler of a cluster understands. Empty and 0: as the cluster does it by default.
-    int nodes = 1;
-    int ranksPerNode = 1;
-    int ranks = 0;       ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
-    std::string gpuType; ///< "a100"
-    std::string partition;
-    std::string account;
-    std::string qos;
-    std::string constraint; ///< "ib&a100"
-    std::string exclude;    ///< nodes not wanted: "n[01-03]"
-    std::string reservation;
-    double timeLimit = 0.0;  ///< seconds
-    std::int64_t memory = 0; ///< MiB a node
-    int restartLimit = 10;   ///< how often the job may be begun again by itself (time limit, preemption, lost node)
+    int cpus = 1;           ///< cores a rank
+    int ranks = 0;          ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
+    double timeLimit = 0.0; ///< seconds, in place of timeLimitMinutes: an extension may ask for any time
     std::vector<ArrayTask> tasks; ///< for an array: runDirectory is not used then
     int throttle = 0;             ///< most tasks at once, 0 = no limit
     std::vector<JobDependency> dependencies;

@@ -175,17 +175,17 @@ private:
             mostGpus = std::max(mostGpus, gpusOf(*group));
         }
         const std::string where = "the nodes of the partition \"" + partition.name + "\" have at most ";
-        if (m_request.gpus > mostGpus) {
+        if (m_request.gpusPerNode > mostGpus) {
             if (!m_request.gpuType.empty() && mostGpus == 0)
                 add("the partition \"" + partition.name + "\" has no GPUs of type \"" + m_request.gpuType + "\"",
                     types.empty() ? "Choose another partition." : "Choose one of: " + joined(types) + ".");
             else
-                add(where + std::to_string(mostGpus) + " GPUs and it asks for " + std::to_string(m_request.gpus) +
-                        " a node",
+                add(where + std::to_string(mostGpus) + " GPUs and it asks for " +
+                        std::to_string(m_request.gpusPerNode) + " a node",
                     "Ask for fewer a node and for more nodes, or choose another partition.");
             return;
         }
-        std::erase_if(fits, [&](const SlurmNodeGroup* group) { return gpusOf(*group) < m_request.gpus; });
+        std::erase_if(fits, [&](const SlurmNodeGroup* group) { return gpusOf(*group) < m_request.gpusPerNode; });
         for (const SlurmNodeGroup* group : fits) {
             mostCores = std::max(mostCores, group->cpus);
             mostMemory = std::max(mostMemory, group->memory);
@@ -195,9 +195,9 @@ private:
         if (cores > mostCores)
             add(where + std::to_string(mostCores) + " cores and it asks for " + std::to_string(cores) + " a node",
                 "Ask for fewer cores a rank or fewer ranks a node.");
-        if (m_request.memory > mostMemory && mostMemory > 0)
+        if (m_request.memoryMiB > mostMemory && mostMemory > 0)
             add(where + std::to_string(mostMemory) + " MiB of memory and it asks for " +
-                    std::to_string(m_request.memory) + " a node",
+                    std::to_string(m_request.memoryMiB) + " a node",
                 "Ask for less memory, or choose another partition.");
     }
 

@@ -332,7 +332,7 @@ private slots:
             JobRequest request;
             request.partition = "gpu";
             request.account = "phys";
-            request.gpus = 1;
+            request.gpusPerNode = 1;
             change(request);
             const auto problems = slurmProblems(request, probe);
             return problems.empty() ? std::string() : problems.front().reason;
@@ -345,25 +345,25 @@ private slots:
         };
         QCOMPARE(why([](JobRequest&) {}), std::string());
         QVERIFY(says([](JobRequest& r) { r.partition = "none"; }, "no partition \"none\""));
-        QVERIFY(says([](JobRequest& r) { r.gpus = 5; }, "at most 4 GPUs"));
+        QVERIFY(says([](JobRequest& r) { r.gpusPerNode = 5; }, "at most 4 GPUs"));
         QVERIFY(says([](JobRequest& r) { r.gpuType = "h100"; }, "no GPUs of type \"h100\""));
         QVERIFY(says([](JobRequest& r) { r.nodes = 5; }, "4 nodes"));
         QVERIFY(says([](JobRequest& r) { r.cpus = 41; }, "at most 40 cores"));
-        QVERIFY(says([](JobRequest& r) { r.memory = 400000; }, "385000 MiB"));
+        QVERIFY(says([](JobRequest& r) { r.memoryMiB = 400000; }, "385000 MiB"));
         QVERIFY(says([](JobRequest& r) { r.account = "bio"; }, "no account \"bio\""));
         QVERIFY(says([](JobRequest& r) { r.qos = "gold"; }, "QoS \"gold\""));
         QVERIFY(says([](JobRequest& r) { r.timeLimit = 3.0 * 86400; }, "2 days"));
         QVERIFY(says(
             [](JobRequest& r) {
                 r.partition = "short";
-                r.gpus = 0;
+                r.gpusPerNode = 0;
                 r.timeLimit = 14400;
             },
             "partition \"short\" allows a job 3 hours and it asks for 4 hours"));
         QVERIFY(says(
             [](JobRequest& r) {
                 r.partition = "short";
-                r.gpus = 0;
+                r.gpusPerNode = 0;
                 r.nodes = 9;
             },
             "8 nodes"));
