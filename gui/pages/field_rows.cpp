@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -38,8 +40,8 @@ int FieldRows::add(const char* path, QWidget* beside, FieldChange change)
         row << new Label(specFieldText(field.info->unit), FontRole::Small, Token::T3);
     if (beside)
         row << beside;
-    const bool alone = fillsRow(*field.info) && row.size() == 1;
-    return addWith(path, alone ? editor : fieldRow(row), isWideField(*field.info));
+    const bool fills = fillsRow(*field.info), alone = fills && row.size() == 1;
+    return addWith(path, alone ? editor : fieldRow(row), isWideField(*field.info) || (fills && beside));
 }
 
 void FieldRows::add(std::initializer_list<const char*> paths)
@@ -59,16 +61,13 @@ int FieldRows::addWith(const char* path, QWidget* editor, bool wide)
     return place;
 }
 
-void FieldRows::addSection(const char* path)
+void FieldRows::addRest(const char* path, FieldUse use, std::initializer_list<std::string_view> elsewhere)
 {
-    const auto addThose = [&](FieldUse use) {
-        for (const RunField* field : leafFields())
-            if (field->path.starts_with(path) && field->info->use == use && !field->info->title.empty())
-                add(field->path.c_str());
-    };
-    addThose(FieldUse::Often);
-    more();
-    addThose(FieldUse::Seldom);
+    for (const RunField* field : leafFields())
+        if (field->path.starts_with(path) && field->info->use == use && !field->info->title.empty() &&
+            !m_form.widget(QString::fromStdString(field->path)) &&
+            std::find(elsewhere.begin(), elsewhere.end(), field->path) == elsewhere.end())
+            add(field->path.c_str());
 }
 
 void FieldRows::more()

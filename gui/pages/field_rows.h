@@ -31,8 +31,9 @@ public:
     void add(std::initializer_list<const char*> paths);
     /// The same with a widget that the caller ties to the form.
     int addWith(const char* path, QWidget* editor, bool wide = false);
-    /// Every field of a section: the often used ones, then the others behind more().
-    void addSection(const char* path);
+    /// Every field below a path that no card has yet, but for those that another card will have: a new field of a
+    /// table comes into the form by itself.
+    void addRest(const char* path, FieldUse use, std::initializer_list<std::string_view> elsewhere = {});
     /// A line that unfolds the rows added after it.
     void more(const QString& text);
     void more();

@@ -169,6 +169,7 @@ QWidget* makeDataGroup(SpecForm& form)
     rows.add("/data/loader_threads");
     addCacheFields(*group, rows, form);
     rows.add("/data/sharding", makeShardingCheck(form));
+    rows.addRest("/data/", FieldUse::Often, {"/data/seed", "/data/order_seed"}); // beside the run's seed
     rows.follow();
 
     const auto showDataSets = [=] { group->setPlaceVisible(dataSetPlace, !model->dataSets()->rows().empty()); };

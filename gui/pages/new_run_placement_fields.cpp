@@ -49,9 +49,10 @@ void addPlacementFields(FieldRows& rows, SpecForm& form)
     rows.onlyWhile(onCluster);
     rows.add({"/resources/placement/ranks_per_node", "/resources/placement/gpu_type", "/resources/placement/partition",
               "/resources/placement/account", "/resources/placement/qos", "/resources/placement/time_limit_minutes"});
+    rows.addRest("/resources/placement/", FieldUse::Often);
     rows.more(Placement::tr("More about the job"));
-    rows.add({"/resources/placement/memory_mib", "/resources/placement/constraint", "/resources/placement/exclude",
-              "/resources/placement/reservation", "/resources/placement/restart_limit"});
+    rows.add("/resources/placement/memory_mib");
+    rows.addRest("/resources/placement/", FieldUse::Seldom);
     offer(form, "/resources/placement/gpu_type", &MachineChoice::gpuTypes);
     offer(form, "/resources/placement/partition", &MachineChoice::partitions);
     offer(form, "/resources/placement/account", &MachineChoice::accounts);

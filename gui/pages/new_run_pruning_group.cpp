@@ -18,7 +18,9 @@ QWidget* makePruningGroup(SpecForm& form)
 {
     auto* group = new FormGroup(QStringLiteral("filter"), PruningGroup::tr("Pruning"));
     FieldRows rows(*group, form);
-    rows.addSection("/pruning/");
+    rows.addRest("/pruning/", FieldUse::Often);
+    rows.more();
+    rows.addRest("/pruning/", FieldUse::Seldom);
     rows.follow();
     return group;
 }

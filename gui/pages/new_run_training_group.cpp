@@ -58,33 +58,11 @@ QWidget* makeTrainingGroup(SpecForm& form)
               "/training/learning_rate/power"});
     addOptimizer(rows, form);
     rows.add({"/training/validate_every_epochs", "/training/checkpoint_every_epochs", "/training/keep_checkpoints"});
+    rows.addRest("/training/", FieldUse::Often);
     rows.more();
-    rows.add({"/training/optimizer/beta1",
-              "/training/optimizer/beta2",
-              "/training/optimizer/rho",
-              "/training/optimizer/epsilon",
-              "/training/optimizer/trust",
-              "/training/optimizer/decay_norm_and_bias",
-              "/training/clip_norm",
-              "/training/loss",
-              "/training/label_smoothing",
-              "/training/micro_batches",
-              "/training/precision",
-              "/training/early_stopping/series",
-              "/training/early_stopping/patience",
-              "/training/early_stopping/min_delta",
-              "/training/target/series",
-              "/training/target/value",
-              "/training/best_checkpoint",
-              "/training/validation_threads",
-              "/training/on_non_finite",
-              "/training/keep_epochs",
-              "/training/keep_steps",
-              "/monitoring/barrier_to",
-              "/monitoring/mask_share",
-              "/monitoring/trace/steps",
-              "/monitoring/trace/first_step",
-              "/monitoring/trace/megabytes"});
+    rows.addRest("/training/", FieldUse::Seldom);
+    rows.add("/monitoring/trace/steps");
+    rows.addRest("/monitoring/", FieldUse::Seldom);
     rows.follow();
     return group;
 }

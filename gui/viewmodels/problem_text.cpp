@@ -86,6 +86,20 @@ QString specFieldText(std::string_view english)
     return english.empty() ? QString() : QCoreApplication::translate("SpecFields", std::string(english).c_str());
 }
 
+QString differenceText(const FieldDifference& difference)
+{
+    const FieldInfo& info = *difference.field->info;
+    const auto words = [&info](const std::string& value) {
+        for (const FieldChoice& choice : info.choices)
+            if (choice.name == value)
+                return specFieldText(choice.title);
+        return value.empty() ? QStringLiteral("–") : QString::fromStdString(value);
+    };
+    return Form::tr("%1: %2 → %3")
+        .arg(fieldTitle(QString::fromStdString(difference.field->path)), words(difference.before),
+             words(difference.after));
+}
+
 const RunField& formField(const char* path)
 {
     if (const RunField* field = runField(path))

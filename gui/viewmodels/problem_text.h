@@ -10,10 +10,14 @@
 
 namespace trainyard {
 
+struct FieldDifference;
 struct RunField;
 
 /// A text of the tables of fields (title, help, unit, choice) in the user's language.
 QString specFieldText(std::string_view english);
+
+/// What somebody changed, in words: "Batch size: 64 → 128". A value that stands for nothing is a dash.
+QString differenceText(const FieldDifference& difference);
 
 /// The field of a path that is in a table: "/training/batch_size". Throws std::logic_error for any other.
 const RunField& formField(const char* path);

@@ -440,6 +440,25 @@ private slots:
         QCOMPARE(decay->text(), QStringLiteral("0.0002"));
     }
 
+    void resetTellsWhatItTakesBack()
+    {
+        Stage stage;
+        QPushButton* reset = stage.button(QStringLiteral("Reset"));
+        QVERIFY(!reset->toolTip().contains(QLatin1Char('\n')));
+        RunSpec spec = stage.model().spec();
+        spec.training.batchSize = 96;
+        stage.model().load(spec, QStringLiteral("base"));
+        QVERIFY(stage.model().changes().empty());
+        stage.model().edit([](RunSpec& edited) {
+            edited.training.batchSize = kAutoBatch;
+            edited.training.loss = LossKind::MeanSquaredError;
+        });
+        QVERIFY2(reset->toolTip().contains(QStringLiteral("\nBatch size: 96 → auto")), qPrintable(reset->toolTip()));
+        QVERIFY(reset->toolTip().contains(QStringLiteral("\nLoss: Softmax cross-entropy → Squared error")));
+        stage.model().reset();
+        QVERIFY(!reset->toolTip().contains(QLatin1Char('\n')));
+    }
+
     void presetsAreSavedModifiedAndReset()
     {
         Stage stage;
