@@ -15,7 +15,7 @@
 #include "backend/train/kept_images.h"
 #include "backend/train/loaded_batch.h"
 #include "backend/train/model_source.h"
-#include "backend/train/network.h"
+#include "backend/train/network_options.h"
 #include "backend/train/run_planner.h"
 #include "backend/train/run_time_overhead.h"
 
@@ -135,25 +135,13 @@ std::int64_t peakMemory()
     return -1;
 }
 
-NetworkOptions networkOptions(const RunSpec& spec, int classes)
+/// Of one rank, which has the whole batch and does not validate.
+NetworkOptions benchOptions(const RunSpec& spec, int classes)
 {
-    NetworkOptions options;
-    options.model = spec.model;
-    options.image = spec.data.image;
+    NetworkOptions options = networkOptions(spec);
     options.classes = classes;
-    options.optimizer = spec.training.optimizer;
-    options.clipNorm = spec.training.clipNorm;
-    options.loss = spec.training.loss;
-    options.precision = spec.training.precision;
-    options.microBatches = spec.training.microBatches;
-    options.labelSmoothing = spec.training.labelSmoothing;
     options.batchSize = spec.training.batchSize;
-    const auto channels = static_cast<std::size_t>(spec.data.image.channels);
-    options.mean.assign(channels, 0.5f);
-    options.deviation.assign(channels, 0.25f);
-    options.device = spec.resources.device;
-    options.threads = spec.resources.threads;
-    options.seed = spec.seed;
+    options.syncBatchNorm = options.validatesBeside = false;
     if (!spec.model.file.empty())
         options.graph = std::make_shared<const Graph>(ModelSource(spec.model.file).build(modelOptions(options)));
     return options;
@@ -269,7 +257,7 @@ BenchResult measureSteps(const BenchArguments& arguments)
     const int classes = dataset                 ? static_cast<int>(dataset->classes().size())
                         : arguments.classes > 0 ? arguments.classes
                                                 : 10;
-    NetworkOptions options = networkOptions(result.spec, classes);
+    NetworkOptions options = benchOptions(result.spec, classes);
     options.features = dataset && dataset->deliversFeatures();
     decideBatch(result, options, dataset.get());
     timeSteps(arguments, options, dataset, result);

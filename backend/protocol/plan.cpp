@@ -2,7 +2,9 @@
 #include "backend/protocol/plan.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/spec_names.h"
+#include "backend/protocol/spec_problems.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,11 +17,20 @@ constexpr spec_names::Pair<ImagePath> kImagePaths[] = {
     {ImagePath::Host, "host"},       {ImagePath::Kept, "kept"},         {ImagePath::TooLarge, "too_large"},
     {ImagePath::Changed, "changed"}, {ImagePath::Features, "features"}, {ImagePath::Off, "off"}};
 
+/// Code and arguments stand beside the words, for windows that know the code.
+OrderedJson problemJson(const SpecProblem& problem)
+{
+    OrderedJson json = {{"path", problem.path}, {"found", problem.found}, {"allowed", problem.allowed}};
+    if (!problem.code.empty())
+        json["reason"] = reasonJson(allowedReason(problem));
+    return json;
+}
+
 OrderedJson problemsJson(const std::vector<SpecProblem>& problems)
 {
     OrderedJson out = OrderedJson::array();
     for (const SpecProblem& problem : problems)
-        out.push_back({{"path", problem.path}, {"found", problem.found}, {"allowed", problem.allowed}});
+        out.push_back(problemJson(problem));
     return out;
 }
 
@@ -27,8 +38,10 @@ std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
 {
     std::vector<SpecProblem> out;
     for (const nlohmann::json& problem : json)
-        out.push_back({problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
-                       problem.at("allowed").get<std::string>()});
+        out.push_back(specProblem(problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
+                                  problem.contains("reason")
+                                      ? reasonFrom(problem.at("reason"))
+                                      : uncodedReason(problem.at("allowed").get<std::string>())));
     return out;
 }
 

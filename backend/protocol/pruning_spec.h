@@ -47,7 +47,7 @@ enum class PruningReset {
 };
 
 /// Which weights a run sets to zero and keeps there. Fields that do not apply to the others keep their defaults; they
-/// are neither read nor written. protocol/spec_pruning.h has the table of fields.
+/// are neither read nor written. protocol/spec_pruning.cpp has the table of fields.
 struct PruningSpec {
     PruningMethod method = PruningMethod::None;
     PruningStructure structure = PruningStructure::Weights;

@@ -9,6 +9,7 @@
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_scheduler.h"
+#include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/reasons_window.h"
@@ -19,7 +20,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
 {
     static const std::span<const ReasonRow> tables[] = {
         kSystemReasons, kQueueReasons,    kJobReasons,    kMachineReasons, kSchedulerReasons, kLinkReasons,
-        kDataReasons,   kCampaignReasons, kWindowReasons, kStoreReasons,   kTrainingReasons};
+        kDataReasons,   kCampaignReasons, kWindowReasons, kStoreReasons,   kTrainingReasons,  kSpecReasons};
     return tables;
 }
 

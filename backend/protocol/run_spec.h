@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/pruning_spec.h"
 #include "backend/protocol/trace_request.h"
 
@@ -19,9 +20,18 @@ struct SpecProblem {
     std::string path;    ///< "/training/batch_size"
     std::string found;   ///< "0"; empty when a required value is missing
     std::string allowed; ///< "a whole number from 1 to 65536"
+    // What the window says in its own language: the code of `allowed` in spec_problems.h and its arguments. Empty: it
+    // is shown as it is.
+    std::string code = {};
+    std::vector<ReasonArgument> arguments = {};
+
     /// "/training/batch_size is 0; allowed: a whole number from 1 to 65536"
     std::string text() const;
-    friend bool operator==(const SpecProblem&, const SpecProblem&) = default;
+    /// Two problems are the same when they say the same.
+    friend bool operator==(const SpecProblem& a, const SpecProblem& b)
+    {
+        return a.path == b.path && a.found == b.found && a.allowed == b.allowed;
+    }
 };
 
 /// A new one also needs a row in architectures.cpp and a builder in models/zoo.cpp.
@@ -344,7 +354,7 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
 /// Parses text; a syntax error becomes one problem with path "" and line and column in `found`.
 RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& problems);
 
-/// Reads spec.json. Throws Failure(BadInput or Version) whose reason lists every problem.
+/// Reads spec.json. Throws the Failure of readFile(), or Failure(BadInput) whose reason lists every problem.
 RunSpec readRunSpec(const std::string& path);
 
 /// The same checks on a spec made in memory.

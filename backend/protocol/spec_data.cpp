@@ -1,115 +1,233 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/spec_data.h"
 
-#include "backend/protocol/spec_names.h"
+#include "backend/protocol/run_fields.h"
+#include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/protocol/spec_tables.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-
 namespace trainyard {
-namespace {
+namespace data_table {
 
-// In the order of the enum. A name is for ever: runs of the past have it in their specs.
-constexpr spec_names::Pair<DataFormat> kFormats[] = {
-    {DataFormat::Glyphs, "glyphs"}, {DataFormat::Idx, "idx"},
-    {DataFormat::Folder, "folder"}, {DataFormat::Cifar, "cifar"},
-    {DataFormat::Csv, "csv"},       {DataFormat::TfRecord, "tfrecord"},
-    {DataFormat::Hdf5, "hdf5"},     {DataFormat::Synthetic, "synthetic"}};
+using namespace spec_fields;
+using D = DataSpec;
+using A = AugmentSpec;
+using I = ImageSpec;
+using enum DataFormat;
 
-constexpr spec_names::Pair<FitKind> kFits[] = {
-    {FitKind::Stretch, "stretch"}, {FitKind::Crop, "crop"}, {FitKind::Pad, "pad"}};
-constexpr spec_names::Pair<CacheStorage> kStorages[] = {
-    {CacheStorage::Auto, "auto"}, {CacheStorage::Raw, "raw"}, {CacheStorage::Jpeg, "jpeg"}};
-constexpr spec_names::Pair<Sharding> kShardings[] = {
-    {Sharding::Shuffle, "shuffle"}, {Sharding::Random, "random"}, {Sharding::Files, "files"}};
-constexpr spec_names::Pair<UnreadablePolicy> kUnreadablePolicies[] = {{UnreadablePolicy::Fail, "fail"},
-                                                                      {UnreadablePolicy::Skip, "skip"}};
+// clang-format off
+constexpr FieldChoice kFormats[] = {
+    {"glyphs",    "Glyphs, built in",       "Shapes that the engine draws itself from the seed: nothing to download"},
+    {"idx",       "IDX files",              "A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz"},
+    {"folder",    "Image folder",           "train/CLASS/*.jpg, *.png or *.webp, and the same below val or test"},
+    {"cifar",     "CIFAR-10 or CIFAR-100",  "The folder or .tar.gz of the binary or the Python version"},
+    {"csv",       "CSV list of images",     "A file with the lines path,label, or a folder with train.csv and val.csv"},
+    {"tfrecord",  "TFRecord files",         "tf.train.Example records with an encoded image and a label"},
+    {"hdf5",      "HDF5 files",             "A file, a list of files, or a folder with train*.h5 and val*.h5"},
+    {"synthetic", "Synthetic ImageNet",     "Random images in ImageNet's numbers: measures speed, nothing can be learned"}};
 
-constexpr int kMostClasses = 100'000;
+constexpr FieldChoice kFits[] = {
+    {"stretch", "Stretch", "The whole image, its aspect changed"},
+    {"crop",    "Crop",    "The middle of the image, its aspect kept"},
+    {"pad",     "Pad",     "The whole image, its aspect kept, between black bars"}};
+
+constexpr FieldChoice kPlaces[] = { // or a folder
+    {"off",  "Off", "Images are decoded anew in every epoch"},
+    {"auto", "On",  "Images are decoded and resized once; all runs share them"}};
+
+constexpr FieldChoice kStorages[] = {
+    {"auto", "Auto",   "Pixels while they need at most 16 GB, else JPEGs"},
+    {"raw",  "Pixels", "Fastest, largest"},
+    {"jpeg", "JPEG",   "JPEGs of quality 95: about a tenth of the space"}};
+
+constexpr FieldChoice kShardings[] = {
+    {"shuffle", "Shuffle", "Every sample once an epoch, shuffled anew; ranks take turns"},
+    {"random",  "Draw",    "Each batch is drawn from all samples, with repetition"},
+    {"files",   "Files",   "File after file, each one shuffled in itself; ranks take whole files"}};
+
+constexpr FieldChoice kUnreadablePolicies[] = {
+    {"fail", "Stop", "The run fails and names the first sample that cannot be read"},
+    {"skip", "Skip", "Training takes another sample in its place, validation leaves it out; the run's messages list them"}};
+// clang-format on
+
+/// Whether the format is one of these.
+template <DataFormat... Formats>
+bool format(const D& data)
+{
+    return ((data.format == Formats) || ...);
+}
+bool hasFiles(const D& data)
+{
+    return !isGenerated(data.format);
+}
+bool choosesClasses(const D& data)
+{
+    return data.format != Glyphs;
+}
+
+bool fits(const RunSpec& spec)
+{
+    return hasFiles(spec.data);
+}
+bool cropsPadded(const RunSpec& spec)
+{
+    return spec.data.cropPadding > 0;
+}
+bool cropsResized(const RunSpec& spec)
+{
+    return spec.data.augment.resizedCrop;
+}
+bool changesColours(const RunSpec& spec)
+{
+    const A& augment = spec.data.augment;
+    return augment.brightness > 0 || augment.contrast > 0 || augment.saturation > 0 || augment.hue > 0;
+}
+bool choosesOperations(const RunSpec& spec)
+{
+    return spec.data.augment.randAugment > 0;
+}
+bool keepsImages(const RunSpec& spec)
+{
+    return spec.data.cache.on();
+}
+bool keepsForCrops(const RunSpec& spec)
+{
+    return keepsImages(spec) && cropsResized(spec);
+}
+template <auto Member>
+bool augments(const RunSpec& spec)
+{
+    return spec.data.augment.*Member > 0;
+}
+
+FieldValue classesOf(const D& data)
+{
+    if (data.classes.names.empty())
+        return std::int64_t{data.classes.count};
+    return data.classes.names;
+}
+void setClasses(D& data, const FieldValue& value)
+{
+    data.classes = {};
+    if (const auto* names = std::get_if<std::vector<std::string>>(&value))
+        data.classes.names = *names;
+    else
+        data.classes.count = static_cast<int>(std::get<std::int64_t>(value));
+}
+
+constexpr SpecField<D> classes(std::string_view path, std::string_view title)
+{
+    SpecField<D> made;
+    made.path = path;
+    made.title = title;
+    made.type = FieldType::CountOrTexts;
+    made.get = classesOf;
+    made.set = setClasses;
+    return made;
+}
+
 constexpr int kSmallestImage = 8, kLargestImage = 1024;
 constexpr std::int64_t kMostFeatures = std::int64_t{3} * kLargestImage * kLargestImage;
-constexpr std::size_t kMostNames = 10'000;
-constexpr char kClassesAllowed[] = "0 (all), a whole number from 2 to 100000, or a list of two or more class names";
+constexpr double kMostSamples = std::int64_t{1} << 40;
 
-/// A key that the chosen format does not have. True when the key is there and may be read.
-bool mayHave(SpecReader& reader, const char* key, DataFormat format)
-{
-    const nlohmann::json* found = reader.member(key);
-    if (found && !takes(format, key))
-        reader.report(key, *found, "nothing: " + std::string(name(format)) + " does not have it");
-    return found && takes(format, key);
-}
+// clang-format off
+constexpr SpecField<D> kTable[] = {
+    field<&D::format>("format", "Format").of(kFormats)
+        .about("Where samples come from."),
+    field<&D::path>("path", "Folder").characters(0, 4096).leastIs("Folder of the data set").shownWhen(fits)
+        .about("Folder or file of the data set; empty for glyphs and synthetic."),
+    field<&D::features>("features", "Features").characters(0, 1000).when(format<TfRecord, Hdf5>, "format")
+        .about("Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the "
+               "other, others as channels. Empty = features, or image/encoded."),
+    field<&D::labels>("labels", "Labels").characters(0, 200).when(format<TfRecord, Hdf5>, "format")
+        .about("Where the labels stand. Empty = labels, or image/class/label."),
+    classes("classes", "Classes").range(2, 100'000).entries(10'000).leastIs("All").when(choosesClasses, "format")
+        .about("A number of classes, spread evenly over all, or names with commas. Results are marked with it: a "
+               "subset is another task."),
+    field<&D::validationShare>("validation_share", "Held out").above(0, 0.9).when(hasFiles, "format")
+        .about("Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one "
+               "image in ten."),
 
-bool isClassName(const nlohmann::json& value)
-{
-    return value.is_string() && !value.get_ref<const std::string&>().empty() &&
-           codePoints(value.get_ref<const std::string&>()) > 0 && value.get_ref<const std::string&>().size() <= 1000;
-}
+    group<D>("image").about("What the network sees: images are resized to it, features of HDF5 files must have as many "
+                            "values."),
+    field<&D::image, &I::height>("image/height", "Image size").range(1, 65'536).in("pixels")
+        .about("Height × width, 8 to 1024 for images. Every image is brought to this size before it enters the "
+               "network; features of HDF5 files have as many values as height × width × channels."),
+    field<&D::image, &I::width>("image/width").range(1, 65'536)
+        .about("Pixels, 8 to 1024 for images."),
+    field<&D::image, &I::channels>("image/channels", "Channels").range(1, 4096)
+        .about("For images 1 (grey) or 3 (RGB)."),
 
-void readClasses(SpecReader& reader, ClassChoice& classes)
-{
-    const nlohmann::json& found = *reader.member("classes");
-    if (found.is_number_integer() && found >= 0 && found <= kMostClasses && found != 1) {
-        classes.count = found.get<int>();
-    } else if (found.is_array() && found.size() >= 2 && found.size() <= kMostNames &&
-               std::all_of(found.begin(), found.end(), isClassName)) {
-        classes.names = found.get<std::vector<std::string>>();
-        std::vector<std::string> sorted = classes.names;
-        std::sort(sorted.begin(), sorted.end());
-        const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
-        if (twice != sorted.end())
-            reader.report("classes", *twice, "each class once");
-    } else {
-        reader.report("classes", found, kClassesAllowed);
-    }
-}
+    field<&D::trainSamples>("train_samples", "Training samples").labelled("Training").range(0, kMostSamples)
+        .about("How many training samples are used: fewer make a quick trial. 0 = all (10,000 glyphs)."),
+    field<&D::validationSamples>("validation_samples", "Validation samples").labelled("Validation")
+        .range(0, kMostSamples)
+        .about("How many samples the validation after an epoch uses. 0 = all (2,000 glyphs)."),
+    field<&D::seed>("seed", "Seed of samples").range(kSeedOfRun, kLargestDataSeed).leastIs("the run's seed")
+        .about("Which samples there are: those chosen of more, held out for validation, or drawn by the engine."),
+    field<&D::sharding>("sharding", "Sample order").of(kShardings)
+        .about("The order in which an epoch's samples come."),
+    field<&D::orderSeed>("order_seed", "Seed of order").range(kSeedOfRun, kLargestDataSeed).leastIs("the run's seed")
+        .about("In which order the samples come and how they are changed at random."),
 
-void readAugment(const nlohmann::json& json, AugmentSpec& augment, std::vector<SpecProblem>& problems)
-{
-    SpecReader reader(json, "/data/augment", problems);
-    reader.read("resized_crop", augment.resizedCrop);
-    reader.read("crop_area", augment.cropArea, 0.0, 1.0, true);
-    reader.read("crop_aspect", augment.cropAspect, 1.0, 4.0);
-    reader.read("rotate", augment.rotate);
-    reader.read("brightness", augment.brightness, 0.0, 1.0);
-    reader.read("contrast", augment.contrast, 0.0, 1.0);
-    reader.read("saturation", augment.saturation, 0.0, 1.0);
-    reader.read("hue", augment.hue, 0.0, 0.5);
-    reader.read("rand_augment", augment.randAugment, 0, 10);
-    reader.read("magnitude", augment.magnitude, 0, 30);
-    reader.read("cutout", augment.cutout, 0, 1024);
-    reader.read("mixup", augment.mixup, 0.0, 10.0);
-    reader.read("cutmix", augment.cutmix, 0.0, 10.0);
-}
+    field<&D::flip>("flip", "Flip")
+        .about("Mirror half of the training images, left to right."),
+    field<&D::cropPadding>("crop_padding", "Crop").range(0, 64).in("px").shownWhen(cropsPadded)
+        .about("Padding on each side before the random crop."),
+    field<&D::fit>("fit", "Fit").of(kFits).shownWhen(fits)
+        .about("How an image of another shape comes to the image size."),
 
-nlohmann::ordered_json toJson(const AugmentSpec& augment)
-{
-    return {{"resized_crop", augment.resizedCrop},
-            {"crop_area", augment.cropArea},
-            {"crop_aspect", augment.cropAspect},
-            {"rotate", augment.rotate},
-            {"brightness", augment.brightness},
-            {"contrast", augment.contrast},
-            {"saturation", augment.saturation},
-            {"hue", augment.hue},
-            {"rand_augment", augment.randAugment},
-            {"magnitude", augment.magnitude},
-            {"cutout", augment.cutout},
-            {"mixup", augment.mixup},
-            {"cutmix", augment.cutmix}};
-}
+    group<D>("augment").about("Random changes of training images."),
+    field<&D::augment, &A::resizedCrop>("augment/resized_crop", "Resized crop")
+        .about("Take a random part of each image and resize it: the usual one for photographs."),
+    field<&D::augment, &A::cropArea>("augment/crop_area", "Least area").above(0, 1).shownWhen(cropsResized)
+        .about("Smallest share of the image that the part takes; 0.08 is usual."),
+    field<&D::augment, &A::cropAspect>("augment/crop_aspect", "Aspect").range(1, 4).shownWhen(cropsResized)
+        .about("The part's width to height is drawn from 1/this to this."),
+    field<&D::augment, &A::rotate>("augment/rotate", "Turn")
+        .about("Turn by a random multiple of 90°; by 0° or 180° when images are not square."),
+    field<&D::augment, &A::brightness>("augment/brightness", "Brightness").range(0, 1).shownWhen(changesColours)
+        .about("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged."),
+    field<&D::augment, &A::contrast>("augment/contrast", "Contrast").range(0, 1).shownWhen(changesColours)
+        .about("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged."),
+    field<&D::augment, &A::saturation>("augment/saturation", "Saturation").range(0, 1).shownWhen(changesColours)
+        .about("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged."),
+    field<&D::augment, &A::hue>("augment/hue", "Hue").range(0, 0.5).shownWhen(changesColours)
+        .about("Turned by up to this share of the colour circle, 0 to 0.5."),
+    field<&D::augment, &A::randAugment>("augment/rand_augment", "Operations").range(0, 10).in("an image")
+        .shownWhen(choosesOperations)
+        .about("RandAugment: so many random operations an image."),
+    field<&D::augment, &A::magnitude>("augment/magnitude", "Magnitude").range(0, 30).in("of 30")
+        .shownWhen(choosesOperations)
+        .about("RandAugment: how strong each operation is."),
+    field<&D::augment, &A::cutout>("augment/cutout", "Cutout").range(0, 1024).in("px").shownWhen(augments<&A::cutout>)
+        .about("Side of the covered square."),
+    field<&D::augment, &A::mixup>("augment/mixup", "Mixup alpha").range(0, 10).shownWhen(augments<&A::mixup>)
+        .about("The other image's share is drawn from Beta(this, this); 0 = off."),
+    field<&D::augment, &A::cutmix>("augment/cutmix", "CutMix alpha").range(0, 10).shownWhen(augments<&A::cutmix>)
+        .about("The other image's share is drawn from Beta(this, this); 0 = off."),
 
-void readCache(const nlohmann::json& json, CacheSpec& cache, std::vector<SpecProblem>& problems)
-{
-    SpecReader reader(json, "/data/cache", problems);
-    reader.read("place", cache.place, 1, 4096);
-    if (cache.place != "off" && cache.place != "auto" && !cache.place.starts_with('/'))
-        reader.report("place", *reader.member("place"), "\"off\", \"auto\" or a whole path, beginning with /");
-    reader.read("side", cache.side, 0, 2048);
-    reader.read("storage", cache.storage, spec_names::span(kStorages));
-}
+    group<D>("cache").when(hasFiles, "format")
+        .about("Images decoded and resized once, in files that all runs share. Not for glyphs and synthetic."),
+    field<&D::cache, &CacheSpec::place>("cache/place", "Cache folder").as(FieldType::Path).of(kPlaces).characters(1, 4096)
+        .when(hasFiles, "format").leastIs("Folder on a fast disk")
+        .about("The prepared cache: off, auto (the user's cache folder), or a folder. It is filled at a run's first use."),
+    field<&D::cache, &CacheSpec::side>("cache/side", "Kept side").range(0, 2048).in("px").leastIs("auto")
+        .when(hasFiles, "format").shownWhen(keepsForCrops)
+        .about("For resized crops: the shorter side of the kept images; auto = 8/7 of the image size."),
+    field<&D::cache, &CacheSpec::storage>("cache/storage", "Kept as").of(kStorages).when(hasFiles, "format")
+        .shownWhen(keepsImages)
+        .about("What is kept of each image."),
+
+    field<&D::loaderThreads>("loader_threads", "Loader threads").labelled("Loader").range(0, 256).in("threads")
+        .about("Threads that read and augment images beside the training; 0 = on the training thread."),
+    field<&D::unreadable>("unreadable", "Unreadable").of(kUnreadablePolicies)
+        .when(format<Folder, Csv, TfRecord, Hdf5>, "format")
+        .about("What becomes of the run when a file, record or row cannot be read."),
+};
+// clang-format on
 
 /// HDF5 files may hold features, whose shapes are freer than those of images.
 void checkImage(const DataSpec& data, std::vector<SpecProblem>& problems)
@@ -118,52 +236,58 @@ void checkImage(const DataSpec& data, std::vector<SpecProblem>& problems)
     if (data.format == DataFormat::Hdf5) {
         const std::int64_t values = std::int64_t{image.height} * image.width * image.channels;
         if (values > kMostFeatures)
-            problems.push_back({"/data/image/height", std::to_string(values) + " values a sample",
-                                "at most " + std::to_string(kMostFeatures)});
+            problems.push_back(specProblem("/data/image/height", std::to_string(values) + " values a sample",
+                                           specReason("spec.features", kMostFeatures)));
         return;
     }
     for (const auto& [key, side] : {std::pair("height", image.height), std::pair("width", image.width)})
         if ((side < kSmallestImage || side > kLargestImage) &&
             data.format != DataFormat::Glyphs) // which says more below
-            problems.push_back(
-                {std::string("/data/image/") + key, std::to_string(side),
-                 "a whole number from " + std::to_string(kSmallestImage) + " to " + std::to_string(kLargestImage)});
+            problems.push_back(specProblem(std::string("/data/image/") + key, std::to_string(side),
+                                           specReason("spec.whole", kSmallestImage, kLargestImage)));
     if (image.channels != 1 && image.channels != 3)
-        problems.push_back({"/data/image/channels", std::to_string(image.channels), "1 (grey) or 3 (RGB)"});
+        problems.push_back(
+            specProblem("/data/image/channels", std::to_string(image.channels), specReason("spec.channels")));
     else if (data.format == DataFormat::Idx && image.channels != 1)
-        problems.push_back({"/data/image/channels", std::to_string(image.channels), "1 for IDX files"});
+        problems.push_back(
+            specProblem("/data/image/channels", std::to_string(image.channels), specReason("spec.channels-idx")));
 }
 
-} // namespace
+} // namespace data_table
+
+std::span<const SpecField<DataSpec>> dataTable()
+{
+    return data_table::kTable;
+}
 
 std::string_view name(DataFormat value)
 {
-    return spec_names::nameIn(kFormats, value);
+    return spec_fields::nameOf(data_table::kFormats, value);
 }
 
 std::string_view name(FitKind value)
 {
-    return spec_names::nameIn(kFits, value);
+    return spec_fields::nameOf(data_table::kFits, value);
 }
 
 std::string_view name(CacheStorage value)
 {
-    return spec_names::nameIn(kStorages, value);
+    return spec_fields::nameOf(data_table::kStorages, value);
 }
 
 std::string_view name(Sharding value)
 {
-    return spec_names::nameIn(kShardings, value);
+    return spec_fields::nameOf(data_table::kShardings, value);
 }
 
 std::optional<Sharding> shardingNamed(std::string_view name)
 {
-    return spec_names::valueNamed(kShardings, name);
+    return spec_fields::valueNamed<Sharding>(data_table::kShardings, name);
 }
 
 std::string_view name(UnreadablePolicy value)
 {
-    return spec_names::nameIn(kUnreadablePolicies, value);
+    return spec_fields::nameOf(data_table::kUnreadablePolicies, value);
 }
 
 bool isGenerated(DataFormat format)
@@ -180,101 +304,45 @@ std::size_t usedClasses(const DataSpec& data)
 
 bool takes(DataFormat format, std::string_view key)
 {
-    if (key == "features" || key == "labels")
-        return format == DataFormat::Hdf5 || format == DataFormat::TfRecord;
-    if (key == "classes")
-        return format != DataFormat::Glyphs;
-    if (key == "unreadable")
-        return format == DataFormat::Folder || format == DataFormat::Csv || format == DataFormat::TfRecord ||
-               format == DataFormat::Hdf5;
-    if (key == "validation_share" || key == "path" || key == "cache")
-        return !isGenerated(format);
+    DataSpec data;
+    data.format = format;
+    for (const SpecField<DataSpec>& row : data_table::kTable)
+        if (row.path == key)
+            return key == "path" ? data_table::hasFiles(data) : !row.applies || row.applies(data);
     return true;
 }
 
 void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProblem>& problems)
 {
-    SpecReader reader(json, "/data", problems);
-    reader.read("format", data.format, spec_names::span(kFormats));
-    reader.read("path", data.path, 0, 4096);
-    if (mayHave(reader, "features", data.format))
-        reader.read("features", data.features, 0, 1000);
-    if (mayHave(reader, "labels", data.format))
-        reader.read("labels", data.labels, 0, 200);
-    if (mayHave(reader, "classes", data.format))
-        readClasses(reader, data.classes);
-    if (mayHave(reader, "validation_share", data.format))
-        reader.read("validation_share", data.validationShare, 0.0, 0.9, true);
-    if (reader.has("image")) {
-        SpecReader image(reader.object("image"), "/data/image", problems);
-        image.read("height", data.image.height, 1, 65'536); // checkImage() knows what suits the format
-        image.read("width", data.image.width, 1, 65'536);
-        image.read("channels", data.image.channels, 1, 4096);
-    }
-    reader.read("train_samples", data.trainSamples, 0, std::int64_t{1} << 40);
-    reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
-    reader.read("seed", data.seed, kSeedOfRun, kLargestDataSeed);
-    reader.read("sharding", data.sharding, spec_names::span(kShardings));
-    reader.read("order_seed", data.orderSeed, kSeedOfRun, kLargestDataSeed);
-    reader.read("flip", data.flip);
-    reader.read("crop_padding", data.cropPadding, 0, 64);
-    reader.read("fit", data.fit, spec_names::span(kFits));
-    if (reader.has("augment"))
-        readAugment(reader.object("augment"), data.augment, problems);
-    if (mayHave(reader, "cache", data.format))
-        readCache(reader.object("cache"), data.cache, problems);
-    reader.read("loader_threads", data.loaderThreads, 0, 256);
-    if (mayHave(reader, "unreadable", data.format))
-        reader.read("unreadable", data.unreadable, spec_names::span(kUnreadablePolicies));
-}
-
-void checkData(const DataSpec& data, std::vector<SpecProblem>& problems)
-{
-    checkImage(data, problems);
-    if (takes(data.format, "path") && data.path.empty())
-        problems.push_back({"/data/path", "",
-                            data.format == DataFormat::Idx || data.format == DataFormat::Folder
-                                ? "the folder of the data set"
-                                : "the folder or file of the data set"});
-    if (data.format == DataFormat::Glyphs) {
-        const ImageSpec& image = data.image;
-        const std::string size = std::to_string(image.height) + " × " + std::to_string(image.width);
-        if (image.height < 28 || image.height > 64 || image.width != image.height)
-            problems.push_back({"/data/image/height", size, "a square of 28 to 64 pixels for the built-in glyphs"});
-    }
+    const RunField& section = *runField("/data");
+    RunSpec spec;
+    spec.data = data;
+    SpecReader reader(json, section.path, problems);
+    readGroup(reader, section, spec, problems);
+    data = spec.data;
 }
 
 nlohmann::ordered_json toJson(const DataSpec& data)
 {
-    nlohmann::ordered_json json = {{"format", name(data.format)}, {"path", data.path}};
-    if (takes(data.format, "features")) {
-        json["features"] = data.features;
-        json["labels"] = data.labels;
+    RunSpec spec;
+    spec.data = data;
+    return groupJson(*runField("/data"), spec);
+}
+
+void checkData(const DataSpec& data, std::vector<SpecProblem>& problems)
+{
+    data_table::checkImage(data, problems);
+    if (takes(data.format, "path") && data.path.empty())
+        problems.push_back(specProblem("/data/path", "",
+                                       data.format == DataFormat::Idx || data.format == DataFormat::Folder
+                                           ? specReason("spec.data-folder")
+                                           : specReason("spec.data-place")));
+    if (data.format == DataFormat::Glyphs) {
+        const ImageSpec& image = data.image;
+        const std::string size = std::to_string(image.height) + " × " + std::to_string(image.width);
+        if (image.height < 28 || image.height > 64 || image.width != image.height)
+            problems.push_back(specProblem("/data/image/height", size, specReason("spec.glyph-size")));
     }
-    if (takes(data.format, "classes")) {
-        if (data.classes.names.empty())
-            json["classes"] = data.classes.count;
-        else
-            json["classes"] = data.classes.names;
-    }
-    if (takes(data.format, "validation_share"))
-        json["validation_share"] = data.validationShare;
-    json["image"] = {{"height", data.image.height}, {"width", data.image.width}, {"channels", data.image.channels}};
-    json["train_samples"] = data.trainSamples;
-    json["validation_samples"] = data.validationSamples;
-    json["seed"] = data.seed;
-    json["sharding"] = name(data.sharding);
-    json["order_seed"] = data.orderSeed;
-    json["flip"] = data.flip;
-    json["crop_padding"] = data.cropPadding;
-    json["fit"] = name(data.fit);
-    json["augment"] = toJson(data.augment);
-    if (takes(data.format, "cache"))
-        json["cache"] = {{"place", data.cache.place}, {"side", data.cache.side}, {"storage", name(data.cache.storage)}};
-    json["loader_threads"] = data.loaderThreads;
-    if (takes(data.format, "unreadable"))
-        json["unreadable"] = name(data.unreadable);
-    return json;
 }
 
 } // namespace trainyard

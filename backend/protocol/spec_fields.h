@@ -3,10 +3,8 @@
 
 #include "backend/protocol/run_spec.h"
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <cstdint>
-#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,121 +12,273 @@
 #include <variant>
 #include <vector>
 
-/// Marks English text that the window translates; lupdate knows the name. Context: "SpecFields".
-#ifndef QT_TRANSLATE_NOOP
-#define QT_TRANSLATE_NOOP(context, text) text
-#endif
-
 namespace trainyard {
 
-/// The value of a field, whatever its type. A choice is the name that stands in JSON.
-using FieldValue = std::variant<bool, std::int64_t, double, std::string, std::vector<std::string>>;
+/// The value of a field, whatever its type. A choice is its index in FieldInfo::choices, which is that of the enum.
+using FieldValue = std::variant<bool, std::int64_t, std::uint64_t, double, std::string, std::vector<std::string>,
+                                std::vector<std::int64_t>>;
 
-enum class FieldType { Flag, Whole, Number, Choice, Text, Texts };
+enum class FieldType {
+    Group,       ///< an object with fields of its own; bool: whether it is there
+    Flag,        ///< bool
+    Whole,       ///< std::int64_t in [low, high]
+    Unsigned,    ///< std::uint64_t, any
+    Number,      ///< double in [low, high], or (low, high]
+    Choice,      ///< std::int64_t, an index
+    Text,        ///< std::string of low…high characters on one line
+    Lines,       ///< the same with line breaks
+    RunId,       ///< std::string, isRunId()
+    Path,        ///< std::string of low…high characters that begins with '/', or the name of one of `choices`
+    Checkpoint,  ///< std::string, a CheckpointReference or empty
+    Texts,       ///< std::vector<std::string> of at most `most` texts of low…high characters
+    Wholes,      ///< std::vector<std::int64_t> of at most `most` different numbers in [low, high]
+    CountOrTexts ///< std::int64_t, 0 or in [low, high], or 2…most different names
+};
 
 /// Whether most people need a field, or few.
 enum class FieldUse { Often, Seldom };
 
 struct FieldChoice {
-    std::string_view name;  ///< in JSON
-    std::string_view title; ///< English, for the window to translate
-    std::string_view help;
+    std::string_view name;      ///< in JSON; for ever, since runs of the past have it in their specs
+    std::string_view title;     ///< English, for the window to translate
+    std::string_view help = {}; ///< English, what choosing it means
 };
 
-/// All that is known of one field of a section of the run spec. Reader, writer, JSON schema, refusals, form, comparison
-/// and search are derived from it.
+/// All that is known of one field of the run spec, whatever section it is of. Reader, writer, JSON schema, refusals,
+/// form rows, comparison and search are derived from it. Texts are English; the window translates them.
 struct FieldInfo {
-    const char* key = ""; ///< in JSON
+    std::string_view path; ///< within its section, as in JSON: "optimizer/momentum"
     FieldType type = FieldType::Flag;
-    double low = 0.0, high = 0.0; ///< range of a number; `high` of a text: most characters, of a list: most entries
+    double low = 0.0, high = 0.0; ///< range of a number, or of how many characters a text has
     bool openLow = false;         ///< `low` itself is not allowed
+    bool ascending = false;       ///< each number of a list is larger than the one before
+    bool required = false;        ///< a spec without it is refused
+    int most = 0;                 ///< entries of a list
     std::span<const FieldChoice> choices = {};
     FieldUse use = FieldUse::Often;
-    std::string_view unit = {};  ///< "%", "epochs", "steps"
-    std::string_view title = {}; ///< English, at most three words: "Weights pruned"
-    std::string_view help = {};  ///< English, one or two sentences
+    std::string_view title = {};   ///< at most three words: "Weights pruned"; empty: the form has no row for it
+    std::string_view label = {};   ///< a shorter title for the form, where its card says the rest
+    std::string_view unit = {};    ///< behind the number ("epochs") or beside the check box
+    std::string_view least = {};   ///< what the least number, an empty text or the first choice means: "at end"
+    std::string_view zeroKey = {}; ///< a number's 0 in JSON: "auto"
+    std::string_view help = {};    ///< one or two sentences
+    std::string_view chooser = {}; ///< path of the field whose value tells whether this one applies
 };
 
-/// A field of a section, with its place in the struct.
+/// A field of a section, with its place in the struct. Tables are written as
+///     field<&TrainingSpec::epochs>("epochs", "Epochs").range(1, 100'000).about("How often each sample is seen.")
 template <typename Section>
 struct SpecField : FieldInfo {
     FieldValue (*get)(const Section&) = nullptr;
     void (*set)(Section&, const FieldValue&) = nullptr; ///< a value of the field's type
-    /// Whether the field means anything beside the others; null: always. Those it looks at come before it in the table.
+    /// Whether the field may stand beside the others; null: always. Those it looks at come before it in the table.
     bool (*applies)(const Section&) = nullptr;
+    bool (*written)(const Section&) = nullptr; ///< null: whenever it applies
+    bool (*matters)(const RunSpec&) = nullptr; ///< whether it changes anything, so that a form shows it; null: always
+
+    constexpr SpecField range(double from, double to) const
+    {
+        return with([=](SpecField& f) { f.low = from, f.high = to; });
+    }
+    constexpr SpecField above(double bound, double to) const
+    {
+        return with([=](SpecField& f) { f.low = bound, f.high = to, f.openLow = true; });
+    }
+    constexpr SpecField characters(int from, int to) const { return range(from, to); }
+    constexpr SpecField entries(int count) const
+    {
+        return with([=](SpecField& f) { f.most = count; });
+    }
+    constexpr SpecField inAscendingOrder() const
+    {
+        return with([](SpecField& f) { f.ascending = true; });
+    }
+    constexpr SpecField of(std::span<const FieldChoice> all) const
+    {
+        return with([=](SpecField& f) { f.choices = all; });
+    }
+    constexpr SpecField as(FieldType kind) const
+    {
+        return with([=](SpecField& f) { f.type = kind; });
+    }
+    constexpr SpecField in(std::string_view words) const
+    {
+        return with([=](SpecField& f) { f.unit = words; });
+    }
+    constexpr SpecField leastIs(std::string_view words) const
+    {
+        return with([=](SpecField& f) { f.least = words; });
+    }
+    /// A whole number may also be 0, which has this word in JSON and form; the range is that of the others.
+    constexpr SpecField zeroIsKey(std::string_view word) const
+    {
+        return with([=](SpecField& f) { f.least = f.zeroKey = word; });
+    }
+    constexpr SpecField labelled(std::string_view words) const
+    {
+        return with([=](SpecField& f) { f.label = words; });
+    }
+    constexpr SpecField about(std::string_view sentences) const
+    {
+        return with([=](SpecField& f) { f.help = sentences; });
+    }
+    constexpr SpecField seldom() const
+    {
+        return with([](SpecField& f) { f.use = FieldUse::Seldom; });
+    }
+    constexpr SpecField mustBeThere() const
+    {
+        return with([](SpecField& f) { f.required = true; });
+    }
+    /// Refused where it does not apply; `field` is the one whose value decides that, for the message.
+    constexpr SpecField when(bool (*rule)(const Section&), std::string_view field = {}) const
+    {
+        return with([=](SpecField& f) { f.applies = rule, f.chooser = field; });
+    }
+    constexpr SpecField writtenWhen(bool (*rule)(const Section&)) const
+    {
+        return with([=](SpecField& f) { f.written = rule; });
+    }
+    constexpr SpecField shownWhen(bool (*rule)(const RunSpec&)) const
+    {
+        return with([=](SpecField& f) { f.matters = rule; });
+    }
+    constexpr SpecField setBy(void (*change)(Section&, const FieldValue&)) const
+    {
+        return with([=](SpecField& f) { f.set = change; });
+    }
+
+private:
+    template <typename Change>
+    constexpr SpecField with(Change change) const
+    {
+        SpecField copy = *this;
+        change(copy);
+        return copy;
+    }
 };
 
-/// A field of one section that lives somewhere and outlives this.
-struct BoundField {
-    const FieldInfo* info = nullptr;
-    std::function<bool()> applies;
-    std::function<FieldValue()> get;
-    std::function<void(const FieldValue&)> set;
-};
-
-template <typename Section>
-std::vector<BoundField> bind(Section& section, std::span<const SpecField<std::remove_const_t<Section>>> fields)
-{
-    std::vector<BoundField> bound;
-    for (const auto& field : fields)
-        bound.push_back({&field, [&] { return !field.applies || field.applies(section); },
-                         [&] { return field.get(section); },
-                         [&](const FieldValue& value) {
-                             if constexpr (!std::is_const_v<Section>)
-                                 field.set(section, value);
-                         }});
-    return bound;
-}
-
-/// Reads a section: unknown keys, wrong types, values out of range and fields that do not apply become problems.
-void readFields(const nlohmann::json& json, const std::vector<BoundField>& fields, const std::string& path,
-                std::vector<SpecProblem>& problems);
-/// The fields that apply, in the order of the table.
-nlohmann::ordered_json fieldsJson(const std::vector<BoundField>& fields);
-/// The section in a JSON schema; `fields` are bound to a section with its defaults.
-nlohmann::ordered_json fieldsSchema(const std::vector<BoundField>& fields, std::string_view description);
-
-/// Places of values in a section, for tables of fields.
+/// What tables are made of.
 namespace spec_fields {
 
-template <typename Member>
-FieldValue wrapped(const Member& value)
+template <typename Pointer>
+struct PointerParts;
+template <typename Owner, typename Member>
+struct PointerParts<Member Owner::*> {
+    using Section = Owner;
+};
+
+/// section.first.second …
+template <auto First, auto... Rest>
+constexpr auto& at(auto& section)
 {
-    if constexpr (std::is_enum_v<Member>)
-        return std::string(name(value));
-    else if constexpr (std::is_integral_v<Member> && !std::is_same_v<Member, bool>)
-        return static_cast<std::int64_t>(value);
+    if constexpr (sizeof...(Rest) == 0)
+        return section.*First;
     else
-        return value;
+        return at<Rest...>(section.*First);
 }
 
-template <typename Section, auto Pointer>
+template <typename Member>
+constexpr FieldType typeOf()
+{
+    if constexpr (std::is_same_v<Member, bool>)
+        return FieldType::Flag;
+    else if constexpr (std::is_enum_v<Member>)
+        return FieldType::Choice;
+    else if constexpr (std::is_same_v<Member, std::uint64_t>)
+        return FieldType::Unsigned;
+    else if constexpr (std::is_integral_v<Member>)
+        return FieldType::Whole;
+    else if constexpr (std::is_same_v<Member, double>)
+        return FieldType::Number;
+    else if constexpr (std::is_same_v<Member, std::string>)
+        return FieldType::Text;
+    else if constexpr (std::is_same_v<Member, std::vector<std::string>>)
+        return FieldType::Texts;
+    else
+        return FieldType::Wholes;
+}
+
+template <typename Section, auto... Place>
 FieldValue get(const Section& section)
 {
-    return wrapped(section.*Pointer);
+    const auto& member = at<Place...>(section);
+    using Member = std::remove_cvref_t<decltype(member)>;
+    constexpr FieldType kType = typeOf<Member>();
+    if constexpr (kType == FieldType::Choice || kType == FieldType::Whole)
+        return static_cast<std::int64_t>(member);
+    else if constexpr (kType == FieldType::Wholes)
+        return std::vector<std::int64_t>(member.begin(), member.end());
+    else
+        return member;
 }
 
-template <typename Section, auto Pointer>
+template <typename Section, auto... Place>
 void set(Section& section, const FieldValue& value)
 {
-    using Member = std::remove_cvref_t<decltype(section.*Pointer)>;
-    if constexpr (std::is_integral_v<Member> && !std::is_same_v<Member, bool>)
-        section.*Pointer = static_cast<Member>(std::get<std::int64_t>(value));
-    else
-        section.*Pointer = std::get<Member>(value);
+    auto& member = at<Place...>(section);
+    using Member = std::remove_cvref_t<decltype(member)>;
+    constexpr FieldType kType = typeOf<Member>();
+    if constexpr (kType == FieldType::Choice || kType == FieldType::Whole)
+        member = static_cast<Member>(std::get<std::int64_t>(value));
+    else if constexpr (kType == FieldType::Wholes) {
+        member.clear();
+        for (const std::int64_t number : std::get<std::vector<std::int64_t>>(value))
+            member.push_back(static_cast<typename Member::value_type>(number));
+    } else
+        member = std::get<Member>(value);
 }
 
-/// A choice whose enum counts up from 0 in the order of `choices`.
-template <typename Section, auto Pointer, const auto& Choices>
-void choose(Section& section, const FieldValue& value)
+/// The member or member of a member, by its JSON path and English title.
+template <auto First, auto... Rest>
+constexpr auto field(std::string_view path, std::string_view title = {})
 {
-    using Member = std::remove_cvref_t<decltype(section.*Pointer)>;
-    int index = 0;
-    for (const FieldChoice& choice : Choices) {
-        if (choice.name == std::get<std::string>(value))
-            section.*Pointer = static_cast<Member>(index);
-        ++index;
-    }
+    using Section = typename PointerParts<decltype(First)>::Section;
+    using Member = std::remove_cvref_t<decltype(at<First, Rest...>(std::declval<Section&>()))>;
+    SpecField<Section> made;
+    made.path = path;
+    made.title = title;
+    made.type = typeOf<Member>();
+    made.get = &get<Section, First, Rest...>;
+    made.set = &set<Section, First, Rest...>;
+    return made;
+}
+
+/// An object within a section, before the fields whose paths begin with its own.
+template <typename Section>
+constexpr SpecField<Section> group(std::string_view path)
+{
+    SpecField<Section> made;
+    made.path = path;
+    made.type = FieldType::Group;
+    made.get = [](const Section&) { return FieldValue(true); };
+    made.set = [](Section&, const FieldValue&) {};
+    return made;
+}
+
+/// For writtenWhen(): it differs from what a spec says that leaves it out.
+template <auto First, auto... Rest>
+bool isSet(const typename PointerParts<decltype(First)>::Section& section)
+{
+    const typename PointerParts<decltype(First)>::Section plain;
+    return at<First, Rest...>(section) != at<First, Rest...>(plain);
+}
+
+/// A choice's name in JSON.
+template <std::size_t Count, typename Enum>
+constexpr std::string_view nameOf(const FieldChoice (&choices)[Count], Enum value)
+{
+    const auto index = static_cast<std::size_t>(value);
+    return index < Count ? choices[index].name : "unknown";
+}
+
+template <typename Enum>
+std::optional<Enum> valueNamed(std::span<const FieldChoice> choices, std::string_view name)
+{
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (choices[i].name == name)
+            return static_cast<Enum>(i);
+    return std::nullopt;
 }
 
 } // namespace spec_fields

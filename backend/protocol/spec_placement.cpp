@@ -1,76 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/protocol/spec_placement.h"
-
 #include "backend/protocol/rank_layout.h"
-#include "backend/protocol/spec_reader.h"
-
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
+#include "backend/protocol/spec_problems.h"
+#include "backend/protocol/spec_tables.h"
 
 namespace trainyard {
-namespace {
+namespace placement_table {
 
-constexpr const char* kAllowedIndices = "at most 64 different whole numbers from 0 to 1023";
+using namespace spec_fields;
+using P = PlacementSpec;
+using R = ResourceSpec;
 
-void readIndices(SpecReader& reader, std::vector<int>& indices)
+// clang-format off
+constexpr FieldChoice kDevices[] = {
+    {"cpu",       "CPU",       "Fast kernels of oneDNN on the processor's cores"},
+    {"reference", "Reference", "Plain loops in C++: slow, for checking results; works on every machine"},
+    {"cuda",      "GPU",       "An NVIDIA GPU, with cuDNN"}};
+
+constexpr SpecField<R> kResources[] = {
+    field<&R::device>("device", "Device").of(kDevices)
+        .about("What computes."),
+    field<&R::threads>("threads", "Threads").range(0, 4096).leastIs("all")
+        .about("Cores the run computes on; the others stay free for further runs."),
+    field<&R::ranks>("ranks", "Ranks").range(1, 256).in("processes")
+        .about("Processes that train together: each computes its part of every batch, and their gradients are averaged."),
+    group<R>("placement")
+        .about("Where on its machine the run is put. Empty and 0: as the machine does it by default."),
+};
+
+constexpr SpecField<P> kPlacement[] = {
+    field<&P::nodes>("nodes", "Nodes").range(1, 256)
+        .about("Machines of the cluster that the ranks are spread over."),
+    field<&P::ranksPerNode>("ranks_per_node", "Processes a node").range(0, 256).in("ranks and masters").leastIs("evenly")
+        .about("How many processes a node gets."),
+    field<&P::gpusPerNode>("gpus_per_node", "GPUs a node").range(0, 64).leastIs("none")
+        .about("GPUs that are asked for on each node."),
+    field<&P::gpuType>("gpu_type", "GPU type").characters(0, 200).leastIs("any")
+        .about("As the cluster names it: a100."),
+    field<&P::gpuIndices>("gpu_indices", "GPU numbers").range(0, 1023).entries(64).leastIs("any that are free")
+        .about("These GPUs of this machine and no others; empty = any that are free."),
+    field<&P::partition>("partition", "Partition").characters(0, 200).leastIs("the cluster's default")
+        .about("A group of nodes with limits of its own."),
+    field<&P::account>("account", "Account").characters(0, 200).leastIs("your default")
+        .about("Which account pays for the job."),
+    field<&P::qos>("qos", "Quality of service").characters(0, 200).leastIs("the account's default")
+        .about("Priority and limits, where the cluster has several."),
+    field<&P::constraint>("constraint", "Node features").characters(0, 200).leastIs("ib&a100").seldom()
+        .about("Features that the nodes must have."),
+    field<&P::exclude>("exclude", "Nodes not wanted").characters(0, 200).leastIs("n[01-03]").seldom()
+        .about("The run is put on other nodes than these."),
+    field<&P::reservation>("reservation", "Reservation").characters(0, 200).seldom()
+        .about("A reservation of the cluster that you may use."),
+    field<&P::timeLimitMinutes>("time_limit_minutes", "Time limit").range(0, 525'600).in("minutes").leastIs("default")
+        .about("After this time the job is ended: before, the run saves, and goes on in the queue's next turn."),
+    field<&P::memoryMiB>("memory_mib", "Memory a node").range(0, 1 << 30).in("MiB").leastIs("default").seldom()
+        .about("Memory that the job may use on each node."),
+    field<&P::restartLimit>("restart_limit", "Restarts").range(0, 1000).in("times by itself").seldom()
+        .about("How often the run may begin again after a time limit, a preemption or a lost node."),
+};
+// clang-format on
+
+} // namespace placement_table
+
+std::span<const SpecField<ResourceSpec>> resourcesTable()
 {
-    const nlohmann::json* found = reader.member("gpu_indices");
-    if (!found)
-        return;
-    std::vector<int> read;
-    const bool good = found->is_array() && found->size() <= 64 &&
-                      std::all_of(found->begin(), found->end(), [&](const nlohmann::json& one) {
-                          if (!one.is_number_integer() || one < 0 || one > 1023)
-                              return false;
-                          const int index = one.get<int>();
-                          const bool isNew = std::find(read.begin(), read.end(), index) == read.end();
-                          read.push_back(index);
-                          return isNew;
-                      });
-    if (good)
-        indices = std::move(read);
-    else
-        reader.report("gpu_indices", *found, kAllowedIndices);
+    return placement_table::kResources;
 }
 
-} // namespace
-
-void readPlacement(const nlohmann::json& json, PlacementSpec& placement, std::vector<SpecProblem>& problems)
+std::span<const SpecField<PlacementSpec>> placementTable()
 {
-    SpecReader reader(json, "/resources/placement", problems);
-    reader.read("nodes", placement.nodes, 1, 256);
-    reader.read("ranks_per_node", placement.ranksPerNode, 0, 256);
-    reader.read("gpus_per_node", placement.gpusPerNode, 0, 64);
-    reader.read("gpu_type", placement.gpuType, 0, 200);
-    readIndices(reader, placement.gpuIndices);
-    reader.read("partition", placement.partition, 0, 200);
-    reader.read("account", placement.account, 0, 200);
-    reader.read("qos", placement.qos, 0, 200);
-    reader.read("constraint", placement.constraint, 0, 200);
-    reader.read("exclude", placement.exclude, 0, 200);
-    reader.read("reservation", placement.reservation, 0, 200);
-    reader.read("time_limit_minutes", placement.timeLimitMinutes, 0, 525600);
-    reader.read("memory_mib", placement.memoryMiB, 0, std::int64_t{1} << 30);
-    reader.read("restart_limit", placement.restartLimit, 0, 1000);
+    return placement_table::kPlacement;
 }
 
-nlohmann::ordered_json toJson(const PlacementSpec& placement)
+std::string_view name(DeviceKind value)
 {
-    return {{"nodes", placement.nodes},
-            {"ranks_per_node", placement.ranksPerNode},
-            {"gpus_per_node", placement.gpusPerNode},
-            {"gpu_type", placement.gpuType},
-            {"gpu_indices", placement.gpuIndices},
-            {"partition", placement.partition},
-            {"account", placement.account},
-            {"qos", placement.qos},
-            {"constraint", placement.constraint},
-            {"exclude", placement.exclude},
-            {"reservation", placement.reservation},
-            {"time_limit_minutes", placement.timeLimitMinutes},
-            {"memory_mib", placement.memoryMiB},
-            {"restart_limit", placement.restartLimit}};
+    return spec_fields::nameOf(placement_table::kDevices, value);
 }
 
 void checkPlacement(const RunSpec& spec, std::vector<SpecProblem>& problems)
@@ -78,13 +81,11 @@ void checkPlacement(const RunSpec& spec, std::vector<SpecProblem>& problems)
     const PlacementSpec& placement = spec.resources.placement;
     const int world = rankLayout(spec).worldSize();
     if (placement.nodes > world)
-        problems.push_back({"/resources/placement/nodes", std::to_string(placement.nodes),
-                            "at most " + std::to_string(world) + ", the processes of the run"});
+        problems.push_back(specProblem("/resources/placement/nodes", std::to_string(placement.nodes),
+                                       specReason("spec.processes", world)));
     else if (placement.ranksPerNode > 0 && placement.nodes * placement.ranksPerNode < world)
-        problems.push_back({"/resources/placement/ranks_per_node", std::to_string(placement.ranksPerNode),
-                            "0 or at least " + std::to_string(processesPerNode(spec)) + ", so that " +
-                                std::to_string(world) + " processes find room on " + std::to_string(placement.nodes) +
-                                (placement.nodes == 1 ? " node" : " nodes")});
+        problems.push_back(specProblem("/resources/placement/ranks_per_node", std::to_string(placement.ranksPerNode),
+                                       specReason("spec.node-room", placement.nodes, processesPerNode(spec), world)));
 }
 
 } // namespace trainyard

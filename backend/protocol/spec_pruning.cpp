@@ -1,66 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/protocol/spec_pruning.h"
-
-#include "backend/protocol/checkpoint_reference.h"
-
-#include <nlohmann/json.hpp>
+#include "backend/protocol/spec_problems.h"
+#include "backend/protocol/spec_tables.h"
 
 namespace trainyard {
-namespace {
+namespace pruning_table {
 
-using enum FieldType;
+using namespace spec_fields;
 
+// clang-format off
 constexpr FieldChoice kMethods[] = {
-    {"none", QT_TRANSLATE_NOOP("SpecFields", "None"), QT_TRANSLATE_NOOP("SpecFields", "No weight is pruned.")},
-    {"magnitude", QT_TRANSLATE_NOOP("SpecFields", "Magnitude"),
-     QT_TRANSLATE_NOOP("SpecFields", "The weights of the smallest absolute value go.")},
-    {"snip", QT_TRANSLATE_NOOP("SpecFields", "SNIP"),
-     QT_TRANSLATE_NOOP("SpecFields", "The weights go whose removal changes the loss least, judged before training by "
-                                     "|weight × gradient| on training data (Lee et al., 2019).")},
-    {"synflow", QT_TRANSLATE_NOOP("SpecFields", "SynFlow"),
-     QT_TRANSLATE_NOOP("SpecFields", "The weights go that carry least of the net's flow, judged before training and "
-                                     "without data, in 100 rounds (Tanaka et al., 2020).")},
-    {"random", QT_TRANSLATE_NOOP("SpecFields", "Random"),
-     QT_TRANSLATE_NOOP("SpecFields", "Random weights go: a baseline that any method should beat.")}};
+    {"none",      "None",      "No weight is pruned."},
+    {"magnitude", "Magnitude", "The weights of the smallest absolute value go."},
+    {"snip",      "SNIP",      "The weights go whose removal changes the loss least, judged before training by "
+                               "|weight × gradient| on training data (Lee et al., 2019)."},
+    {"synflow",   "SynFlow",   "The weights go that carry least of the net's flow, judged before training and "
+                               "without data, in 100 rounds (Tanaka et al., 2020)."},
+    {"random",    "Random",    "Random weights go: a baseline that any method should beat."}};
 
 constexpr FieldChoice kStructures[] = {
-    {"weights", QT_TRANSLATE_NOOP("SpecFields", "Single weights"), {}},
-    {"filters", QT_TRANSLATE_NOOP("SpecFields", "Whole filters"),
-     QT_TRANSLATE_NOOP("SpecFields", "All weights of an output channel together, judged by their norm.")},
-    {"2:4", QT_TRANSLATE_NOOP("SpecFields", "2 of 4"),
-     QT_TRANSLATE_NOOP("SpecFields", "Two of four neighbours, as the sparse tensor cores of GPUs want it.")}};
+    {"weights", "Single weights"},
+    {"filters", "Whole filters", "All weights of an output channel together, judged by their norm."},
+    {"2:4",     "2 of 4",        "Two of four neighbours, as the sparse tensor cores of GPUs want it."}};
 
 constexpr FieldChoice kPruningSchedules[] = {
-    {"start", QT_TRANSLATE_NOOP("SpecFields", "Before training"), {}},
-    {"gradual", QT_TRANSLATE_NOOP("SpecFields", "Gradually"),
-     QT_TRANSLATE_NOOP("SpecFields", "More and more while the run trains, along a cubic curve (Zhu & Gupta, 2017).")},
-    {"iterative", QT_TRANSLATE_NOOP("SpecFields", "In rounds"),
-     QT_TRANSLATE_NOOP("SpecFields", "In equal parts of the run, each of which ends by pruning the same share of what "
-                                     "is left; the last part trains what remains.")}};
+    {"start",     "Before training"},
+    {"gradual",   "Gradually", "More and more while the run trains, along a cubic curve (Zhu & Gupta, 2017)."},
+    {"iterative", "In rounds", "In equal parts of the run, each of which ends by pruning the same share of what "
+                               "is left; the last part trains what remains."}};
 
-constexpr FieldChoice kAmounts[] = {{"sparsity", QT_TRANSLATE_NOOP("SpecFields", "Share of the weights"), {}},
-                                    {"percentile", QT_TRANSLATE_NOOP("SpecFields", "Percentile"), {}},
-                                    {"threshold", QT_TRANSLATE_NOOP("SpecFields", "Threshold"), {}}};
+constexpr FieldChoice kAmounts[] = {
+    {"sparsity",   "Share of the weights"},
+    {"percentile", "Percentile"},
+    {"threshold",  "Threshold"}};
 
-constexpr FieldChoice kScopes[] = {{"global", QT_TRANSLATE_NOOP("SpecFields", "All layers together"), {}},
-                                   {"layer", QT_TRANSLATE_NOOP("SpecFields", "Each layer alone"), {}}};
+constexpr FieldChoice kScopes[] = {
+    {"global", "All layers together"},
+    {"layer",  "Each layer alone"}};
 
 constexpr FieldChoice kResets[] = {
-    {"keep", QT_TRANSLATE_NOOP("SpecFields", "The weights judged"),
-     QT_TRANSLATE_NOOP("SpecFields", "Fine-tuning: the weights that are left keep their values.")},
-    {"checkpoint", QT_TRANSLATE_NOOP("SpecFields", "A checkpoint"),
-     QT_TRANSLATE_NOOP("SpecFields", "A lottery ticket: the weights that are left go back to earlier values.")},
-    {"redraw", QT_TRANSLATE_NOOP("SpecFields", "New random weights"),
-     QT_TRANSLATE_NOOP("SpecFields", "A control: the same mask, but another initialisation.")}};
+    {"keep",       "The weights judged", "Fine-tuning: the weights that are left keep their values."},
+    {"checkpoint", "A checkpoint",       "A lottery ticket: the weights that are left go back to earlier values."},
+    {"redraw",     "New random weights", "A control: the same mask, but another initialisation."}};
+// clang-format on
 
 using P = PruningSpec;
-
-template <auto Pointer>
-constexpr auto kGet = &spec_fields::get<P, Pointer>;
-template <auto Pointer>
-constexpr auto kSet = &spec_fields::set<P, Pointer>;
-template <auto Pointer, const auto& Choices>
-constexpr auto kChoose = &spec_fields::choose<P, Pointer, Choices>;
 
 bool isOn(const P& p)
 {
@@ -102,286 +85,123 @@ bool changesDuringRun(const P& p)
     return p.method == PruningMethod::Magnitude || p.method == PruningMethod::Random;
 }
 
-constexpr SpecField<P> kFields[] = {
-    {{.key = "method",
-      .type = Choice,
-      .choices = kMethods,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Method"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "By what weights are judged; those with the lowest scores are pruned.")},
-     kGet<&P::method>,
-     kChoose<&P::method, kMethods>},
-    {{.key = "schedule",
-      .type = Choice,
-      .choices = kPruningSchedules,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "When"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "When weights are pruned.")},
-     kGet<&P::schedule>,
-     kChoose<&P::schedule, kPruningSchedules>,
-     [](const P& p) { return p.on() && changesDuringRun(p); }},
-    {{.key = "structure",
-      .type = Choice,
-      .choices = kStructures,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "What"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "What is pruned as one.")},
-     kGet<&P::structure>,
-     kChoose<&P::structure, kStructures>,
-     isOn},
-    {{.key = "amount",
-      .type = Choice,
-      .choices = kAmounts,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "How much, by"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "A share removes exactly so many weights. A percentile or a threshold "
-                                              "removes all weights whose score does not exceed it.")},
-     kGet<&P::amount>,
-     kChoose<&P::amount, kAmounts>,
-     choosesAmount},
-    {{.key = "sparsity",
-      .type = Number,
-      .low = 0.0,
-      .high = 0.9999,
-      .openLow = true,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Share pruned"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Share of the prunable weights that is zero in the end.")},
-     kGet<&P::sparsity>,
-     kSet<&P::sparsity>,
-     [](const P& p) { return hasAmount(p) && (!choosesAmount(p) || p.amount == PruningAmount::Sparsity); }},
-    {{.key = "percentile",
-      .type = Number,
-      .low = 0.0,
-      .high = 99.99,
-      .openLow = true,
-      .unit = "%",
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Percentile"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "The threshold is the smallest score that so many percent of the "
-                                              "prunable weights do not exceed.")},
-     kGet<&P::percentile>,
-     kSet<&P::percentile>,
-     [](const P& p) { return choosesAmount(p) && p.amount == PruningAmount::Percentile; }},
-    {{.key = "threshold",
-      .type = Number,
-      .low = 0.0,
-      .high = 1e30,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Threshold"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Weights whose score is at most this are pruned.")},
-     kGet<&P::threshold>,
-     kSet<&P::threshold>,
-     [](const P& p) { return choosesAmount(p) && p.amount == PruningAmount::Threshold; }},
-    {{.key = "rounds",
-      .type = Whole,
-      .low = 1,
-      .high = 100,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Rounds"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "The run is divided into one part more than this; each but the last ends "
-                                              "with a round of pruning.")},
-     kGet<&P::rounds>,
-     kSet<&P::rounds>,
-     iterative},
-    {{.key = "round_share",
-      .type = Number,
-      .low = 0.0,
-      .high = 0.99,
-      .openLow = true,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Share a round"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Share of the weights still left that each round prunes.")},
-     kGet<&P::roundShare>,
-     kSet<&P::roundShare>,
-     iterative},
-    {{.key = "scope",
-      .type = Choice,
-      .choices = kScopes,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Compared within"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Whether weights of all layers are compared, so that thick layers lose "
-                                              "more, or each layer loses the same share.")},
-     kGet<&P::scope>,
-     kChoose<&P::scope, kScopes>,
-     hasScope},
-    {{.key = "mask_from",
-      .type = Text,
-      .high = 4096,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Weights judged"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Checkpoint whose weights are judged: RUN@end, RUN@epoch-5, RUN@step-200 "
-                                              "or the path of a file. Empty: the weights that training starts from.")},
-     kGet<&P::maskFrom>,
-     kSet<&P::maskFrom>,
-     judgesTrained},
-    {{.key = "reset",
-      .type = Choice,
-      .choices = kResets,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Weights at start"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Which values the remaining weights have at the first step.")},
-     kGet<&P::reset>,
-     kChoose<&P::reset, kResets>,
-     judgesTrained},
-    {{.key = "reset_to",
-      .type = Text,
-      .high = 4096,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Reset to"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Checkpoint of the values that the remaining weights go back to: "
-                                              "RUN@epoch-0, RUN@epoch-2, RUN@step-200 or the path of a file.")},
-     kGet<&P::resetTo>,
-     kSet<&P::resetTo>,
-     [](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; }},
-    {{.key = "continue_schedule",
-      .type = Flag,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Schedule goes on"),
-      .help =
-          QT_TRANSLATE_NOOP("SpecFields", "Training counts its steps on from the reset point, so that the learning "
-                                          "rate and the order of the data are those of the original run from there. "
-                                          "Otherwise it begins at step 0.")},
-     kGet<&P::continueSchedule>,
-     kSet<&P::continueSchedule>,
-     [](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; }},
-    {{.key = "initial_sparsity",
-      .type = Number,
-      .low = 0.0,
-      .high = 0.9999,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Share at first"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Share of the prunable weights that is zero when pruning begins.")},
-     kGet<&P::initialSparsity>,
-     kSet<&P::initialSparsity>,
-     gradual},
-    {{.key = "begin_epoch",
-      .type = Number,
-      .low = 0.0,
-      .high = 99999.0,
-      .unit = QT_TRANSLATE_NOOP("SpecFields", "epochs"),
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Begins at"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Epoch at which pruning begins.")},
-     kGet<&P::beginEpoch>,
-     kSet<&P::beginEpoch>,
-     gradual},
-    {{.key = "end_epoch",
-      .type = Number,
-      .low = 0.0,
-      .high = 100000.0,
-      .unit = QT_TRANSLATE_NOOP("SpecFields", "epochs"),
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Ends at"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Epoch at which the share is reached; 0 = after three quarters of the "
-                                              "run.")},
-     kGet<&P::endEpoch>,
-     kSet<&P::endEpoch>,
-     gradual},
-    {{.key = "every_steps",
-      .type = Whole,
-      .low = 1,
-      .high = 1'000'000,
-      .use = FieldUse::Seldom,
-      .unit = QT_TRANSLATE_NOOP("SpecFields", "steps"),
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Every"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Steps between two masks.")},
-     kGet<&P::everySteps>,
-     kSet<&P::everySteps>,
-     gradual},
-    {{.key = "score_batches",
-      .type = Whole,
-      .low = 1,
-      .high = 10'000,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Batches judged"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Batches of training data that gradients are averaged over.")},
-     kGet<&P::scoreBatches>,
-     kSet<&P::scoreBatches>,
-     [](const P& p) { return p.method == PruningMethod::Snip; }},
-    {{.key = "least_kept",
-      .type = Number,
-      .low = 0.0,
-      .high = 1.0,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Kept of a layer"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Share of its weights that every layer keeps in any case; 0: a run whose "
-                                              "mask would empty a layer is refused.")},
-     kGet<&P::leastKept>,
-     kSet<&P::leastKept>,
-     hasScope},
-    {{.key = "shuffle",
-      .type = Flag,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Shuffled mask"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "A control: each layer keeps as many weights, but random ones.")},
-     kGet<&P::shuffle>,
-     kSet<&P::shuffle>,
-     [](const P& p) { return atStart(p) && p.structure == PruningStructure::Weights; }},
-    {{.key = "first_layer",
-      .type = Flag,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "First layer too"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Prune the first layer with weights, too.")},
-     kGet<&P::firstLayer>,
-     kSet<&P::firstLayer>,
-     isOn},
-    {{.key = "last_layer",
-      .type = Flag,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Last layer too"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Prune the classifier, too.")},
-     kGet<&P::lastLayer>,
-     kSet<&P::lastLayer>,
-     isOn},
-    {{.key = "depthwise",
-      .type = Flag,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Depthwise too"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Prune depthwise convolutions, too; they have few weights and suffer "
-                                              "much.")},
-     kGet<&P::depthwise>,
-     kSet<&P::depthwise>,
-     isOn},
-    {{.key = "excluded",
-      .type = Texts,
-      .high = 1000,
-      .use = FieldUse::Seldom,
-      .title = QT_TRANSLATE_NOOP("SpecFields", "Layers left whole"),
-      .help = QT_TRANSLATE_NOOP("SpecFields", "Names of layers that are not pruned.")},
-     kGet<&P::excluded>,
-     kSet<&P::excluded>,
-     isOn},
+// clang-format off
+constexpr SpecField<P> kTable[] = {
+    field<&P::method>("method", "Method").of(kMethods)
+        .about("By what weights are judged; those with the lowest scores are pruned."),
+    field<&P::schedule>("schedule", "When").of(kPruningSchedules)
+        .when([](const P& p) { return p.on() && changesDuringRun(p); })
+        .about("When weights are pruned."),
+    field<&P::structure>("structure", "What").of(kStructures).seldom()
+        .when(isOn)
+        .about("What is pruned as one."),
+    field<&P::amount>("amount", "How much, by").of(kAmounts)
+        .when(choosesAmount)
+        .about("A share removes exactly so many weights. A percentile or a threshold removes all weights "
+               "whose score does not exceed it."),
+    field<&P::sparsity>("sparsity", "Share pruned").above(0, 0.9999)
+        .when([](const P& p) { return hasAmount(p) && (!choosesAmount(p) || p.amount == PruningAmount::Sparsity); })
+        .about("Share of the prunable weights that is zero in the end."),
+    field<&P::percentile>("percentile", "Percentile").above(0, 99.99).in("%")
+        .when([](const P& p) { return choosesAmount(p) && p.amount == PruningAmount::Percentile; })
+        .about("The threshold is the smallest score that so many percent of the prunable weights do not "
+               "exceed."),
+    field<&P::threshold>("threshold", "Threshold").range(0, 1e30)
+        .when([](const P& p) { return choosesAmount(p) && p.amount == PruningAmount::Threshold; })
+        .about("Weights whose score is at most this are pruned."),
+    field<&P::rounds>("rounds", "Rounds").range(1, 100)
+        .when(iterative)
+        .about("The run is divided into one part more than this; each but the last ends with a round of "
+               "pruning."),
+    field<&P::roundShare>("round_share", "Share a round").above(0, 0.99)
+        .when(iterative)
+        .about("Share of the weights still left that each round prunes."),
+    field<&P::scope>("scope", "Compared within").of(kScopes)
+        .when(hasScope)
+        .about("Whether weights of all layers are compared, so that thick layers lose more, or each layer "
+               "loses the same share."),
+    field<&P::maskFrom>("mask_from", "Weights judged").as(FieldType::Checkpoint).characters(0, 4096)
+        .when(judgesTrained)
+        .about("Checkpoint whose weights are judged: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a "
+               "file. Empty: the weights that training starts from."),
+    field<&P::reset>("reset", "Weights at start").of(kResets)
+        .when(judgesTrained)
+        .about("Which values the remaining weights have at the first step."),
+    field<&P::resetTo>("reset_to", "Reset to").as(FieldType::Checkpoint).characters(0, 4096)
+        .when([](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; })
+        .about("Checkpoint of the values that the remaining weights go back to: RUN@epoch-0, RUN@epoch-2, "
+               "RUN@step-200 or the path of a file."),
+    field<&P::continueSchedule>("continue_schedule", "Schedule goes on").seldom()
+        .when([](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; })
+        .about("Training counts its steps on from the reset point, so that the learning rate and the order of "
+               "the data are those of the original run from there. Otherwise it begins at step 0."),
+    field<&P::initialSparsity>("initial_sparsity", "Share at first").range(0, 0.9999).seldom()
+        .when(gradual)
+        .about("Share of the prunable weights that is zero when pruning begins."),
+    field<&P::beginEpoch>("begin_epoch", "Begins at").range(0, 99999).in("epochs")
+        .when(gradual)
+        .about("Epoch at which pruning begins."),
+    field<&P::endEpoch>("end_epoch", "Ends at").range(0, 100000).in("epochs")
+        .when(gradual)
+        .about("Epoch at which the share is reached; 0 = after three quarters of the run."),
+    field<&P::everySteps>("every_steps", "Every").range(1, 1'000'000).in("steps").seldom()
+        .when(gradual)
+        .about("Steps between two masks."),
+    field<&P::scoreBatches>("score_batches", "Batches judged").range(1, 10'000).seldom()
+        .when([](const P& p) { return p.method == PruningMethod::Snip; })
+        .about("Batches of training data that gradients are averaged over."),
+    field<&P::leastKept>("least_kept", "Kept of a layer").range(0, 1).seldom()
+        .when(hasScope)
+        .about("Share of its weights that every layer keeps in any case; 0: a run whose mask would empty a "
+               "layer is refused."),
+    field<&P::shuffle>("shuffle", "Shuffled mask").seldom()
+        .when([](const P& p) { return atStart(p) && p.structure == PruningStructure::Weights; })
+        .about("A control: each layer keeps as many weights, but random ones."),
+    field<&P::firstLayer>("first_layer", "First layer too").seldom()
+        .when(isOn)
+        .about("Prune the first layer with weights, too."),
+    field<&P::lastLayer>("last_layer", "Last layer too").seldom()
+        .when(isOn)
+        .about("Prune the classifier, too."),
+    field<&P::depthwise>("depthwise", "Depthwise too").seldom()
+        .when(isOn)
+        .about("Prune depthwise convolutions, too; they have few weights and suffer much."),
+    field<&P::excluded>("excluded", "Layers left whole").characters(1, 1000).entries(1000).seldom()
+        .when(isOn)
+        .about("Names of layers that are not pruned."),
 };
+// clang-format on
 
-template <std::size_t Count>
-std::string_view nameOf(const FieldChoice (&choices)[Count], int value)
+} // namespace pruning_table
+
+std::span<const SpecField<PruningSpec>> pruningTable()
 {
-    return value >= 0 && value < static_cast<int>(Count) ? choices[value].name : "unknown";
-}
-
-void checkReference(const char* key, const std::string& text, std::vector<SpecProblem>& problems)
-{
-    if (!text.empty() && !parseCheckpointReference(text))
-        problems.push_back({std::string("/pruning/") + key, nlohmann::json(text).dump(), kCheckpointReferenceForms});
-}
-
-} // namespace
-
-std::span<const SpecField<PruningSpec>> pruningFields()
-{
-    return kFields;
+    return pruning_table::kTable;
 }
 
 std::string_view name(PruningMethod value)
 {
-    return nameOf(kMethods, static_cast<int>(value));
+    return spec_fields::nameOf(pruning_table::kMethods, value);
 }
 std::string_view name(PruningStructure value)
 {
-    return nameOf(kStructures, static_cast<int>(value));
+    return spec_fields::nameOf(pruning_table::kStructures, value);
 }
 std::string_view name(PruningAmount value)
 {
-    return nameOf(kAmounts, static_cast<int>(value));
+    return spec_fields::nameOf(pruning_table::kAmounts, value);
 }
 std::string_view name(PruningScope value)
 {
-    return nameOf(kScopes, static_cast<int>(value));
+    return spec_fields::nameOf(pruning_table::kScopes, value);
 }
 std::string_view name(PruningSchedule value)
 {
-    return nameOf(kPruningSchedules, static_cast<int>(value));
+    return spec_fields::nameOf(pruning_table::kPruningSchedules, value);
 }
 std::string_view name(PruningReset value)
 {
-    return nameOf(kResets, static_cast<int>(value));
+    return spec_fields::nameOf(pruning_table::kResets, value);
 }
 
 void checkPruning(const RunSpec& spec, std::vector<SpecProblem>& problems)
@@ -389,31 +209,27 @@ void checkPruning(const RunSpec& spec, std::vector<SpecProblem>& problems)
     const PruningSpec& pruning = spec.pruning;
     if (!pruning.on())
         return;
-    checkReference("mask_from", pruning.maskFrom, problems);
-    checkReference("reset_to", pruning.resetTo, problems);
-    if (judgesTrained(pruning) && pruning.reset == PruningReset::Checkpoint && pruning.resetTo.empty())
-        problems.push_back({"/pruning/reset_to", "", kCheckpointReferenceForms});
+    if (pruning_table::judgesTrained(pruning) && pruning.reset == PruningReset::Checkpoint && pruning.resetTo.empty())
+        problems.push_back(specProblem("/pruning/reset_to", "", specReason("spec.checkpoint")));
     if (pruning.schedule == PruningSchedule::Start)
         return;
     if (spec.distribution.mode != DistributionMode::Synchronous)
-        problems.push_back({"/pruning/schedule", "\"" + std::string(name(pruning.schedule)) + "\"",
-                            "\"start\", since workers that run ahead would train with an older mask"});
-    const auto number = [](double value) { return nlohmann::json(value).dump(); };
+        problems.push_back(specProblem("/pruning/schedule", "\"" + std::string(name(pruning.schedule)) + "\"",
+                                       specReason("spec.mask-moves")));
     const double epochs = spec.training.epochs;
     if (pruning.schedule == PruningSchedule::Gradual) {
         if (pruning.beginEpoch >= epochs)
-            problems.push_back({"/pruning/begin_epoch", number(pruning.beginEpoch),
-                                "less than the run's " + number(spec.training.epochs) + " epochs"});
+            problems.push_back(specProblem("/pruning/begin_epoch", jsonNumber(pruning.beginEpoch),
+                                           specReason("spec.before-end", spec.training.epochs)));
         else if (pruning.endEpoch != 0.0 && (pruning.endEpoch < pruning.beginEpoch || pruning.endEpoch > epochs))
-            problems.push_back(
-                {"/pruning/end_epoch", number(pruning.endEpoch),
-                 "0, or a number from begin_epoch to the run's " + std::to_string(spec.training.epochs) + " epochs"});
+            problems.push_back(specProblem("/pruning/end_epoch", jsonNumber(pruning.endEpoch),
+                                           specReason("spec.prune-end", spec.training.epochs)));
         else if (pruning.endEpoch == 0.0 && pruning.beginEpoch > 0.75 * epochs)
-            problems.push_back({"/pruning/begin_epoch", number(pruning.beginEpoch),
-                                "at most three quarters of the run, or an end_epoch behind it"});
+            problems.push_back(
+                specProblem("/pruning/begin_epoch", jsonNumber(pruning.beginEpoch), specReason("spec.prune-begin")));
         if (pruning.initialSparsity > pruning.sparsity)
-            problems.push_back({"/pruning/initial_sparsity", number(pruning.initialSparsity),
-                                "at most the sparsity of " + number(pruning.sparsity)});
+            problems.push_back(specProblem("/pruning/initial_sparsity", jsonNumber(pruning.initialSparsity),
+                                           specReason("spec.prune-initial", jsonNumber(pruning.sparsity))));
     }
 }
 

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/spec_reader.h"
 
+#include <algorithm>
 #include <cmath>
-#include <cstdio>
+#include <numeric>
 #include <stdexcept>
 
 namespace trainyard {
 namespace {
 
 const nlohmann::json kEmptyObject = nlohmann::json::object();
-
-std::string numberText(double value)
-{
-    char text[40];
-    std::snprintf(text, sizeof text, "%.12g", value);
-    return text;
-}
 
 std::string escapedKey(std::string_view key)
 {
@@ -40,6 +34,32 @@ std::string shortened(const std::string& text, std::size_t limit)
     while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0u) == 0x80u)
         --cut;
     return text.substr(0, cut) + "…";
+}
+
+/// How many characters must be inserted, left out or replaced (Levenshtein).
+std::size_t distance(std::string_view one, std::string_view other)
+{
+    std::vector<std::size_t> row(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i + 1);
+        for (std::size_t k = 0; k < other.size(); ++k) {
+            const std::size_t replaced = diagonal + (one[i] == other[k] ? 0 : 1);
+            diagonal = row[k + 1];
+            row[k + 1] = std::min({replaced, row[k + 1] + 1, row[k] + 1});
+        }
+    }
+    return row.back();
+}
+
+Reason unknownKey(const std::string& key, const std::set<std::string>& known)
+{
+    const auto nearest = std::min_element(known.begin(), known.end(), [&](const std::string& a, const std::string& b) {
+        return distance(key, a) < distance(key, b);
+    });
+    if (key.size() > 64 || nearest == known.end() || distance(key, *nearest) * 3 > key.size())
+        return specReason("spec.unknown-key");
+    return specReason("spec.unknown-key-near", *nearest);
 }
 
 bool hasForbiddenControl(std::string_view text, bool multiline)
@@ -101,14 +121,15 @@ SpecReader::SpecReader(const nlohmann::json& object, std::string path, std::vect
     : m_object(object.is_object() ? object : kEmptyObject), m_path(std::move(path)), m_problems(problems)
 {
     if (!object.is_object())
-        m_problems.push_back({m_path, shortJson(object), "an object"});
+        m_problems.push_back(specProblem(m_path, shortJson(object), specReason("spec.object")));
 }
 
 SpecReader::~SpecReader()
 {
     for (const auto& item : m_object.items())
         if (!m_asked.contains(item.key()))
-            m_problems.push_back({m_path + "/" + escapedKey(item.key()), shortJson(item.value()), kNoSuchKey});
+            m_problems.push_back(specProblem(m_path + "/" + escapedKey(item.key()), shortJson(item.value()),
+                                             unknownKey(item.key(), m_asked)));
 }
 
 std::string SpecReader::pathOf(const char* key) const
@@ -134,9 +155,9 @@ const nlohmann::json& SpecReader::object(const char* key)
     return found ? *found : kEmptyObject;
 }
 
-void SpecReader::report(const char* key, const nlohmann::json& found, std::string allowed)
+void SpecReader::report(const char* key, const nlohmann::json& found, Reason allowed)
 {
-    m_problems.push_back({pathOf(key), shortJson(found), std::move(allowed)});
+    m_problems.push_back(specProblem(pathOf(key), shortJson(found), std::move(allowed)));
 }
 
 void SpecReader::read(const char* key, bool& value)
@@ -145,7 +166,7 @@ void SpecReader::read(const char* key, bool& value)
         if (found->is_boolean())
             value = found->get<bool>();
         else
-            report(key, *found, "true or false");
+            report(key, *found, specReason("spec.flag"));
     }
 }
 
@@ -159,7 +180,8 @@ void SpecReader::read(const char* key, double& value, double low, double high, b
         value = number;
     else
         report(key, *found,
-               "a number " + std::string(openLow ? "above " : "from ") + numberText(low) + " to " + numberText(high));
+               openLow ? specReason("spec.number-above", plainNumber(low), plainNumber(high))
+                       : specReason("spec.number", plainNumber(low), plainNumber(high)));
 }
 
 void SpecReader::read(const char* key, int& value, int low, int high)
@@ -179,7 +201,7 @@ void SpecReader::read(const char* key, std::int64_t& value, std::int64_t low, st
     if (fits && found->get<std::int64_t>() >= low && found->get<std::int64_t>() <= high)
         value = found->get<std::int64_t>();
     else
-        report(key, *found, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+        report(key, *found, specReason("spec.whole", low, high));
 }
 
 void SpecReader::read(const char* key, std::uint64_t& value)
@@ -188,7 +210,7 @@ void SpecReader::read(const char* key, std::uint64_t& value)
         if (found->is_number_unsigned())
             value = found->get<std::uint64_t>();
         else
-            report(key, *found, "a whole number from 0 to 18446744073709551615");
+            report(key, *found, specReason("spec.whole", 0, std::string("18446744073709551615")));
     }
 }
 
@@ -206,9 +228,7 @@ void SpecReader::read(const char* key, std::string& value, std::size_t least, st
             return;
         }
     }
-    report(key, *found,
-           "text of " + std::to_string(least) + " to " + std::to_string(most) + " characters" +
-               (multiline ? "" : " without line breaks or other control characters"));
+    report(key, *found, multiline ? specReason("spec.lines", least, most) : specReason("spec.text", least, most));
 }
 
 } // namespace trainyard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/protocol/run_spec.h"
+#include "backend/protocol/spec_problems.h"
 
 #include <nlohmann/json.hpp>
 
@@ -51,9 +51,15 @@ public:
             }
             allowed += (allowed.empty() ? "\"" : ", \"") + std::string(text) + "\"";
         }
-        report(key, *found, (names.size() == 1 ? "" : "one of ") + allowed);
+        report(key, *found,
+               names.size() == 1 ? specReason("spec.one-choice", allowed) : specReason("spec.choice", allowed));
     }
-    void report(const char* key, const nlohmann::json& found, std::string allowed);
+    void report(const char* key, const nlohmann::json& found, Reason allowed);
+    void report(const char* key, const nlohmann::json& found, std::string allowed)
+    {
+        report(key, found, uncodedReason(std::move(allowed)));
+    }
+    std::vector<SpecProblem>& problems() { return m_problems; }
 
 private:
     const nlohmann::json& m_object;
@@ -61,9 +67,6 @@ private:
     std::vector<SpecProblem>& m_problems;
     std::set<std::string> m_asked;
 };
-
-/// What SpecProblem::allowed says of a key that is not known.
-inline constexpr const char* kNoSuchKey = "no such key";
 
 /// Parses text whose arrays and objects are nested at most 64 deep: printing a deeper value would exhaust the stack.
 /// Throws std::exception with the reason, nlohmann's own for a syntax error.

@@ -1,157 +1,207 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/protocol/spec_training.h"
-
-#include "backend/protocol/spec_names.h"
-
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
+#include "backend/protocol/spec_problems.h"
+#include "backend/protocol/spec_tables.h"
 
 namespace trainyard {
-namespace {
+namespace training_table {
 
-using spec_names::nameIn;
-using spec_names::Pair;
-using spec_names::span;
+using namespace spec_fields;
+using T = TrainingSpec;
+using O = OptimizerSpec;
+using R = LearningRateSpec;
+using enum OptimizerKind;
+using enum ScheduleKind;
 
-constexpr Pair<OptimizerKind> kOptimizers[] = {
-    {OptimizerKind::Sgd, "sgd"},         {OptimizerKind::Adam, "adam"},         {OptimizerKind::AdamW, "adamw"},
-    {OptimizerKind::RmsProp, "rmsprop"}, {OptimizerKind::Adadelta, "adadelta"}, {OptimizerKind::Lars, "lars"}};
-constexpr Pair<ScheduleKind> kSchedules[] = {{ScheduleKind::Constant, "constant"},
-                                             {ScheduleKind::Step, "step"},
-                                             {ScheduleKind::Cosine, "cosine"},
-                                             {ScheduleKind::Polynomial, "polynomial"},
-                                             {ScheduleKind::OneCycle, "one-cycle"}};
-constexpr Pair<NonFinitePolicy> kNonFinitePolicies[] = {{NonFinitePolicy::Stop, "stop"},
-                                                        {NonFinitePolicy::Continue, "continue"}};
-constexpr Pair<LossKind> kLosses[] = {{LossKind::SoftmaxCrossEntropy, "softmax-cross-entropy"},
-                                      {LossKind::BinaryCrossEntropy, "binary-cross-entropy"},
-                                      {LossKind::MeanSquaredError, "mean-squared-error"}};
-constexpr Pair<Precision> kPrecisions[] = {
-    {Precision::Fp32, "fp32"}, {Precision::Bf16, "bf16"}, {Precision::Fp16, "fp16"}, {Precision::Tf32, "tf32"}};
-constexpr Pair<WatchedSeries> kWatched[] = {{WatchedSeries::None, "none"},
-                                            {WatchedSeries::ValLoss, "val/loss"},
-                                            {WatchedSeries::ValTop1, "val/top1"},
-                                            {WatchedSeries::ValTop5, "val/top5"},
-                                            {WatchedSeries::TrainLoss, "epoch/train_loss"},
-                                            {WatchedSeries::TrainTop1, "epoch/train_top1"}};
+// clang-format off
+constexpr FieldChoice kOptimizers[] = {
+    {"sgd",      "SGD with momentum", "Stochastic gradient descent"},
+    {"adam",     "Adam",     "A rate of its own for every weight; begins well at 0.001"},
+    {"adamw",    "AdamW",    "Adam whose weight decay is apart from the gradient"},
+    {"rmsprop",  "RMSprop",  "Divides by the gradients' recent size"},
+    {"adadelta", "Adadelta", "Scales itself: a learning rate of 1 is usual"},
+    {"lars",     "LARS",     "A rate of its own for every layer: for very large batches"}};
 
-void readOptimizer(const nlohmann::json& json, OptimizerSpec& optimizer, std::vector<SpecProblem>& problems)
+constexpr FieldChoice kSchedules[] = {
+    {"constant",   "Constant",   "The same rate to the end"},
+    {"step",       "Step",       "Falls by a factor every so many epochs"},
+    {"cosine",     "Cosine",     "Falls along half a cosine"},
+    {"polynomial", "Polynomial", "Falls along a power of the rest of the run"},
+    {"one-cycle",  "One-cycle",  "Rises for 30 % of the run, then falls"}};
+
+constexpr FieldChoice kLosses[] = {
+    {"softmax-cross-entropy", "Softmax cross-entropy", "One class an image: the usual one"},
+    {"binary-cross-entropy",  "Binary cross-entropy",  "Each class on its own"},
+    {"mean-squared-error",    "Squared error",         "Distance from 1 for the class and 0 for the others"}};
+
+constexpr FieldChoice kPrecisions[] = {
+    {"fp32", "fp32", "32-bit numbers throughout"},
+    {"bf16", "bf16", "Computes in 16 bits, keeps weights in 32: faster where the processor has it"},
+    {"fp16", "fp16", "Computes in half precision and scales the loss to fit: the fastest on GPUs"},
+    {"tf32", "tf32", "32-bit numbers whose products are rounded, on GPUs"}};
+
+constexpr FieldChoice kWatched[] = {
+    {"none",             "None"},
+    {"val/loss",         "Validation loss"},
+    {"val/top1",         "Validation top-1"},
+    {"val/top5",         "Validation top-5"},
+    {"epoch/train_loss", "Training loss"},
+    {"epoch/train_top1", "Training top-1"}};
+
+constexpr FieldChoice kNonFinitePolicies[] = {
+    {"stop",     "Stop",     "The run ends as failed and names the step"},
+    {"continue", "Continue", "The run goes on; the series shows where it happened"}};
+// clang-format on
+
+/// Whether the optimizer is one of these.
+template <OptimizerKind... Kinds>
+bool rule(const T& training)
 {
-    SpecReader reader(json, "/training/optimizer", problems);
-    reader.read("kind", optimizer.kind, span(kOptimizers));
-    optimizer = optimizerDefaults(optimizer.kind);
-    const auto own = [&](const char* key) {
-        const nlohmann::json* found = reader.member(key);
-        if (!found || takes(optimizer.kind, key))
-            return true;
-        reader.report(key, *found, "nothing: " + std::string(name(optimizer.kind)) + " does not have it");
-        return false;
-    };
-    const auto real = [&](const char* key, double& value, double low, double high, bool openLow) {
-        if (own(key))
-            reader.read(key, value, low, high, openLow);
-    };
-    real("momentum", optimizer.momentum, 0.0, 0.9999, false);
-    if (own("nesterov"))
-        reader.read("nesterov", optimizer.nesterov);
-    real("beta1", optimizer.beta1, 0.0, 0.9999, false);
-    real("beta2", optimizer.beta2, 0.0, 0.999999, false);
-    real("rho", optimizer.rho, 0.0, 0.9999, false);
-    real("epsilon", optimizer.epsilon, 0.0, 1.0, true);
-    real("trust", optimizer.trust, 0.0, 1.0, true);
-    reader.read("weight_decay", optimizer.weightDecay, 0.0, 10.0);
-    reader.read("decay_norm_and_bias", optimizer.decayNormAndBias);
+    return ((training.optimizer.kind == Kinds) || ...);
 }
 
-nlohmann::ordered_json optimizerJson(const OptimizerSpec& optimizer)
+template <ScheduleKind... Kinds>
+bool schedule(const RunSpec& spec)
 {
-    nlohmann::ordered_json json{{"kind", name(optimizer.kind)}};
-    const auto put = [&](const char* key, const nlohmann::ordered_json& value) {
-        if (takes(optimizer.kind, key))
-            json[key] = value;
-    };
-    put("momentum", optimizer.momentum);
-    put("nesterov", optimizer.nesterov);
-    put("beta1", optimizer.beta1);
-    put("beta2", optimizer.beta2);
-    put("rho", optimizer.rho);
-    put("epsilon", optimizer.epsilon);
-    put("trust", optimizer.trust);
-    json["weight_decay"] = optimizer.weightDecay;
-    json["decay_norm_and_bias"] = optimizer.decayNormAndBias;
-    return json;
+    return ((spec.training.learningRate.schedule == Kinds) || ...);
 }
 
-void readLearningRate(const nlohmann::json& json, LearningRateSpec& rate, std::vector<SpecProblem>& problems)
+bool stopsEarly(const RunSpec& spec)
 {
-    SpecReader reader(json, "/training/learning_rate", problems);
-    reader.read("base", rate.base, 0.0, 1000.0, true);
-    reader.read("schedule", rate.schedule, span(kSchedules));
-    reader.read("warmup_epochs", rate.warmupEpochs, 0.0, 99999.0);
-    reader.read("final_factor", rate.finalFactor, 0.0, 1.0);
-    reader.read("step_epochs", rate.stepEpochs, 0.0, 100000.0, true);
-    reader.read("step_factor", rate.stepFactor, 0.0, 1.0, true);
-    reader.read("power", rate.power, 0.0, 10.0, true);
+    return spec.training.earlyStopping.series != WatchedSeries::None;
 }
 
-void readBatchSize(SpecReader& reader, int& batchSize)
+bool hasTarget(const RunSpec& spec)
 {
-    const nlohmann::json* found = reader.member("batch_size");
-    if (found && found->is_string() && found->get_ref<const std::string&>() == "auto")
-        batchSize = kAutoBatch;
-    else if (found && found->is_string())
-        reader.report("batch_size", *found, "a whole number from 1 to 65536, or \"auto\"");
-    else
-        reader.read("batch_size", batchSize, 1, 65536);
+    return spec.training.target.series != WatchedSeries::None;
 }
 
-void readEnds(SpecReader& reader, TrainingSpec& training, std::vector<SpecProblem>& problems)
+/// Another rule begins with its own constants.
+void chooseRule(T& training, const FieldValue& kind)
 {
-    if (reader.has("early_stopping")) {
-        SpecReader early(reader.object("early_stopping"), "/training/early_stopping", problems);
-        early.read("series", training.earlyStopping.series, span(kWatched));
-        early.read("patience", training.earlyStopping.patience, 1, 100000);
-        early.read("min_delta", training.earlyStopping.minDelta, 0.0, 1000.0);
-    }
-    if (reader.has("target")) {
-        SpecReader target(reader.object("target"), "/training/target", problems);
-        target.read("series", training.target.series, span(kWatched));
-        target.read("value", training.target.value, 0.0, 1000.0);
-        if (training.target.series != WatchedSeries::None && !lowerIsBetter(training.target.series) &&
-            training.target.value > 1.0)
-            problems.push_back(
-                {"/training/target/value", nlohmann::json(training.target.value).dump(), "a number from 0 to 1"});
-    }
+    training.optimizer = optimizerDefaults(static_cast<OptimizerKind>(std::get<std::int64_t>(kind)));
 }
 
-constexpr std::int64_t kMostSteps = 1'000'000'000'000;
-constexpr std::size_t kMostPoints = 1000;
+constexpr double kMostSteps = 1e12;
 
-/// Ascending whole numbers from 0 to `last`.
-void readPoints(SpecReader& reader, const char* key, std::vector<std::int64_t>& points, std::int64_t last)
+// clang-format off
+constexpr SpecField<T> kTable[] = {
+    field<&T::epochs>("epochs", "Epochs").range(1, 100'000)
+        .about("How often every training sample is seen."),
+    field<&T::batchSize>("batch_size", "Batch size").range(1, 65'536).zeroIsKey("auto")
+        .about("Samples whose gradients are averaged for one step of the optimizer. 0 in the form, auto in JSON = the "
+               "largest power of two within half of the free memory and an eighth of the samples, found when the run "
+               "first starts."),
+    field<&T::microBatches>("micro_batches", "Micro-batches").range(1, 1024).in("a batch").seldom()
+        .about("Computes a batch in so many parts and averages their gradients: less memory, the same step."),
+    field<&T::precision>("precision", "Precision").of(kPrecisions).seldom()
+        .about("Of the computation; weights are kept in fp32."),
+
+    group<T>("optimizer").about("How weights are updated. Only the chosen rule's own constants may stand here."),
+    field<&T::optimizer, &O::kind>("optimizer/kind", "Optimizer").of(kOptimizers).setBy(chooseRule)
+        .about("The rule by which gradients change the weights."),
+    field<&T::optimizer, &O::momentum>("optimizer/momentum", "Momentum").range(0, 0.9999)
+        .when(rule<Sgd, RmsProp, Lars>, "optimizer/kind")
+        .about("Share of the last step that is kept: 0.9 smooths over about ten steps. RMSprop begins with 0."),
+    field<&T::optimizer, &O::nesterov>("optimizer/nesterov", "Nesterov").in("Nesterov")
+        .when(rule<Sgd>, "optimizer/kind")
+        .about("Looks one step of momentum ahead before it takes the gradient."),
+    field<&T::optimizer, &O::beta1>("optimizer/beta1", "Beta 1").range(0, 0.9999).seldom()
+        .when(rule<Adam, AdamW>, "optimizer/kind")
+        .about("Share of the mean gradient that is kept each step."),
+    field<&T::optimizer, &O::beta2>("optimizer/beta2", "Beta 2").range(0, 0.999999).seldom()
+        .when(rule<Adam, AdamW>, "optimizer/kind")
+        .about("Share of the mean square that is kept each step."),
+    field<&T::optimizer, &O::rho>("optimizer/rho", "Rho").range(0, 0.9999).seldom()
+        .when(rule<RmsProp, Adadelta>, "optimizer/kind")
+        .about("Share of the mean square that is kept each step."),
+    field<&T::optimizer, &O::epsilon>("optimizer/epsilon", "Epsilon").above(0, 1).seldom()
+        .when(rule<Adam, AdamW, RmsProp, Adadelta>, "optimizer/kind")
+        .about("Added to the divisor so that it is never zero. Adadelta begins with 1e-6."),
+    field<&T::optimizer, &O::trust>("optimizer/trust", "Trust").above(0, 1).seldom()
+        .when(rule<Lars>, "optimizer/kind")
+        .about("A layer's step as a share of its weights' size."),
+    field<&T::optimizer, &O::weightDecay>("optimizer/weight_decay", "Weight decay").range(0, 10)
+        .about("Pulls weights towards zero; 0 = not at all. AdamW begins with 0.01."),
+    field<&T::optimizer, &O::decayNormAndBias>("optimizer/decay_norm_and_bias", "Batch-norm and biases too")
+        .labelled("Decay").in("Batch-norm and biases too").seldom()
+        .about("Applies the weight decay to batch-norm parameters and biases as well."),
+    field<&T::clipNorm>("clip_norm", "Clip gradients").range(0, 1e6).seldom()
+        .about("The largest norm of all gradients together; 0 = no clipping."),
+
+    group<T>("learning_rate").about("The rate and its schedule."),
+    field<&T::learningRate, &R::base>("learning_rate/base", "Learning rate").above(0, 1000)
+        .about("The highest rate of the schedule; the preview at the right draws it."),
+    field<&T::learningRate, &R::schedule>("learning_rate/schedule", "Schedule").of(kSchedules)
+        .about("How the rate changes over the run."),
+    field<&T::learningRate, &R::warmupEpochs>("learning_rate/warmup_epochs", "Warm-up").range(0, 99'999).in("epochs")
+        .about("The rate rises in a line from a tenth over so many epochs; helps large batches."),
+    field<&T::learningRate, &R::finalFactor>("learning_rate/final_factor", "Final share").range(0, 1).in("of the rate")
+        .shownWhen(schedule<Cosine, Polynomial, OneCycle>)
+        .about("Where the schedule ends, as a share of the learning rate."),
+    field<&T::learningRate, &R::stepEpochs>("learning_rate/step_epochs", "Step every").above(0, 100'000).in("epochs")
+        .shownWhen(schedule<Step>)
+        .about("How long the rate stays before it falls."),
+    field<&T::learningRate, &R::stepFactor>("learning_rate/step_factor", "Step factor").above(0, 1).in("× the rate")
+        .shownWhen(schedule<Step>)
+        .about("What each fall multiplies the rate by."),
+    field<&T::learningRate, &R::power>("learning_rate/power", "Power").above(0, 10)
+        .shownWhen(schedule<Polynomial>)
+        .about("1 falls in a line, 2 faster at first."),
+
+    field<&T::loss>("loss", "Loss").of(kLosses).seldom()
+        .about("What training makes small."),
+    field<&T::labelSmoothing>("label_smoothing", "Label smoothing").range(0, 0.9).seldom()
+        .about("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets."),
+    field<&T::checkpointEveryEpochs>("checkpoint_every_epochs", "Checkpoint every").labelled("Checkpoint")
+        .range(0, 100'000).in("epochs").leastIs("at end")
+        .about("A run that was stopped or killed resumes from its newest checkpoint."),
+    field<&T::keepCheckpoints>("keep_checkpoints", "Checkpoints kept").labelled("Keep")
+        .range(0, 100'000).in("checkpoints").leastIs("all")
+        .about("Older checkpoints are deleted once so many newer ones exist."),
+    field<&T::keepEpochs>("keep_epochs", "Keep epochs").range(0, 100'000).entries(1000).inAscendingOrder().seldom()
+        .leastIs("none, or 0, 1, 2, 5").writtenWhen(isSet<&T::keepEpochs>)
+        .about("Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the "
+               "initialisation."),
+    field<&T::keepSteps>("keep_steps", "Keep steps").range(0, kMostSteps).entries(1000).inAscendingOrder().seldom()
+        .leastIs("none, or 0, 1, 2, 5").writtenWhen(isSet<&T::keepSteps>)
+        .about("Checkpoints after so many steps are kept for good, as reset points of pruned runs."),
+    field<&T::bestCheckpoint>("best_checkpoint", "Best checkpoint").of(kWatched).leastIs("Not kept").seldom()
+        .about("Also keeps the checkpoint of the epoch where this series was best."),
+    field<&T::validateEveryEpochs>("validate_every_epochs", "Validate every").range(1, 100'000).in("epochs")
+        .about("How often validation loss and accuracy are taken."),
+    field<&T::validationThreads>("validation_threads", "Validate beside").range(0, 4096).in("threads").leastIs("no")
+        .seldom()
+        .about("Validates on threads of its own while training goes on; no = training waits."),
+
+    group<T>("early_stopping").about("Ends the run when a series no longer becomes better."),
+    field<&T::earlyStopping, &EarlyStoppingSpec::series>("early_stopping/series", "Stop early on").of(kWatched)
+        .leastIs("Never").seldom()
+        .about("Ends the run when this series no longer becomes better."),
+    field<&T::earlyStopping, &EarlyStoppingSpec::patience>("early_stopping/patience", "Patience").range(1, 100'000)
+        .in("values").seldom().shownWhen(stopsEarly)
+        .about("So many values in a row may be no better than the best."),
+    field<&T::earlyStopping, &EarlyStoppingSpec::minDelta>("early_stopping/min_delta", "Smallest gain").range(0, 1000)
+        .seldom().shownWhen(stopsEarly)
+        .about("Better means by more than this."),
+
+    group<T>("target").about("Ends the run as completed when a series is there."),
+    field<&T::target, &TargetSpec::series>("target/series", "Target").of(kWatched).seldom()
+        .about("Ends the run as soon as this series is there, and records the time it took."),
+    field<&T::target, &TargetSpec::value>("target/value", "Target value").range(0, 1000).seldom()
+        .shownWhen(hasTarget)
+        .about("Accuracy at least, loss at most; 0.99 is 99 %."),
+
+    field<&T::onNonFinite>("on_non_finite", "On NaN").of(kNonFinitePolicies).seldom()
+        .about("What to do when the loss is no longer a number."),
+};
+// clang-format on
+
+} // namespace training_table
+
+std::span<const SpecField<TrainingSpec>> trainingTable()
 {
-    const nlohmann::json* found = reader.member(key);
-    if (!found)
-        return;
-    std::vector<std::int64_t> read;
-    const bool good =
-        found->is_array() && found->size() <= kMostPoints &&
-        std::all_of(found->begin(), found->end(), [&](const nlohmann::json& one) {
-            if (!one.is_number_integer() || one < 0 || one > last || (!read.empty() && one <= read.back()))
-                return false;
-            read.push_back(one.get<std::int64_t>());
-            return true;
-        });
-    if (good)
-        points = std::move(read);
-    else
-        reader.report(key, *found,
-                      "at most " + std::to_string(kMostPoints) + " ascending whole numbers from 0 to " +
-                          std::to_string(last));
+    return training_table::kTable;
 }
-
-} // namespace
 
 OptimizerSpec optimizerDefaults(OptimizerKind kind)
 {
@@ -168,21 +218,12 @@ OptimizerSpec optimizerDefaults(OptimizerKind kind)
 
 bool takes(OptimizerKind kind, std::string_view key)
 {
-    const bool adam = kind == OptimizerKind::Adam || kind == OptimizerKind::AdamW;
-    const bool square = kind == OptimizerKind::RmsProp || kind == OptimizerKind::Adadelta;
-    if (key == "momentum")
-        return kind == OptimizerKind::Sgd || kind == OptimizerKind::RmsProp || kind == OptimizerKind::Lars;
-    if (key == "nesterov")
-        return kind == OptimizerKind::Sgd;
-    if (key == "beta1" || key == "beta2")
-        return adam;
-    if (key == "rho")
-        return square;
-    if (key == "epsilon")
-        return adam || square;
-    if (key == "trust")
-        return kind == OptimizerKind::Lars;
-    return key == "kind" || key == "weight_decay" || key == "decay_norm_and_bias";
+    TrainingSpec training;
+    training.optimizer.kind = kind;
+    for (const SpecField<TrainingSpec>& row : training_table::kTable)
+        if (row.path.starts_with("optimizer/") && row.path.substr(10) == key)
+            return !row.applies || row.applies(training);
+    return false;
 }
 
 bool lowerIsBetter(WatchedSeries series)
@@ -192,91 +233,42 @@ bool lowerIsBetter(WatchedSeries series)
 
 std::string_view name(OptimizerKind value)
 {
-    return nameIn(kOptimizers, value);
+    return spec_fields::nameOf(training_table::kOptimizers, value);
 }
 std::string_view name(ScheduleKind value)
 {
-    return nameIn(kSchedules, value);
+    return spec_fields::nameOf(training_table::kSchedules, value);
 }
 std::string_view name(NonFinitePolicy value)
 {
-    return nameIn(kNonFinitePolicies, value);
+    return spec_fields::nameOf(training_table::kNonFinitePolicies, value);
 }
 std::string_view name(LossKind value)
 {
-    return nameIn(kLosses, value);
+    return spec_fields::nameOf(training_table::kLosses, value);
 }
 std::string_view name(Precision value)
 {
-    return nameIn(kPrecisions, value);
+    return spec_fields::nameOf(training_table::kPrecisions, value);
 }
 std::string_view name(WatchedSeries value)
 {
-    return nameIn(kWatched, value);
+    return spec_fields::nameOf(training_table::kWatched, value);
 }
 
-void readTraining(const nlohmann::json& json, TrainingSpec& training, std::vector<SpecProblem>& problems)
+void checkTraining(const TrainingSpec& training, std::vector<SpecProblem>& problems)
 {
-    SpecReader reader(json, "/training", problems);
-    reader.read("epochs", training.epochs, 1, 100000);
-    readBatchSize(reader, training.batchSize);
-    reader.read("micro_batches", training.microBatches, 1, 1024);
-    reader.read("precision", training.precision, span(kPrecisions));
-    if (reader.has("optimizer"))
-        readOptimizer(reader.object("optimizer"), training.optimizer, problems);
-    reader.read("clip_norm", training.clipNorm, 0.0, 1e6);
-    if (reader.has("learning_rate"))
-        readLearningRate(reader.object("learning_rate"), training.learningRate, problems);
-    reader.read("loss", training.loss, span(kLosses));
-    reader.read("label_smoothing", training.labelSmoothing, 0.0, 0.9);
-    reader.read("checkpoint_every_epochs", training.checkpointEveryEpochs, 0, 100000);
-    reader.read("keep_checkpoints", training.keepCheckpoints, 0, 100000);
-    readPoints(reader, "keep_epochs", training.keepEpochs, training.epochs);
-    readPoints(reader, "keep_steps", training.keepSteps, kMostSteps);
-    reader.read("best_checkpoint", training.bestCheckpoint, span(kWatched));
-    reader.read("validate_every_epochs", training.validateEveryEpochs, 1, 100000);
-    reader.read("validation_threads", training.validationThreads, 0, 4096);
-    readEnds(reader, training, problems);
-    reader.read("on_non_finite", training.onNonFinite, span(kNonFinitePolicies));
-}
-
-nlohmann::ordered_json toJson(const TrainingSpec& training)
-{
-    const LearningRateSpec& rate = training.learningRate;
-    nlohmann::ordered_json json;
-    json["epochs"] = training.epochs;
-    if (training.batchSize == kAutoBatch)
-        json["batch_size"] = "auto";
-    else
-        json["batch_size"] = training.batchSize;
-    json["micro_batches"] = training.microBatches;
-    json["precision"] = name(training.precision);
-    json["optimizer"] = optimizerJson(training.optimizer);
-    json["clip_norm"] = training.clipNorm;
-    json["learning_rate"] = {{"base", rate.base},
-                             {"schedule", name(rate.schedule)},
-                             {"warmup_epochs", rate.warmupEpochs},
-                             {"final_factor", rate.finalFactor},
-                             {"step_epochs", rate.stepEpochs},
-                             {"step_factor", rate.stepFactor},
-                             {"power", rate.power}};
-    json["loss"] = name(training.loss);
-    json["label_smoothing"] = training.labelSmoothing;
-    json["checkpoint_every_epochs"] = training.checkpointEveryEpochs;
-    json["keep_checkpoints"] = training.keepCheckpoints;
-    if (!training.keepEpochs.empty())
-        json["keep_epochs"] = training.keepEpochs;
-    if (!training.keepSteps.empty())
-        json["keep_steps"] = training.keepSteps;
-    json["best_checkpoint"] = name(training.bestCheckpoint);
-    json["validate_every_epochs"] = training.validateEveryEpochs;
-    json["validation_threads"] = training.validationThreads;
-    json["early_stopping"] = {{"series", name(training.earlyStopping.series)},
-                              {"patience", training.earlyStopping.patience},
-                              {"min_delta", training.earlyStopping.minDelta}};
-    json["target"] = {{"series", name(training.target.series)}, {"value", training.target.value}};
-    json["on_non_finite"] = name(training.onNonFinite);
-    return json;
+    if (!training.keepEpochs.empty() && training.keepEpochs.back() > training.epochs)
+        problems.push_back(specProblem("/training/keep_epochs", std::to_string(training.keepEpochs.back()),
+                                       specReason("spec.within-epochs", training.epochs)));
+    const TargetSpec& target = training.target;
+    if (target.series != WatchedSeries::None && !lowerIsBetter(target.series) && target.value > 1.0)
+        problems.push_back(
+            specProblem("/training/target/value", jsonNumber(target.value), specReason("spec.number", "0", "1")));
+    const double warmup = training.learningRate.warmupEpochs;
+    if (warmup >= training.epochs && warmup > 0)
+        problems.push_back(specProblem("/training/learning_rate/warmup_epochs", jsonNumber(warmup),
+                                       specReason("spec.before-end", training.epochs)));
 }
 
 } // namespace trainyard

@@ -10,7 +10,7 @@
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/image_plan.h"
-#include "backend/train/network.h"
+#include "backend/train/network_options.h"
 #include "backend/train/run_failure.h"
 #include "backend/train/run_time_overhead.h"
 
@@ -131,24 +131,11 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
 {
     if (hasProblem(answer, "/model") || hasProblem(answer, "/data/image"))
         return;
-    NetworkOptions options;
-    options.model = spec.model;
-    options.image = spec.data.image;
+    NetworkOptions options = networkOptions(spec);
     options.features = answer.dataset && answer.dataset->features;
     if (answer.dataset && !answer.dataset->classes.empty())
         options.classes = static_cast<int>(answer.dataset->classes.size());
-    options.optimizer = spec.training.optimizer;
-    options.clipNorm = spec.training.clipNorm;
-    options.loss = spec.training.loss;
-    options.microBatches = spec.training.microBatches;
-    options.precision = spec.training.precision;
-    options.batchSize = static_cast<int>(scaledBatch(spec, spec.resources.ranks).largestLocal); // a rank's part
-    options.mean.assign(static_cast<std::size_t>(spec.data.image.channels), 0.5f);
-    options.deviation.assign(static_cast<std::size_t>(spec.data.image.channels), 0.25f);
-    options.device = spec.resources.device;
     options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
-    options.seed = spec.seed;
-    options.validatesBeside = spec.training.validationThreads > 0;
     if (!files.look(spec, options, answer))
         return;
     try {

@@ -24,6 +24,7 @@
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/kept_images.h"
+#include "backend/train/network_options.h"
 #include "backend/train/run_failure.h"
 #include "backend/train/run_model.h"
 #include "backend/train/run_planner.h"
@@ -269,29 +270,17 @@ std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
 
 NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
 {
-    NetworkOptions options;
-    options.model = m_spec.model;
-    options.image = m_spec.data.image;
+    NetworkOptions options = trainyard::networkOptions(m_spec);
     options.features = m_dataset->deliversFeatures();
     options.classes = static_cast<int>(m_dataset->classes().size());
-    options.optimizer = m_spec.training.optimizer;
-    options.clipNorm = m_spec.training.clipNorm;
-    options.loss = m_spec.training.loss;
-    options.precision = m_spec.training.precision;
-    options.microBatches = m_spec.training.microBatches;
-    options.syncBatchNorm = m_spec.distribution.syncBatchNorm;
-    options.labelSmoothing = m_spec.training.labelSmoothing;
     options.batchSize = static_cast<int>(evenShare(stepSamples(m_spec, trainingRanks()), shareRank(), shareRanks()));
     options.mean = m_statistics.mean;
     options.deviation = m_statistics.deviation;
-    options.device = m_spec.resources.device;
     options.threads = isMaster()                     ? 1
                       : m_spec.resources.threads > 0 ? m_spec.resources.threads
                                                      : std::max(1, usableCores() / m_ranks.onSameCores());
-    options.seed = m_spec.seed;
     options.validatesBeside = m_layout.hasMaster ? m_ranks.first() : m_spec.training.validationThreads > 0;
-    const ModelSpec& model = m_spec.model;
-    if (!model.file.empty())
+    if (!m_spec.model.file.empty())
         options.graph = files.build(modelOptions(options));
     return options;
 }

@@ -4,6 +4,8 @@
 #include "backend/base/error.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/protocol/run_fields.h"
+#include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -58,6 +60,34 @@ void control(Transport& transport, const std::string& runDirectory, ControlComma
     transport.write(path, controlToText({before.number + 1, command}));
 }
 
+/// Under the keys of the run spec.
+Json placementJson(const PlacementSpec& placement)
+{
+    RunSpec spec;
+    spec.resources.placement = placement;
+    return groupJson(*runField("/resources/placement"), spec);
+}
+
+/// False where a value is none. An older version wrote two fields under other keys.
+bool takePlacement(const Json& json, PlacementSpec& placement)
+{
+    const RunField& table = *runField("/resources/placement");
+    Json known = Json::object();
+    for (const RunField& field : table.fields)
+        if (const auto found = json.find(field.key); found != json.end())
+            known[field.key] = *found;
+    for (const auto& [old, key] : {std::pair("gpus", "gpus_per_node"), std::pair("memory", "memory_mib")})
+        if (!known.contains(key) && json.contains(old))
+            known[key] = json.at(old);
+    RunSpec spec;
+    spec.resources.placement = placement;
+    std::vector<SpecProblem> problems;
+    SpecReader reader(known, table.path, problems);
+    readGroup(reader, table, spec, problems);
+    placement = spec.resources.placement;
+    return problems.empty();
+}
+
 } // namespace
 
 std::int64_t MemoryJournal::write(const JobIntent& intent)
@@ -87,31 +117,19 @@ std::string requestToText(const JobRequest& r)
     Json dependencies = Json::array();
     for (const JobDependency& one : r.dependencies)
         dependencies.push_back({{"after", kindName(one.kind)}, {"token", one.token}});
-    const Json text = {{"version", 1},
-                       {"token", r.token},
-                       {"run_directory", r.runDirectory},
-                       {"name", r.name},
-                       {"cpus", r.cpus},
-                       {"gpus", r.gpus},
-                       {"gpu_indices", r.gpuIndices},
-                       {"nodes", r.nodes},
-                       {"ranks_per_node", r.ranksPerNode},
-                       {"ranks", r.ranks},
-                       {"gpu_type", r.gpuType},
-                       {"partition", r.partition},
-                       {"account", r.account},
-                       {"qos", r.qos},
-                       {"constraint", r.constraint},
-                       {"exclude", r.exclude},
-                       {"reservation", r.reservation},
-                       {"time_limit", r.timeLimit},
-                       {"memory", r.memory},
-                       {"restart_limit", r.restartLimit},
-                       {"tasks", toJson(r.tasks)},
-                       {"throttle", r.throttle},
-                       {"dependencies", dependencies},
-                       {"extra_options", r.extraOptions},
-                       {"command", r.command}};
+    Json text = placementJson(r);
+    text.update({{"version", 1},
+                 {"token", r.token},
+                 {"run_directory", r.runDirectory},
+                 {"name", r.name},
+                 {"cpus", r.cpus},
+                 {"ranks", r.ranks},
+                 {"time_limit", r.timeLimit},
+                 {"tasks", toJson(r.tasks)},
+                 {"throttle", r.throttle},
+                 {"dependencies", dependencies},
+                 {"extra_options", r.extraOptions},
+                 {"command", r.command}});
     try {
         return text.dump();
     } catch (const Json::exception&) { // a path may be any bytes, JSON not
@@ -130,21 +148,10 @@ std::optional<JobRequest> parseRequest(std::string_view text)
         j.at("run_directory").get_to(r.runDirectory);
         j.at("name").get_to(r.name);
         j.at("cpus").get_to(r.cpus);
-        j.at("gpus").get_to(r.gpus);
-        j.at("gpu_indices").get_to(r.gpuIndices);
-        j.at("nodes").get_to(r.nodes);
-        j.at("ranks_per_node").get_to(r.ranksPerNode);
+        if (!takePlacement(j, r))
+            return std::nullopt;
         r.ranks = j.value("ranks", 0);
-        j.at("gpu_type").get_to(r.gpuType);
-        j.at("partition").get_to(r.partition);
-        j.at("account").get_to(r.account);
-        j.at("qos").get_to(r.qos);
-        j.at("constraint").get_to(r.constraint);
-        j.at("exclude").get_to(r.exclude);
-        j.at("reservation").get_to(r.reservation);
         j.at("time_limit").get_to(r.timeLimit);
-        j.at("memory").get_to(r.memory);
-        j.at("restart_limit").get_to(r.restartLimit);
         j.at("throttle").get_to(r.throttle);
         j.at("extra_options").get_to(r.extraOptions);
         if (j.contains("command"))

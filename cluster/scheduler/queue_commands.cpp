@@ -65,7 +65,7 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
         refuse("run directory", "its path is not valid UTF-8");
     if (request.cpus < 1)
         refuse("cpus", "a run keeps at least 1 core busy, not " + std::to_string(request.cpus));
-    if (request.gpus < 0)
+    if (request.gpusPerNode < 0)
         refuse("gpus", "the number is negative");
     for (const int index : request.gpuIndices)
         if (index < 0)
@@ -78,7 +78,7 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
     entry.name = request.name;
     entry.submittedAt = submittedAt;
     entry.cpus = request.cpus;
-    entry.gpus = std::max(request.gpus, static_cast<int>(request.gpuIndices.size()));
+    entry.gpus = std::max(request.gpusPerNode, static_cast<int>(request.gpuIndices.size()));
     entry.gpuIndices = request.gpuIndices;
     for (const JobDependency& dependency : request.dependencies) {
         checkToken(dependency.token);

@@ -5,6 +5,7 @@
 #include "backend/base/reason.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/reasons_scheduler.h"
+#include "backend/protocol/run_spec.h"
 #include "cluster/transport/transport.h"
 
 #include <cstdint>
@@ -33,31 +34,18 @@ struct JobDependency {
     std::string token; ///< submitted earlier, on the same machine
 };
 
-/// What a run requests from a machine.
-struct JobRequest {
+/// What a run asks of a machine: the placement that its spec names, and what follows from the rest of the spec.
+struct JobRequest : PlacementSpec {
+    JobRequest() { ranksPerNode = 1; } ///< decided by now: at least 1
+
     std::string token;        ///< "ty-RUNID-N"; the same token is never queued twice
     std::string runDirectory; ///< absolute, on that machine; contains spec.json; empty for an array
     std::string name;
-    int cpus = 1;                ///< cores per rank
-    int gpus = 0;                ///< GPUs per node
-    std::vector<int> gpuIndices; ///< only these GPUs; for machines whose scheduler does not assign GPUs
-
-    // Only for cluster schedulers. Empty and 0: the cluster's default.
-    int nodes = 1;
-    int ranksPerNode = 1;
-    int ranks = 0;       ///< total over all nodes, if fewer than nodes · ranksPerNode; 0 = that product
-    std::string gpuType; ///< "a100"
-    std::string partition;
-    std::string account;
-    std::string qos;
-    std::string constraint; ///< "ib&a100"
-    std::string exclude;    ///< nodes to avoid: "n[01-03]"
-    std::string reservation;
-    double timeLimit = 0.0;       ///< seconds
-    std::int64_t memory = 0;      ///< MiB per node
-    int restartLimit = 10;        ///< how often the job may restart by itself (time limit, preemption, lost node)
-    std::vector<ArrayTask> tasks; ///< for an array: runDirectory is unused
-    int throttle = 0;             ///< most tasks that run at once, 0 = no limit
+    int cpus = 1;           ///< cores a rank
+    int ranks = 0;          ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
+    double timeLimit = 0.0; ///< seconds, in place of timeLimitMinutes: an extension may ask for any time
+    std::vector<ArrayTask> tasks; ///< for an array: runDirectory is not used then
+    int throttle = 0;             ///< most tasks at once, 0 = no limit
     std::vector<JobDependency> dependencies;
     std::vector<std::string> extraOptions; ///< "--nice=100"; one option of the submit command each
 

@@ -142,16 +142,16 @@ private:
                     types.push_back(gpus.type);
             mostGpus = std::max(mostGpus, gpusOf(*group));
         }
-        if (m_request.gpus > mostGpus) {
+        if (m_request.gpusPerNode > mostGpus) {
             if (!m_request.gpuType.empty() && mostGpus == 0)
                 add(types.empty()
                         ? schedulerReason("scheduler.no-gpu-type", partition.name, m_request.gpuType)
                         : schedulerReason("scheduler.no-gpu-type-of", partition.name, m_request.gpuType, types));
             else
-                add(schedulerReason("scheduler.too-many-gpus", partition.name, mostGpus, m_request.gpus));
+                add(schedulerReason("scheduler.too-many-gpus", partition.name, mostGpus, m_request.gpusPerNode));
             return;
         }
-        std::erase_if(fits, [&](const SlurmNodeGroup* group) { return gpusOf(*group) < m_request.gpus; });
+        std::erase_if(fits, [&](const SlurmNodeGroup* group) { return gpusOf(*group) < m_request.gpusPerNode; });
         for (const SlurmNodeGroup* group : fits) {
             mostCores = std::max(mostCores, group->cpus);
             mostMemory = std::max(mostMemory, group->memory);
@@ -160,9 +160,9 @@ private:
             mostCores = std::min(mostCores, partition.maxCpusPerNode);
         if (cores > mostCores)
             add(schedulerReason("scheduler.too-many-cores", partition.name, mostCores, cores));
-        if (m_request.memory > mostMemory && mostMemory > 0)
+        if (m_request.memoryMiB > mostMemory && mostMemory > 0)
             add(schedulerReason("scheduler.too-much-memory", partition.name, ByteCount{mostMemory << 20},
-                                ByteCount{m_request.memory << 20}));
+                                ByteCount{m_request.memoryMiB << 20}));
     }
 
     const JobRequest& m_request;

@@ -379,8 +379,8 @@ JobRequest defaultRequest(const SlurmProbe& probe)
     request.timeLimit = partition->defaultTime > 0.0 ? partition->defaultTime : partition->maxTime;
     for (const SlurmNodeGroup& group : partition->groups)
         for (const SlurmGpus& gpus : group.gpus)
-            if (group.usable && gpus.count > 0 && request.gpus == 0) {
-                request.gpus = 1;
+            if (group.usable && gpus.count > 0 && request.gpusPerNode == 0) {
+                request.gpusPerNode = 1;
                 request.gpuType = gpus.type;
                 request.cpus = std::max(1, group.cpus / gpus.count); // its share of the node
             }

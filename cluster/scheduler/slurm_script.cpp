@@ -118,7 +118,7 @@ void checkExtraOption(const std::string& option)
 
 std::string gresOption(const JobRequest& request)
 {
-    return "--gres=gpu:" + (request.gpuType.empty() ? "" : request.gpuType + ":") + std::to_string(request.gpus);
+    return "--gres=gpu:" + (request.gpuType.empty() ? "" : request.gpuType + ":") + std::to_string(request.gpusPerNode);
 }
 
 int ranks(const JobRequest& request)
@@ -347,8 +347,11 @@ void checkSlurmRequest(const JobRequest& request, const SlurmTemplate& machine)
         refuse("folder of records", "the path is not absolute");
     if (request.cpus < 1 || request.nodes < 1 || request.ranksPerNode < 1)
         refuse(request.cpus < 1 ? "cpus" : request.nodes < 1 ? "nodes" : "ranks per node", "at least 1 is needed");
-    if (request.gpus < 0 || request.memory < 0 || request.restartLimit < 0)
-        refuse(request.gpus < 0 ? "gpus" : request.memory < 0 ? "memory" : "restart limit", "the number is negative");
+    if (request.gpusPerNode < 0 || request.memoryMiB < 0 || request.restartLimit < 0)
+        refuse(request.gpusPerNode < 0 ? "gpus"
+               : request.memoryMiB < 0 ? "memory"
+                                       : "restart limit",
+               "the number is negative");
     if (!(request.timeLimit >= 0.0) || request.timeLimit > 3.2e8)
         refuse("time limit", "it is not a time of 0 to 10 years");
     if (!request.gpuIndices.empty())
@@ -418,13 +421,13 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTem
     add("--nodes=", std::to_string(request.nodes));
     add("--ntasks-per-node=", std::to_string(single ? 1 : request.ranksPerNode));
     add("--cpus-per-task=", std::to_string(single ? request.cpus * request.ranksPerNode : request.cpus));
-    if (request.gpus > 0)
+    if (request.gpusPerNode > 0)
         options.push_back(gresOption(request));
     add("--partition=", request.partition);
     add("--account=", request.account);
     add("--qos=", request.qos);
     add("--time=", request.timeLimit > 0.0 ? slurmTime(request.timeLimit) : "");
-    add("--mem=", request.memory > 0 ? std::to_string(request.memory) + "M" : "");
+    add("--mem=", request.memoryMiB > 0 ? std::to_string(request.memoryMiB) + "M" : "");
     add("--constraint=", request.constraint);
     add("--exclude=", request.exclude);
     add("--reservation=", request.reservation);

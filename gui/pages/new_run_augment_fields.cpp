@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/augment_dialog.h"
+#include "gui/pages/field_rows.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/spec_form.h"
-#include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/chip_row.h"
 #include "gui/widgets/feedback.h"
-#include "gui/widgets/label.h"
 
 #include <QCoreApplication>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -20,11 +18,6 @@ namespace {
 struct AugmentFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::AugmentFields)
 };
-
-QString augmentPath(const char* key)
-{
-    return QStringLiteral("/data/augment/") + QLatin1String(key);
-}
 
 enum Chip { Flip, PaddedCrop, ResizedCrop, Turn, Colours, RandAugment, Cutout, Mixup, CutMix };
 
@@ -116,93 +109,19 @@ QPushButton* makePreview(SpecForm& form)
     return button;
 }
 
-/// Fields that are shown while their kind of change is on.
-class Strengths {
-public:
-    Strengths(FormGroup& group, SpecForm& form) : m_group(group), m_form(form) {}
-
-    void addReal(Chip chip, const char* key, double AugmentSpec::*member, const QString& tooltip)
-    {
-        const QString path = augmentPath(key);
-        QWidget* edit = m_form.real(path, [member](RunSpec& spec) -> double& { return spec.data.augment.*member; });
-        add(chip, path, fieldRow({edit}), tooltip);
-    }
-
-    void addWhole(Chip chip, const QString& path, int low, int high, const QString& unit, SpecForm::Place<int> place,
-                  const QString& tooltip)
-    {
-        QSpinBox* box = m_form.whole(path, low, high, std::move(place));
-        add(chip, path, fieldRow({box, new Label(unit, FontRole::Small, Token::T3)}), tooltip);
-    }
-
-    /// Shows what belongs to the spec from now on.
-    void follow()
-    {
-        m_form.onAnySpec([fields = m_fields, &group = m_group, model = m_form.model()](const RunSpec& spec) {
-            const auto problems = model->problems();
-            for (const Field& field : fields)
-                group.setPlaceVisible(field.place, isOn(field.chip, spec.data) || problems.contains(field.path));
-        });
-    }
-
-private:
-    struct Field {
-        Chip chip;
-        QString path;
-        int place;
-    };
-
-    void add(Chip chip, const QString& path, QWidget* row, const QString& tooltip)
-    {
-        m_fields.append({chip, path, m_group.addField(fieldTitle(path), row, m_form.error(path), false, tooltip)});
-    }
-
-    FormGroup& m_group;
-    SpecForm& m_form;
-    QList<Field> m_fields;
-};
-
 } // namespace
 
-void addAugmentFields(FormGroup& group, SpecForm& form)
+void addAugmentFields(FormGroup& group, FieldRows& rows, SpecForm& form)
 {
     ChipRow* chips = makeChips(form);
     chips->layout()->addWidget(makePreview(form)); // flows on behind the last chip
     group.addField(AugmentFields::tr("Augment"), chips, form.error(QStringLiteral("/data/flip")), true,
                    AugmentFields::tr("Random changes of training images, other ones in every epoch"));
-    for (const char* chipAlone : {"resized_crop", "rotate"})
-        form.addPlace(augmentPath(chipAlone), QStringLiteral("/data/flip"));
-    Strengths strengths(group, form);
-    strengths.addWhole(
-        PaddedCrop, QStringLiteral("/data/crop_padding"), 0, 64, AugmentFields::tr("px"),
-        [](RunSpec& spec) -> int& { return spec.data.cropPadding; },
-        AugmentFields::tr("Padding on each side before the random crop"));
-    strengths.addReal(ResizedCrop, "crop_area", &AugmentSpec::cropArea,
-                      AugmentFields::tr("Smallest share of the image that the part takes; 0.08 is usual"));
-    strengths.addReal(ResizedCrop, "crop_aspect", &AugmentSpec::cropAspect,
-                      AugmentFields::tr("The part's width to height is drawn from 1/this to this"));
-    const QString factor = AugmentFields::tr("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged");
-    strengths.addReal(Colours, "brightness", &AugmentSpec::brightness, factor);
-    strengths.addReal(Colours, "contrast", &AugmentSpec::contrast, factor);
-    strengths.addReal(Colours, "saturation", &AugmentSpec::saturation, factor);
-    strengths.addReal(Colours, "hue", &AugmentSpec::hue,
-                      AugmentFields::tr("Turned by up to this share of the colour circle, 0 to 0.5"));
-    strengths.addWhole(
-        RandAugment, augmentPath("rand_augment"), 0, 10, AugmentFields::tr("an image"),
-        [](RunSpec& spec) -> int& { return spec.data.augment.randAugment; },
-        AugmentFields::tr("RandAugment: so many random operations an image"));
-    strengths.addWhole(
-        RandAugment, augmentPath("magnitude"), 0, 30, AugmentFields::tr("of 30"),
-        [](RunSpec& spec) -> int& { return spec.data.augment.magnitude; },
-        AugmentFields::tr("RandAugment: how strong each operation is"));
-    strengths.addWhole(
-        Cutout, augmentPath("cutout"), 0, 1024, AugmentFields::tr("px"),
-        [](RunSpec& spec) -> int& { return spec.data.augment.cutout; },
-        AugmentFields::tr("Side of the covered square"));
-    const QString alpha = AugmentFields::tr("The other image's share is drawn from Beta(this, this); 0 = off");
-    strengths.addReal(Mixup, "mixup", &AugmentSpec::mixup, alpha);
-    strengths.addReal(CutMix, "cutmix", &AugmentSpec::cutmix, alpha);
-    strengths.follow();
+    for (const char* chipAlone : {"/data/augment/resized_crop", "/data/augment/rotate"})
+        form.addPlace(QLatin1String(chipAlone), QStringLiteral("/data/flip"));
+    rows.add({"/data/crop_padding", "/data/augment/crop_area", "/data/augment/crop_aspect", "/data/augment/brightness",
+              "/data/augment/contrast", "/data/augment/saturation", "/data/augment/hue", "/data/augment/rand_augment",
+              "/data/augment/magnitude", "/data/augment/cutout", "/data/augment/mixup", "/data/augment/cutmix"});
 }
 
 } // namespace trainyard

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/field_rows.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/spec_form.h"
-#include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
@@ -19,10 +19,8 @@ struct DataGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::DataGroup)
 };
 
-const QString kImageHeightPath = QStringLiteral("/data/image/height");
-const QString kChannels = QStringLiteral("/data/image/channels");
-const QString kTrain = QStringLiteral("/data/train_samples");
-const QString kValidation = QStringLiteral("/data/validation_samples");
+const char* const kImageHeightPath = "/data/image/height";
+const char* const kChannels = "/data/image/channels";
 
 /// Data sets of the Data page, by name; the fields below say what each of them means.
 QComboBox* makeDataSet(SpecForm& form)
@@ -85,7 +83,7 @@ QWidget* makeImageSize(SpecForm& form)
     width->setAccessibleName(DataGroup::tr("Image width"));
     auto* times = new Label(QStringLiteral("×"), FontRole::Small, Token::T3);
     auto* unit = new Label(DataGroup::tr("pixels"), FontRole::Small, Token::T3);
-    form.add(kImageHeightPath, height, [height, width](const RunSpec& spec) {
+    form.add(QLatin1String(kImageHeightPath), height, [height, width](const RunSpec& spec) {
         setSide(height, spec, spec.data.image.height);
         setSide(width, spec, spec.data.image.width);
     });
@@ -136,7 +134,7 @@ QWidget* makeChannels(SpecForm& form)
         number->setVisible(free);
     };
     QWidget* row = fieldRow({control, number});
-    form.add(kChannels, row, show);
+    form.add(QLatin1String(kChannels), row, show);
     form.onAnySpec(show);
     QObject::connect(number, &QSpinBox::valueChanged, model,
                      [model](int value) { model->edit([&](RunSpec& spec) { spec.data.image.channels = value; }); });
@@ -154,47 +152,31 @@ QWidget* makeDataGroup(SpecForm& form)
     QWidget* dataSet = makeDataSet(form);
     const int dataSetPlace = group->addField(DataGroup::tr("Data set"), dataSet, nullptr, true,
                                              DataGroup::tr("A data set of the Data page, by its name"));
-    addSourceFields(*group, form);
-    QWidget* size = makeImageSize(form);
-    group->addField(
-        fieldTitle(kImageHeightPath), size, form.error(kImageHeightPath), false,
-        DataGroup::tr("Height × width. Every image is brought to this size before it enters the network; features "
-                      "of HDF5 files have as many values as height × width × channels"));
-    QWidget* channels = makeChannels(form);
-    const int channelsPlace = group->addField(fieldTitle(kChannels), channels, form.error(kChannels));
+    FieldRows rows(*group, form);
+    addSourceFields(rows, form);
+    rows.addWith(kImageHeightPath, makeImageSize(form));
+    NewRunViewModel* model = form.model();
+    rows.onlyWhile([model] { return model->spec().data.format != DataFormat::Idx; });
+    rows.addWith(kChannels, makeChannels(form));
+    rows.onlyWhile({});
 
     auto* trainNote = new Label({}, FontRole::Small, Token::T3);
     auto* validationNote = new Label({}, FontRole::Small, Token::T3);
-    auto* train = form.count(kTrain, [](RunSpec& spec) -> std::int64_t& { return spec.data.trainSamples; });
-    auto* validation =
-        form.count(kValidation, [](RunSpec& spec) -> std::int64_t& { return spec.data.validationSamples; });
-    group->addField(DataGroup::tr("Training"), fieldRow({train, trainNote}), form.error(kTrain), false,
-                    DataGroup::tr("How many training samples are used: fewer make a quick trial"));
-    group->addField(DataGroup::tr("Validation"), fieldRow({validation, validationNote}), form.error(kValidation), false,
-                    DataGroup::tr("How many samples the validation after an epoch uses"));
+    rows.add("/data/train_samples", trainNote);
+    rows.add("/data/validation_samples", validationNote);
+    rows.add("/data/fit");
+    addAugmentFields(*group, rows, form);
+    rows.add("/data/loader_threads");
+    addCacheFields(*group, rows, form);
+    rows.add("/data/sharding", makeShardingCheck(form));
+    rows.addRest("/data/", FieldUse::Often, {"/data/seed", "/data/order_seed"}); // beside the run's seed
+    rows.follow();
 
-    addFitField(*group, form);
-    addAugmentFields(*group, form);
-    const QString loader = QStringLiteral("/data/loader_threads");
-    auto* threads = form.whole(loader, 0, 256, [](RunSpec& spec) -> int& { return spec.data.loaderThreads; });
-    group->addField(
-        DataGroup::tr("Loader"), fieldRow({threads, new Label(DataGroup::tr("threads"), FontRole::Small, Token::T3)}),
-        form.error(loader), false,
-        DataGroup::tr("Threads that read and augment images beside the training; 0 = on the training thread"));
-
-    addCacheFields(*group, form);
-    const QString sharding = QStringLiteral("/data/sharding");
-    group->addField(fieldTitle(sharding), makeShardingField(form), form.error(sharding), true,
-                    DataGroup::tr("The order in which an epoch's samples come"));
-
-    NewRunViewModel* model = form.model();
     const auto showDataSets = [=] { group->setPlaceVisible(dataSetPlace, !model->dataSets()->rows().empty()); };
     QObject::connect(model->dataSets(), &DataSetChoice::changed, group, showDataSets);
     showDataSets();
     form.onAnySpec([=](const RunSpec& spec) {
         const bool glyphs = spec.data.format == DataFormat::Glyphs;
-        const auto problems = model->problems();
-        group->setPlaceVisible(channelsPlace, spec.data.format != DataFormat::Idx || problems.contains(kChannels));
         const bool synthetic = spec.data.format == DataFormat::Synthetic;
         trainNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 10,000")
                            : synthetic ? DataGroup::tr("random; 0 = 1,281,167")
@@ -202,12 +184,6 @@ QWidget* makeDataGroup(SpecForm& form)
         validationNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 2,000")
                                 : synthetic ? DataGroup::tr("random; 0 = 50,000")
                                             : DataGroup::tr("0 = all"));
-    });
-    form.onAnySpec([train, validation](const RunSpec& spec) {
-        if (!train->hasFocus())
-            train->setWhole(spec.data.trainSamples);
-        if (!validation->hasFocus())
-            validation->setWhole(spec.data.validationSamples);
     });
     return group;
 }

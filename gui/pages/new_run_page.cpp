@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/new_run_page.h"
 
+#include "backend/protocol/run_fields.h"
 #include "gui/dialogs/campaign_dialogs.h"
 #include "gui/dialogs/preset_dialog.h"
 #include "gui/pages/new_run_groups.h"
@@ -10,6 +11,7 @@
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/new_run_view_model.h"
 #include "gui/viewmodels/preset_text.h"
+#include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -31,6 +33,7 @@ namespace {
 
 const QString kFormKey = QStringLiteral("newRun/form");
 const QString kNewRunSplitterKey = QStringLiteral("newRun/splitter");
+constexpr int kMostChanges = 20; // that a tooltip lists
 constexpr int kKeepDelayMs = 1000;
 
 } // namespace
@@ -126,7 +129,6 @@ QWidget* NewRunPage::makeHeader()
         showPresets();
     });
     m_reset = makeButton(tr("Reset"), QStringLiteral("refresh"));
-    m_reset->setToolTip(tr("Takes back every change since the preset or the clone"));
     connect(m_reset, &QPushButton::clicked, m_model, &NewRunViewModel::reset);
     auto* presetLabel = new Label(tr("Preset"), FontRole::Small, Token::T2);
     presetLabel->setBuddy(m_presets);
@@ -223,6 +225,12 @@ void NewRunPage::showPresets()
     }
     m_presets->setCurrentIndex(index);
     m_reset->setEnabled(m_model->canReset());
+    QStringList lines{tr("Takes back every change since the preset or the clone")};
+    for (const FieldDifference& change : m_model->changes())
+        lines << differenceText(change);
+    if (lines.size() > kMostChanges)
+        lines = lines.first(kMostChanges) << QStringLiteral("…");
+    m_reset->setToolTip(lines.join(QLatin1Char('\n')));
 }
 
 void NewRunPage::showStart()

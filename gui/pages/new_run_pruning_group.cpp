@@ -2,7 +2,6 @@
 #include "gui/pages/field_rows.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
-#include "gui/viewmodels/spec_sections.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +17,11 @@ struct PruningGroup {
 QWidget* makePruningGroup(SpecForm& form)
 {
     auto* group = new FormGroup(QStringLiteral("filter"), PruningGroup::tr("Pruning"));
-    addFieldRows(*group, form, specSection("pruning"));
+    FieldRows rows(*group, form);
+    rows.addRest("/pruning/", FieldUse::Often);
+    rows.more();
+    rows.addRest("/pruning/", FieldUse::Seldom);
+    rows.follow();
     return group;
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/distribution_dialog.h"
-#include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/spec_form.h"
 #include "gui/widgets/buttons.h"
-#include "gui/widgets/segmented_control.h"
 
 #include <QCoreApplication>
 
@@ -17,16 +15,8 @@ struct ShardingField {
 
 } // namespace
 
-QWidget* makeShardingField(SpecForm& form)
+QWidget* makeShardingCheck(SpecForm& form)
 {
-    QWidget* order = form.segments<Sharding>(
-        QStringLiteral("/data/sharding"),
-        {{ShardingField::tr("Shuffle"),
-          ShardingField::tr("Every sample once an epoch, shuffled anew; ranks take turns")},
-         {ShardingField::tr("Draw"), ShardingField::tr("Each batch is drawn from all samples, with repetition")},
-         {ShardingField::tr("Files"),
-          ShardingField::tr("File after file, each one shuffled in itself; ranks take whole files")}},
-        [](RunSpec& spec) -> Sharding& { return spec.data.sharding; });
     auto* check = makeButton(ShardingField::tr("Ranks…"));
     check->setToolTip(ShardingField::tr("Shows how several ranks would share the samples, class by class"));
     NewRunViewModel* model = form.model();
@@ -38,7 +28,7 @@ QWidget* makeShardingField(SpecForm& form)
         });
         dialog->show();
     });
-    return fieldRow({order, check});
+    return check;
 }
 
 } // namespace trainyard

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/format.h"
+#include "gui/pages/field_rows.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/spec_form.h"
-#include "gui/viewmodels/problem_text.h"
-#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -84,15 +80,6 @@ bool hasModule(const DeviceReport& report, const char* name)
                        [name](const std::string& module) { return module.rfind(name, 0) == 0; });
 }
 
-void addDataSeed(FormGroup& group, SpecForm& form, const QString& path, const SpecForm::Place<std::int64_t>& place,
-                 const QString& help)
-{
-    NumberEdit* seed = form.count(path, place);
-    seed->setFixedWidth(160); // the placeholder's
-    seed->setEmptyFor(kSeedOfRun, WhereGroup::tr("the run's seed"));
-    group.addField(fieldTitle(path), seed, form.error(path), false, help);
-}
-
 } // namespace
 
 QWidget* makeWhereGroup(SpecForm& form)
@@ -119,29 +106,19 @@ QWidget* makeWhereGroup(SpecForm& form)
     QObject::connect(model, &NewRunViewModel::machineChanged, group, fill);
     fill();
 
-    const QString devicePath = QStringLiteral("/resources/device");
-    SegmentedControl* device = form.segments<DeviceKind>(
-        devicePath,
-        {{WhereGroup::tr("CPU"), WhereGroup::tr("Fast kernels of oneDNN on the processor's cores")},
-         {WhereGroup::tr("Reference"),
-          WhereGroup::tr("Plain loops in C++: slow, for checking results; works on every machine")},
-         {WhereGroup::tr("GPU"), WhereGroup::tr("An NVIDIA GPU, with cuDNN")}},
-        [](RunSpec& spec) -> DeviceKind& { return spec.resources.device; });
-    group->addField(fieldTitle(devicePath), device, form.error(devicePath));
-
-    const QString threadsPath = QStringLiteral("/resources/threads");
-    QSpinBox* threads = form.whole(threadsPath, 0, 4096, [](RunSpec& spec) -> int& { return spec.resources.threads; });
-    threads->setSpecialValueText(WhereGroup::tr("all"));
+    FieldRows rows(*group, form);
+    rows.add("/resources/device");
+    auto* device = qobject_cast<SegmentedControl*>(form.widget(QStringLiteral("/resources/device")));
     auto* cores = new Label({}, FontRole::Small, Token::T3);
-    group->addField(fieldTitle(threadsPath), fieldRow({threads, cores}), form.error(threadsPath), false,
-                    WhereGroup::tr("Cores the run computes on; the others stay free for further runs"));
+    rows.add("/resources/threads", cores);
 
     auto* queue = new Label({}, FontRole::Small, Token::T2);
     queue->setWordWrap(true);
     queue->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     queue->setMinimumHeight(26);
     const int queuePlace = group->addField(WhereGroup::tr("Start"), queue, nullptr, true);
-    addPlacementFields(*group, form);
+    addPlacementFields(rows, form);
+    rows.follow();
     const auto show = [=] {
         const bool here = model->machine().name.isEmpty();
         machine->setText(here ? machineText(*model) : model->machineText());
@@ -167,55 +144,9 @@ QWidget* makeWhereGroup(SpecForm& form)
 QWidget* makeRunGroup(SpecForm& form)
 {
     auto* group = new FormGroup(QStringLiteral("runs"), WhereGroup::tr("Run"));
-    NewRunViewModel* model = form.model();
-    const QString seedPath = QStringLiteral("/seed"), tagsPath = QStringLiteral("/tags"),
-                  notesPath = QStringLiteral("/notes");
-    NumberEdit* seed = form.seed(seedPath, [](RunSpec& spec) -> std::uint64_t& { return spec.seed; });
-    group->addField(fieldTitle(seedPath), seed, form.error(seedPath), false,
-                    WhereGroup::tr("Every random choice follows from it: the same spec and seed give the same run"));
-    addDataSeed(
-        *group, form, QStringLiteral("/data/seed"), [](RunSpec& spec) -> std::int64_t& { return spec.data.seed; },
-        WhereGroup::tr("Which samples there are: those chosen of more, held out for validation, or drawn by "
-                       "the engine. Empty: the run's seed says it"));
-    addDataSeed(
-        *group, form, QStringLiteral("/data/order_seed"),
-        [](RunSpec& spec) -> std::int64_t& { return spec.data.orderSeed; },
-        WhereGroup::tr("In which order the samples come and how they are changed at random. Empty: the run's "
-                       "seed says it"));
-
-    auto* tags = new QLineEdit;
-    tags->setPlaceholderText(WhereGroup::tr("baseline, paper"));
-    form.add(tagsPath, tags, [tags](const RunSpec& spec) {
-        QStringList list;
-        for (const std::string& tag : spec.tags)
-            list << QString::fromStdString(tag);
-        tags->setText(list.join(QStringLiteral(", ")));
-    });
-    QObject::connect(tags, &QLineEdit::textEdited, model, [model](const QString& text) {
-        model->edit([&](RunSpec& spec) {
-            spec.tags.clear();
-            for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-                if (const std::string tag = part.simplified().toStdString();
-                    !tag.empty() && std::find(spec.tags.begin(), spec.tags.end(), tag) == spec.tags.end())
-                    spec.tags.push_back(tag);
-        });
-    });
-    group->addField(fieldTitle(tagsPath), tags, form.error(tagsPath), false,
-                    WhereGroup::tr("Words to find the run by, separated by commas"));
-
-    auto* notes = new QPlainTextEdit;
-    notes->setFont(Theme::instance().font(FontRole::Body));
-    notes->setPlaceholderText(WhereGroup::tr("What is this run to find out?"));
-    notes->setFixedHeight(62);
-    notes->setTabChangesFocus(true);
-    form.add(notesPath, notes, [notes](const RunSpec& spec) {
-        const QSignalBlocker quiet(notes);
-        notes->setPlainText(QString::fromStdString(spec.notes));
-    });
-    QObject::connect(notes, &QPlainTextEdit::textChanged, model, [model, notes] {
-        model->edit([&](RunSpec& spec) { spec.notes = notes->toPlainText().toStdString(); });
-    });
-    group->addField(fieldTitle(notesPath), notes, form.error(notesPath), true);
+    FieldRows rows(*group, form);
+    rows.add({"/seed", "/data/seed", "/data/order_seed", "/tags", "/notes"});
+    rows.follow();
     return group;
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/path_field.h"
 
+#include "gui/pages/field_editors.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/spec_form.h"
-#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/buttons.h"
 
 #include <QCoreApplication>
@@ -21,15 +22,13 @@ struct PathField {
 
 } // namespace
 
-QWidget* makePathField(SpecForm& form, const QString& field, std::string& (*place)(RunSpec&), const PathTexts& texts)
+QWidget* makePathField(SpecForm& form, const char* field, const PathTexts& texts)
 {
-    NewRunViewModel* model = form.model();
-    QLineEdit* edit = form.text(field, place);
-    edit->setPlaceholderText(texts.placeholder);
+    auto* edit = qobject_cast<QLineEdit*>(makeFieldEditor(form, formField(field)));
     edit->setClearButtonEnabled(true);
-    const auto take = [edit, model, place](const QString& path) {
+    const auto take = [edit](const QString& path) {
         edit->setText(path);
-        model->edit([&](RunSpec& spec) { place(spec) = path.toStdString(); });
+        emit edit->textEdited(path);
     };
     QObject::connect(edit, &QLineEdit::editingFinished, edit, [edit, take] {
         if (edit->text().startsWith(QLatin1String("~/")))

@@ -46,7 +46,7 @@ JobRequest engineJobWishes(Machine& machine)
         return {};
     const SlurmProbe& probe = slurm->probe(*machine.transport);
     JobRequest wishes = defaultRequest(probe);
-    wishes.gpus = 0;
+    wishes.gpusPerNode = 0;
     wishes.gpuType.clear();
     wishes.cpus = 1;
     if (const SlurmPartition* partition = probe.partition(wishes.partition)) {

@@ -41,7 +41,7 @@ JobRequest workstationRequest(const RunSpec& spec, const WorkstationAsk& ask)
     JobRequest request;
     const int cores = processNeeds(spec).cores;
     request.cpus = cores > 0 && !ask.alone ? cores : ask.here ? coresHere() : kAllCores;
-    request.gpus = spec.resources.placement.gpusPerNode;
+    request.gpusPerNode = spec.resources.placement.gpusPerNode;
     request.gpuIndices = spec.resources.placement.gpuIndices;
     return request;
 }
@@ -50,23 +50,14 @@ JobRequest clusterRequest(const RunSpec& spec, int coresOfNode)
 {
     const PlacementSpec& placement = spec.resources.placement;
     JobRequest request;
-    request.nodes = placement.nodes;
+    static_cast<PlacementSpec&>(request) = placement;
     const ProcessNeeds needs = processNeeds(spec);
     request.ranks = needs.processes;
     request.ranksPerNode =
         placement.ranksPerNode > 0 ? std::min(placement.ranksPerNode, request.ranks) : processesPerNode(spec);
     request.cpus = needs.coresPerProcess > 0 ? needs.coresPerProcess : std::max(1, coresOfNode / request.ranksPerNode);
-    request.gpus = placement.gpusPerNode;
-    request.gpuType = placement.gpuType;
-    request.partition = placement.partition;
-    request.account = placement.account;
-    request.qos = placement.qos;
-    request.constraint = placement.constraint;
-    request.exclude = placement.exclude;
-    request.reservation = placement.reservation;
     request.timeLimit = placement.timeLimitMinutes * 60.0;
-    request.memory = placement.memoryMiB;
-    request.restartLimit = placement.restartLimit;
+    request.gpuIndices.clear(); // the scheduler gives them out
     return request;
 }
 

@@ -24,7 +24,7 @@ JobRequest wishesFor(const RunSpec& spec)
 {
     JobRequest wishes = clusterRequest(spec, 0);
     wishes.nodes = wishes.ranks = wishes.ranksPerNode = 1;
-    wishes.gpus = 0;
+    wishes.gpusPerNode = 0;
     wishes.gpuType.clear();
     return wishes;
 }

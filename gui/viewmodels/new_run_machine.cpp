@@ -63,7 +63,8 @@ void NewRunViewModel::askAgain()
 
 void NewRunViewModel::followMachine()
 {
-    if (std::exchange(m_wasConnected, machineConnected()) != m_wasConnected)
+    const bool connected = machineConnected();
+    if (std::exchange(m_wasConnected, connected) != connected)
         askAgain();
 }
 

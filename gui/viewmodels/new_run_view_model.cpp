@@ -4,11 +4,11 @@
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
+#include "backend/protocol/run_fields.h"
 #include "backend/protocol/scaling.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
-#include "gui/viewmodels/spec_sections.h"
 
 #include <nlohmann/json.hpp>
 
@@ -230,17 +230,27 @@ void NewRunViewModel::applyPreset(const QString& name)
     replaceSpec(std::move(spec));
 }
 
-bool NewRunViewModel::presetModified() const
+RunSpec NewRunViewModel::comparedSpec() const
 {
     RunSpec now = comparable(m_spec);
     if (!m_presetName.isEmpty() && m_baseline.data.path.empty())
         now.data.path.clear(); // a folder must be chosen for such a preset: that is no modification
-    return now != m_baseline;
+    return now;
+}
+
+bool NewRunViewModel::presetModified() const
+{
+    return comparedSpec() != m_baseline;
 }
 
 bool NewRunViewModel::canReset() const
 {
     return presetModified() || !m_inputProblems.isEmpty() || m_nameEdited;
+}
+
+std::vector<FieldDifference> NewRunViewModel::changes() const
+{
+    return differences(m_baseline, comparedSpec());
 }
 
 void NewRunViewModel::reset()

@@ -22,6 +22,7 @@
 namespace trainyard {
 
 class PresetStore;
+struct FieldDifference;
 
 /// The machine that a run goes to, as far as the form needs to know it.
 struct MachineChoice {
@@ -70,6 +71,8 @@ public:
     QString presetName() const { return m_presetName; }
     bool presetModified() const;
     bool canReset() const;
+    /// What reset() would take back of the settings: fields and their values in preset or clone, and now.
+    std::vector<FieldDifference> changes() const;
     void reset(); ///< back to the preset, or to what was cloned
     void savePreset(const QString& name);
     PresetStore* presets() const { return m_presets; }
@@ -160,6 +163,7 @@ private:
     void askDiverged();
     void takeSubmitted(const QString& runId);
     RunSpec specToCheck() const;
+    RunSpec comparedSpec() const;
 
     Services m_services;
     PresetStore* m_presets;

@@ -6,7 +6,21 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace trainyard {
+
+struct FieldDifference;
+struct RunField;
+
+/// A text of the tables of fields (title, help, unit, choice) in the user's language.
+QString specFieldText(std::string_view english);
+
+/// What somebody changed, in words: "Batch size: 64 → 128". A value that stands for nothing is a dash.
+QString differenceText(const FieldDifference& difference);
+
+/// The field of a path that is in a table: "/training/batch_size". Throws std::logic_error for any other.
+const RunField& formField(const char* path);
 
 /// What stands beside a field: "0 is not possible here; enter a whole number from 1 to 65536." in the user's language.
 /// Sentences of the protocol that are not known here are shown as they came.

@@ -3,7 +3,8 @@
 """Fails when a translation is not whole: a text of the sources that is missing, unfinished, gone or empty, or one whose
 placeholders, tags, menu letter, line ends or closing dots differ from its translation's.
 
-usage: check_translations.py LUPDATE SOURCE_FOLDER
+usage: check_translations.py LUPDATE SOURCE_FOLDER SPEC_TABLES
+SPEC_TABLES is the program trainyard_spec_tables, which lists the texts of the tables of fields.
 """
 import pathlib
 import re
@@ -69,14 +70,18 @@ def keys(path):
             for context in ElementTree.parse(path).getroot().iter("context") for message in context.iter("message")}
 
 
-def check(lupdate, folder, translation):
+def check(lupdate, folder, translation, spec_tables=None):
     """Brings a copy of the translation up to date with the sources and looks at it; then it holds every text, those that
     are new as unfinished ones and those that left the sources as vanished."""
     with tempfile.TemporaryDirectory() as scratch:
         copy = pathlib.Path(scratch) / translation.name
         shutil.copy(translation, copy)
+        field_texts = pathlib.Path(scratch) / "field_texts.h"
+        with open(field_texts, "w") as file:
+            if spec_tables:
+                subprocess.run([spec_tables, "texts"], check=True, stdout=file, timeout=20)
         subprocess.run([lupdate, "-silent", "-recursive", "-I", str(folder), str(folder / "gui"),
-                        str(folder / "backend/base"), str(folder / "backend/protocol"), "-locations", "none",
+                        str(folder / "backend/base"), str(folder / "backend/protocol"), str(field_texts), "-locations", "none",
                         "-ts", str(copy)], check=True, timeout=50)
         count, problems = check_file(copy)
         problems += [f"{name}: {source!r}: not in {translation.name}: build update_translations"
@@ -89,7 +94,7 @@ def main():
     files = sorted((folder / "translations").glob("*.ts"))
     total, bad = 0, []
     for file in files:
-        count, problems = check(lupdate, folder, file)
+        count, problems = check(lupdate, folder, file, sys.argv[3])
         total += count
         bad += [f"{file.name}: {problem}" for problem in problems]
     print("\n".join(bad))

@@ -82,7 +82,7 @@ private slots:
             QCOMPARE(refusal([&](JobRequest& r) { r.runDirectory = folder; }), "run directory");
         QCOMPARE(refusal([](JobRequest& r) { r.runDirectory = std::string("/a\0b", 4); }), "run directory");
         QCOMPARE(refusal([](JobRequest& r) { r.cpus = 0; }), "cpus");
-        QCOMPARE(refusal([](JobRequest& r) { r.gpus = -1; }), "gpus");
+        QCOMPARE(refusal([](JobRequest& r) { r.gpusPerNode = -1; }), "gpus");
         QCOMPARE(refusal([](JobRequest& r) { r.gpuIndices = {0, -1}; }), "GPU indices");
     }
 

@@ -104,7 +104,7 @@ void QueueLab::enqueue(const JobRequest& request, double submittedAt) const
     entry.runDirectory = request.runDirectory;
     entry.name = request.name;
     entry.cpus = request.cpus;
-    entry.gpus = request.gpus;
+    entry.gpus = request.gpusPerNode;
     entry.gpuIndices = request.gpuIndices;
     entry.submittedAt = submittedAt;
     for (const JobDependency& dependency : request.dependencies)

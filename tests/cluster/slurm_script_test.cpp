@@ -251,7 +251,7 @@ private slots:
                 *fields[field] = value;
             else
                 job.extraOptions = {"--comment=" + value};
-            job.gpus = 1;
+            job.gpusPerNode = 1;
             std::string script;
             try {
                 script = slurmBatchScript(job, machine);
@@ -404,7 +404,7 @@ private slots:
         QTest::addColumn<std::function<void(JobRequest&)>>("change");
         using Change = std::function<void(JobRequest&)>;
         QTest::newRow("no nodes") << Change([](JobRequest& r) { r.nodes = 0; });
-        QTest::newRow("negative memory") << Change([](JobRequest& r) { r.memory = -1; });
+        QTest::newRow("negative memory") << Change([](JobRequest& r) { r.memoryMiB = -1; });
         QTest::newRow("time is no number") << Change([](JobRequest& r) { r.timeLimit = std::nan(""); });
         QTest::newRow("an option for a name") << Change([](JobRequest& r) { r.partition = "-p"; });
         QTest::newRow("relative folder") << Change([](JobRequest& r) { r.runDirectory = "x"; });
@@ -428,10 +428,10 @@ private slots:
         job.nodes = 2;
         job.ranksPerNode = 4;
         job.cpus = 6;
-        job.gpus = 4;
+        job.gpusPerNode = 4;
         job.gpuType = "a100";
         job.timeLimit = 90061;
-        job.memory = 64000;
+        job.memoryMiB = 64000;
         job.partition = "gpu";
         job.constraint = "ib&a100";
         SlurmTemplate machine;

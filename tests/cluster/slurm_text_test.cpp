@@ -395,19 +395,19 @@ private slots:
             JobRequest request;
             request.partition = "gpu";
             request.account = "phys";
-            request.gpus = 1;
+            request.gpusPerNode = 1;
             change(request);
             const auto problems = slurmProblems(request, probe);
             return problems.empty() ? Reason() : problems.front().why();
         };
         QVERIFY(why([](JobRequest&) {}).empty());
         QCOMPARE(why([](JobRequest& r) { r.partition = "none"; }).words, std::string("there is no partition “none”"));
-        QCOMPARE(why([](JobRequest& r) { r.gpus = 5; }), schedulerReason("scheduler.too-many-gpus", "gpu", 4, 5));
+        QCOMPARE(why([](JobRequest& r) { r.gpusPerNode = 5; }), schedulerReason("scheduler.too-many-gpus", "gpu", 4, 5));
         QCOMPARE(why([](JobRequest& r) { r.gpuType = "h100"; }).words,
                  std::string("the partition “gpu” has no GPUs of type “h100”"));
         QCOMPARE(why([](JobRequest& r) { r.nodes = 5; }), schedulerReason("scheduler.too-many-nodes", "gpu", 4, 5));
         QCOMPARE(why([](JobRequest& r) { r.cpus = 41; }), schedulerReason("scheduler.too-many-cores", "gpu", 40, 41));
-        QCOMPARE(why([](JobRequest& r) { r.memory = 400000; }),
+        QCOMPARE(why([](JobRequest& r) { r.memoryMiB = 400000; }),
                  schedulerReason("scheduler.too-much-memory", "gpu", ByteCount{std::int64_t{385000} << 20},
                                  ByteCount{std::int64_t{400000} << 20}));
         QCOMPARE(why([](JobRequest& r) { r.account = "bio"; }).words, std::string("you have no account “bio”"));
@@ -416,13 +416,13 @@ private slots:
         QVERIFY(why([](JobRequest& r) { r.timeLimit = 3.0 * 86400; }).words.find("3 d 00 h") != std::string::npos);
         QCOMPARE(why([](JobRequest& r) {
                      r.partition = "short";
-                     r.gpus = 0;
+                     r.gpusPerNode = 0;
                      r.timeLimit = 14400;
                  }),
                  schedulerReason("scheduler.partition-time", "short", Duration{10800.0}, Duration{14400.0}));
         QCOMPARE(why([](JobRequest& r) {
                      r.partition = "short";
-                     r.gpus = 0;
+                     r.gpusPerNode = 0;
                      r.nodes = 9;
                  }),
                  schedulerReason("scheduler.too-many-nodes", "short", 8, 9));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/gpu_notice.h"
 #include "backend/protocol/input_notice.h"
+#include "backend/protocol/run_fields.h"
+#include "backend/protocol/spec_problems.h"
 #include "gui/app/language.h"
 #include "gui/models/format.h"
 #include "gui/models/reason_text.h"
@@ -59,10 +61,10 @@ private slots:
     /// What the backend and the planning of campaigns say in English the window says in its own language.
     void publishedCurvesAndCampaignsAreTranslated()
     {
-        const SeriesProblem cell{
-            SeriesIssue::BadCell, 0, "s2-r1", {"/training/epochs", "0", "a whole number from 1 to 100000"}};
+        const SeriesProblem cell{SeriesIssue::BadCell, 0, "s2-r1",
+                                 specProblem("/training/epochs", "0", specReason("spec.whole", 1, 100'000))};
         const StudyRemark ranks{
-            StudyIssue::BadCell, 8, {{"/resources/ranks", "8", "at most 4, the batch that they share"}}};
+            StudyIssue::BadCell, 8, {specProblem("/resources/ranks", "8", specReason("spec.shared-batch", 4))}};
         {
             const Speak english(localeForLanguage(QStringLiteral("en")));
             for (const PublishedCurve& curve : publishedCurves()) {
@@ -108,6 +110,18 @@ private slots:
         QCOMPARE(reasonAndRemedy(reasonOf(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
                  QStringLiteral(
                      "GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
+    }
+
+    void everyTextOfTheFieldsIsTranslated()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        const QList<QTranslator*> translators = qApp->findChildren<QTranslator*>();
+        QVERIFY(!translators.isEmpty());
+        for (const std::string& text : fieldTexts())
+            QVERIFY2(std::any_of(
+                         translators.cbegin(), translators.cend(),
+                         [&](const QTranslator* one) { return !one->translate("SpecFields", text.c_str()).isEmpty(); }),
+                     text.c_str());
     }
 
     void englishIsTheSource()

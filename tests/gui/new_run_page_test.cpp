@@ -2,6 +2,7 @@
 #include "gui/dialogs/augment_dialog.h"
 #include "gui/pages/new_run_page.h"
 
+#include "backend/protocol/run_fields.h"
 #include "gui/dialogs/campaign_dialogs.h"
 #include "gui/dialogs/preset_dialog.h"
 #include "gui/models/format.h"
@@ -13,7 +14,6 @@
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/new_run_view_model.h"
 #include "gui/viewmodels/problem_text.h"
-#include "gui/viewmodels/spec_sections.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
@@ -144,8 +144,8 @@ private slots:
     {
         Stage stage;
         const auto shown = [&](const char* path) { return stage.field<QWidget>(path)->isVisibleTo(stage.page.get()); };
-        for (const QString& path : tableFieldPaths())
-            QCOMPARE(shown(qPrintable(path)), path == QLatin1String("/pruning/method"));
+        for (const RunField& field : runField("/pruning")->fields)
+            QCOMPARE(shown(field.path.c_str()), field.path == "/pruning/method");
         auto* method = stage.field<QComboBox>("/pruning/method");
         method->setCurrentIndex(method->findData(QStringLiteral("magnitude")));
         QVERIFY(stage.model().spec().pruning.method == PruningMethod::Magnitude);
@@ -182,6 +182,35 @@ private slots:
         method->setCurrentIndex(method->findData(QStringLiteral("none")));
         QVERIFY(!stage.model().presetModified());
         QVERIFY(!shown("/pruning/sparsity"));
+    }
+
+    /// What is folded away comes into sight where a clone says something unusual there.
+    void whatAClonesFoldedFieldsSayIsShown()
+    {
+        using Change = void (*)(RunSpec&);
+        const std::pair<const char*, Change> changes[] = {
+            {"/training/label_smoothing", [](RunSpec& spec) { spec.training.labelSmoothing = 0.1; }},
+            {"/training/on_non_finite", [](RunSpec& spec) { spec.training.onNonFinite = NonFinitePolicy::Continue; }},
+            {"/training/optimizer/beta2",
+             [](RunSpec& spec) {
+                 spec.training.optimizer = optimizerDefaults(OptimizerKind::Adam);
+                 spec.training.optimizer.beta2 = 0.98;
+             }},
+            {"/training/optimizer/decay_norm_and_bias",
+             [](RunSpec& spec) { spec.training.optimizer.decayNormAndBias = true; }},
+            {"/monitoring/trace/steps", [](RunSpec& spec) { spec.monitoring.trace.steps = 10; }},
+            {"/model/weights", [](RunSpec& spec) { spec.model.weights = "/a.safetensors"; }}};
+        for (const auto& [path, change] : changes) {
+            Stage stage;
+            const auto shown = [&] { return stage.field<QWidget>(path)->isVisibleTo(stage.page.get()); };
+            RunSpec spec = stage.model().spec();
+            spec.training.optimizer = optimizerDefaults(OptimizerKind::RmsProp); // other constants than SGD's
+            stage.model().load(spec);
+            QVERIFY2(!shown(), path);
+            change(spec);
+            stage.model().load(spec);
+            QVERIFY2(shown(), path);
+        }
     }
 
     void thresholdsOfTrainedWeightsBecomeACampaign()
@@ -411,6 +440,25 @@ private slots:
         QCOMPARE(decay->text(), QStringLiteral("0.0002"));
     }
 
+    void resetTellsWhatItTakesBack()
+    {
+        Stage stage;
+        QPushButton* reset = stage.button(QStringLiteral("Reset"));
+        QVERIFY(!reset->toolTip().contains(QLatin1Char('\n')));
+        RunSpec spec = stage.model().spec();
+        spec.training.batchSize = 96;
+        stage.model().load(spec, QStringLiteral("base"));
+        QVERIFY(stage.model().changes().empty());
+        stage.model().edit([](RunSpec& edited) {
+            edited.training.batchSize = kAutoBatch;
+            edited.training.loss = LossKind::MeanSquaredError;
+        });
+        QVERIFY2(reset->toolTip().contains(QStringLiteral("\nBatch size: 96 → auto")), qPrintable(reset->toolTip()));
+        QVERIFY(reset->toolTip().contains(QStringLiteral("\nLoss: Softmax cross-entropy → Squared error")));
+        stage.model().reset();
+        QVERIFY(!reset->toolTip().contains(QLatin1Char('\n')));
+    }
+
     void presetsAreSavedModifiedAndReset()
     {
         Stage stage;
@@ -587,8 +635,7 @@ private slots:
         stage.answer();
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
             if (const QString text = toggle->text();
-                !toggle->isChecked() && (text == QCoreApplication::translate("trainyard::ModelGroup", "More options") ||
-                                         text == QCoreApplication::translate("trainyard::RareFields", "More options")))
+                !toggle->isChecked() && text == QCoreApplication::translate("trainyard::FieldRows", "More options"))
                 toggle->click();
         problems += test::photograph(*stage.page, QStringLiteral("new-run-more"), {{1272, 1500}});
         RunSpec pruned = stage.model().spec();

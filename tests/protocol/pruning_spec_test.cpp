@@ -2,7 +2,7 @@
 // The pruning section: what is read, written and refused, the schedules against their formulas, references.
 #include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/pruning_schedule.h"
-#include "backend/protocol/spec_pruning.h"
+#include "backend/protocol/run_spec.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>

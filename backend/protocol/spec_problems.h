@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/reasons_spec.h"
+#include "backend/protocol/run_spec.h"
+
+#include <string>
+
+namespace trainyard {
+
+/// A problem whose `allowed` is a reason of the catalogue.
+SpecProblem specProblem(std::string path, std::string found, Reason allowed);
+/// What is allowed, with its code.
+Reason allowedReason(const SpecProblem& problem);
+
+/// A number as it stands in JSON: "5.0", "0.001".
+std::string jsonNumber(double value);
+/// … and as people write it: "5", "0.001".
+std::string plainNumber(double value);
+
+} // namespace trainyard

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Prints what is derived from the tables of fields and checked in, for the targets update_schema and
+// update_translations:
+//   trainyard_spec_tables schema   resources/schema/run-spec.schema.json
+//   trainyard_spec_tables texts    the tables' English texts, as lupdate reads them
+#include "backend/protocol/run_fields.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+
+int main(int argc, char** argv)
+{
+    const std::string_view what = argc == 2 ? argv[1] : "";
+    if (what == "schema") {
+        std::cout << trainyard::runSpecSchema().dump(2) << '\n';
+        return 0;
+    }
+    if (what == "texts") {
+        for (const std::string& text : trainyard::fieldTexts())
+            std::cout << "QT_TRANSLATE_NOOP(\"SpecFields\", " << nlohmann::json(text).dump() << ")\n";
+        return 0;
+    }
+    std::cerr << "usage: trainyard_spec_tables schema|texts\n";
+    return 2;
+}
