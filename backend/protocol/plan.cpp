@@ -41,7 +41,7 @@ std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
         out.push_back(specProblem(problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
                                   problem.contains("reason")
                                       ? reasonFrom(problem.at("reason"))
-                                      : uncodedReason(problem.at("allowed").get<std::string>())));
+                                      : Reason(problem.at("allowed").get<std::string>())));
     return out;
 }
 

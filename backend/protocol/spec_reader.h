@@ -57,7 +57,7 @@ public:
     void report(const char* key, const nlohmann::json& found, Reason allowed);
     void report(const char* key, const nlohmann::json& found, std::string allowed)
     {
-        report(key, found, uncodedReason(std::move(allowed)));
+        report(key, found, Reason(std::move(allowed)));
     }
     std::vector<SpecProblem>& problems() { return m_problems; }
 
