@@ -11074,7 +11074,7 @@
     </message>
     <message>
         <source>logits differ by %1 at the most, of up to %2, on %3 samples of noise and %4 real ones</source>
-        <translation>Logits weichen um höchstens %1 ab, von bis zu %2, bei %3 Proben aus Rauschen und %4 echten</translation>
+        <translation>Logits weichen um höchstens %1 ab, von bis zu %2, bei %3 Samples aus Rauschen und %4 echten</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -11094,11 +11094,11 @@
     </message>
     <message>
         <source>Forward, a sample</source>
-        <translation>Vorwärts, je Probe</translation>
+        <translation>Vorwärts, je Sample</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation>Proben/s</translation>
+        <translation>Samples/s</translation>
     </message>
     <message>
         <source>Give the whole path of a file.</source>
