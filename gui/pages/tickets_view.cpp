@@ -12,7 +12,7 @@
 #include "gui/viewmodels/campaigns_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
-#include "gui/widgets/chip_row.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
@@ -189,33 +189,28 @@ QWidget* TicketsView::makeTicketCard()
     m_ticketNote->setWordWrap(true);
     m_ticketNote->setContentsMargins(12, 4, 12, 0);
     m_open = makeButton(tr("Open run"), QStringLiteral("live"));
-    m_save = makeButton(tr("Save ticket…"), QStringLiteral("save"));
+    m_files = makeButton(tr("Ticket"), QStringLiteral("save"));
+    auto* files = new QMenu(m_files);
+    m_save = files->addAction(themedIcon(QStringLiteral("save")), tr("Save ticket…"), this,
+                              [this] { emit filesWanted(TicketFilesModel::What::Ticket, m_ticketRun); });
     m_save->setToolTip(tr("Mask and reset weights as a file that new runs begin with"));
-    m_compact = makeButton(tr("Compact…"), QStringLiteral("net"));
+    m_compact = files->addAction(themedIcon(QStringLiteral("net")), tr("Compact…"), this,
+                                 [this] { emit filesWanted(TicketFilesModel::What::Compact, m_ticketRun); });
     m_compact->setToolTip(tr("The net without its dead channels: size and speed beside the whole net, also as ONNX"));
-    m_newRun = makeButton(tr("New run from it"), QStringLiteral("plus"));
-    m_openSeeds = new QMenu(m_open);
-    connect(m_open, &QPushButton::clicked, this, [this] {
-        if (!m_open->menu())
-            emit opened(m_ticketRun);
-    });
-    connect(m_save, &QPushButton::clicked, this,
-            [this] { emit filesWanted(TicketFilesModel::What::Ticket, m_ticketRun); });
-    connect(m_compact, &QPushButton::clicked, this,
-            [this] { emit filesWanted(TicketFilesModel::What::Compact, m_ticketRun); });
-    connect(m_newRun, &QPushButton::clicked, this, [this] { emit newRunWanted(m_ticketRun); });
-    auto* row = new QWidget;
-    auto* buttons = new FlowLayout(row, 6);
-    auto* indented = new QHBoxLayout;
-    indented->setContentsMargins(12, 4, 12, 0);
-    indented->addWidget(row);
-    for (QPushButton* button : {m_open, m_save, m_compact, m_newRun}) {
+    files->addAction(themedIcon(QStringLiteral("plus")), tr("New run from it"), this,
+                     [this] { emit newRunWanted(m_ticketRun); });
+    files->setToolTipsVisible(true);
+    m_files->setMenu(files);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(12, 4, 12, 0);
+    for (QPushButton* button : {m_open, m_files}) {
         button->setFixedHeight(24);
         buttons->addWidget(button);
     }
+    buttons->addStretch(1);
     m_ticketCard->body()->addWidget(m_layers, 1);
     m_ticketCard->body()->addWidget(m_ticketNote);
-    m_ticketCard->body()->addLayout(indented);
+    m_ticketCard->body()->addLayout(buttons);
     m_ticketCard->setMinimumWidth(230);
     return m_ticketCard;
 }
@@ -355,7 +350,7 @@ void TicketsView::showTicket()
             m_openSeeds->addAction(tr("Seed %1").arg(seed.seed), this,
                                    [this, id = QString::fromStdString(seed.run)] { emit opened(id); });
     m_open->setMenu(m_openSeeds->isEmpty() ? nullptr : m_openSeeds);
-    m_newRun->setEnabled(!run.isEmpty());
+    m_files->setEnabled(!run.isEmpty());
     // A run has a ticket once its mask stands, and a net to be made smaller once it has trained.
     const bool pruned = !run.isEmpty() && place && index.column() > 0;
     m_save->setEnabled(pruned && (place->done > 0 || place->running > 0));

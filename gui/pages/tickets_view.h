@@ -8,6 +8,7 @@
 #include <QStandardItemModel>
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QGridLayout;
 class QMenu;
@@ -78,9 +79,9 @@ private:
     Label* m_ticketNote;
     QPushButton* m_open;
     QMenu* m_openSeeds; ///< of a cell with several runs
-    QPushButton* m_save;
-    QPushButton* m_compact;
-    QPushButton* m_newRun;
+    QPushButton* m_files;
+    QAction* m_save;
+    QAction* m_compact;
     WaveChart* m_waves;
     QGridLayout* m_lines;
     QString m_ticketRun; ///< whose layers are shown

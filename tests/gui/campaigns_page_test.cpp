@@ -356,12 +356,15 @@ private slots:
 
     void looksForAPastRunThatTellsTheTime()
     {
-        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 2), {}, 1.7e9);
-        const auto reader = m_store->reader();
         RunSpec spec = madeUpStudy("x", "x", {1}, 1).base;
+        spec.id = "past";
+        storeStudyRun(*m_store, runs(), spec, {}, 6, JobState::Running);
+        QVERIFY(!findComparableRun(*m_store->reader(), spec, "local")); // it is not whole yet
+        settle(m_store->setRunState("past", JobState::Done, "", 1500.0));
+        const auto reader = m_store->reader();
         const auto found = findComparableRun(*reader, spec, "local");
-        QVERIFY(found && found->steps > 0 && found->seconds > 0.0);
-        QCOMPARE(reader->spec(found->id)->resources.ranks, 1);
+        QVERIFY(found && found->id == "past" && found->seconds > 0.0);
+        QCOMPARE(found->steps, std::int64_t{6 * 40});
         QCOMPARE(found->secondsFor(2 * found->steps, found->batch), 2.0 * found->seconds);
         QCOMPARE(found->secondsFor(found->steps, 2 * found->batch), 2.0 * found->seconds); // by the sample
         spec.training.batchSize *= 2;

@@ -155,6 +155,7 @@ private slots:
         auto* strips = page.findChild<SparsityCard*>();
         QVERIFY(strips && strips->isVisible());
         QCOMPARE(strips->map()->rows(), 1 + 3);
+        QTRY_VERIFY(strips->map()->plotRect().width() > 50); // laid out
         const QString tip =
             strips->map()->textAt({strips->map()->plotRect().right() - 2, strips->map()->plotRect().top() + 4});
         QVERIFY2(tip.contains("80.0 % pruned"), qPrintable(tip));

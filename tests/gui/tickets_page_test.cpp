@@ -406,18 +406,21 @@ private slots:
                 QCOMPARE(button->menu()->actions().size(), 3); // a run each seed
         stage.table().setCurrentIndex(stage.board().index(2, 3));
         QSignalSpy wanted(&stage.view(), &TicketsView::filesWanted);
-        for (QPushButton* button : stage.view().findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("Save ticket…") || button->text() == QStringLiteral("Compact…")) {
-                QVERIFY(button->isEnabled());
-                button->click();
-            }
+        const auto action = [&](const QString& text) -> QAction* {
+            for (QAction* one : stage.view().findChildren<QAction*>())
+                if (one->text() == text)
+                    return one;
+            return nullptr;
+        };
+        for (const QString& text : {QStringLiteral("Save ticket…"), QStringLiteral("Compact…")}) {
+            QVERIFY(action(text) && action(text)->isEnabled());
+            action(text)->trigger();
+        }
         QCOMPARE(wanted.count(), 2);
         QCOMPARE(wanted.front().at(1).toString(), stage.board().runsOf(stage.table().currentIndex()).front());
         delete stage.page.findChild<TicketFilesDialog*>();
         stage.table().setCurrentIndex(stage.board().index(0, 0)); // the dense net has no ticket
-        for (QPushButton* button : stage.view().findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("Save ticket…"))
-                QVERIFY(!button->isEnabled());
+        QVERIFY(!action(QStringLiteral("Save ticket…"))->isEnabled());
     }
 
     void aCheckpointIsChosen()
