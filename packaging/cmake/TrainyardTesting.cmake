@@ -30,7 +30,7 @@ endfunction()
 # trainyard_tests(PROGRAM UNITS unit … [LABELS label …] [TIMEOUT seconds] [ENVIRONMENT k=v …] [LAUNCHER program argument …])
 # Adds UNIT_test.cpp of this folder to the program, and the tests "FOLDER/UNIT".
 # Labels (tests/README.md says what they mean): unit (default), fast, gui, ranks, gpu, slurm, slow.
-# TIMEOUT: 120, 60 of fast ones; architecture/labels fails where a label promises less.
+# TIMEOUT: 120; architecture/labels fails where a label promises less.
 # LAUNCHER: what runs the test program, such as a script that starts a cluster first.
 function(trainyard_tests program)
     cmake_parse_arguments(ARG "" "TIMEOUT" "UNITS;LABELS;ENVIRONMENT;LAUNCHER" ${ARGN})
@@ -56,9 +56,6 @@ function(trainyard_test_case program unit)
     endif()
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)
-        if("fast" IN_LIST ARG_LABELS)
-            set(ARG_TIMEOUT 60)
-        endif()
     endif()
     math(EXPR ARG_TIMEOUT "${ARG_TIMEOUT} * ${TRAINYARD_TEST_PATIENCE}")
     cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 KNOWN = {"fast", "unit", "gui", "ranks", "gpu", "slurm", "slow"}
-LONGEST = {"fast": 60, "unit": 120, "gui": 240}  # seconds after which ctest ends a test that is not "slow"
+LONGEST = {"fast": 120, "unit": 120, "gui": 240}  # seconds after which ctest ends a test that is not "slow"
 ALONE = {"fast": {"slow", "slurm", "gpu", "ranks"}, "unit": {"slow", "slurm", "gpu", "ranks"}}
 
 
