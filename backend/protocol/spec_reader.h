@@ -55,10 +55,6 @@ public:
                names.size() == 1 ? specReason("spec.one-choice", allowed) : specReason("spec.choice", allowed));
     }
     void report(const char* key, const nlohmann::json& found, Reason allowed);
-    void report(const char* key, const nlohmann::json& found, std::string allowed)
-    {
-        report(key, found, Reason(std::move(allowed)));
-    }
     std::vector<SpecProblem>& problems() { return m_problems; }
 
 private:
