@@ -189,6 +189,11 @@ QWidget* TicketsView::makeTicketCard()
     m_ticketNote->setWordWrap(true);
     m_ticketNote->setContentsMargins(12, 4, 12, 0);
     m_open = makeButton(tr("Open run"), QStringLiteral("live"));
+    m_openSeeds = new QMenu(m_open);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (!m_open->menu())
+            emit opened(m_ticketRun);
+    });
     m_files = makeButton(tr("Ticket"), QStringLiteral("save"));
     auto* files = new QMenu(m_files);
     m_save = files->addAction(themedIcon(QStringLiteral("save")), tr("Save ticket…"), this,
