@@ -88,7 +88,8 @@ void addDataSeed(FormGroup& group, SpecForm& form, const QString& path, const Sp
                  const QString& help)
 {
     NumberEdit* seed = form.count(path, place);
-    seed->setFixedWidth(160); // the placeholder's
+    seed->setMinimumWidth(0); // as wide as the run's own
+    seed->setMaximumWidth(QWIDGETSIZE_MAX);
     seed->setEmptyFor(kSeedOfRun, WhereGroup::tr("the run's seed"));
     group.addField(fieldTitle(path), seed, form.error(path), false, help);
 }
