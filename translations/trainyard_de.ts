@@ -4236,11 +4236,11 @@
     </message>
     <message>
         <source>Seed of samples</source>
-        <translation>Seed der Daten</translation>
+        <translation>Seed (Daten)</translation>
     </message>
     <message>
         <source>Seed of order</source>
-        <translation>Seed der Reihenfolge</translation>
+        <translation>Seed (Folge)</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <span>
 
 namespace trainyard {
@@ -32,6 +33,21 @@ std::string amountKey(const PruningSpec& pruning)
         return "round_share";
     const bool chooses = pruning.schedule == PruningSchedule::Start && pruning.structure == PruningStructure::Weights;
     return chooses ? std::string(name(pruning.amount)) : "sparsity";
+}
+
+/// What stands in that field, for people.
+std::string amountFound(const PruningSpec& pruning)
+{
+    const std::string key = amountKey(pruning);
+    if (key == "structure")
+        return std::string(name(pruning.structure));
+    char text[32];
+    std::snprintf(text, sizeof text, "%g",
+                  key == "round_share"  ? pruning.roundShare
+                  : key == "percentile" ? pruning.percentile
+                  : key == "threshold"  ? pruning.threshold
+                                        : pruning.sparsity);
+    return text;
 }
 
 /// Names and shapes of the net's weights against those of a checkpoint.
@@ -67,10 +83,10 @@ void checkLeft(const PruningSpec& pruning, const PruningPlan& plan, PlanAnswer& 
     if (plan.left < 0 || plan.left >= layers || pruning.leastKept > 0.0 ||
         pruning.structure != PruningStructure::Weights)
         return;
-    answer.problems.push_back(
-        {"/pruning/" + std::string(amountKey(pruning)),
-         "too much (" + std::to_string(plan.left) + " weights are left for " + std::to_string(layers) + " layers)",
-         "a share that leaves each layer a weight, or a least_kept above 0"});
+    answer.problems.push_back({"/pruning/" + std::string(amountKey(pruning)),
+                               amountFound(pruning) + " (" + std::to_string(plan.left) + " weights are left for " +
+                                   std::to_string(layers) + " layers)",
+                               "a share that leaves each layer a weight, or a least_kept above 0"});
 }
 
 /// Whether the run judges the weights that its seed draws.
@@ -91,7 +107,7 @@ void checkThreshold(const RunSpec& spec, const Graph& graph, std::span<const Wei
     try {
         (void)makeMasks(tensors, magnitudeScores(tensors, drawn), {spec.pruning, std::nullopt, spec.seed});
     } catch (const Failure& failure) {
-        addProblem(answer, amountKey(spec.pruning), std::string(name(spec.pruning.method)), failure.error());
+        addProblem(answer, amountKey(spec.pruning), amountFound(spec.pruning), failure.error());
     }
 }
 
@@ -151,7 +167,7 @@ void PlannedPruning::look(const RunSpec& spec, const NetworkOptions& options, co
                     for (std::size_t i = 0; i < plan.layers.size(); ++i)
                         plan.layers[i].left = masks.layers[i].left;
                 } catch (const Failure& failure) {
-                    addProblem(answer, amountKey(pruning), std::string(name(pruning.method)), failure.error());
+                    addProblem(answer, amountKey(pruning), amountFound(pruning), failure.error());
                 }
             }
         }
