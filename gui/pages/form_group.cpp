@@ -51,7 +51,7 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
     m_grid->setColumnStretch(1, 1);
     m_grid->setColumnStretch(3, 1);
     layout->addLayout(m_grid, 1);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // Fixed would cut what wraps to more lines
     setMinimumWidth(kMinimumWidth); // below the layout's own: then the fields stand in one column
 }
 
