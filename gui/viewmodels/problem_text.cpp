@@ -22,8 +22,9 @@ QString allowedText(const SpecProblem& problem)
     const ReasonRow* row = findReason(problem.code);
     if (!row)
         return QString::fromStdString(problem.allowed);
-    const auto* count = problem.arguments.empty() ? nullptr : std::get_if<std::int64_t>(&problem.arguments.front());
-    QString text = QCoreApplication::translate("Reasons", row->words, nullptr, count ? static_cast<int>(*count) : -1);
+    const auto* first = problem.arguments.empty() ? nullptr : std::get_if<std::int64_t>(&problem.arguments.front());
+    const int count = first && ReasonRow::isPlural(row->words) ? static_cast<int>(*first) : -1;
+    QString text = QCoreApplication::translate("Reasons", row->words, nullptr, count);
     if (text == QLatin1String(row->words) || text.contains(QLatin1String("(s)")))
         return QString::fromStdString(problem.allowed); // English
     for (std::size_t i = 0; i < problem.arguments.size(); ++i)
