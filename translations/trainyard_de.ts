@@ -1217,6 +1217,114 @@
         <source>Cannot write the trace %1</source>
         <translation>Trace %1 kann nicht geschrieben werden</translation>
     </message>
+    <message>
+        <source>Cannot cancel %1</source>
+        <translation>Lauf %1 kann nicht abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>Cannot cancel a job %1</source>
+        <translation>Job %1 kann nicht abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>Cannot extend %1</source>
+        <translation>Lauf %1 kann nicht verlängert werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder for prepared data %1</source>
+        <translation>Ordner für vorbereitete Daten kann nicht gefunden werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot finish %1</source>
+        <translation>%1 kann nicht fertiggestellt werden</translation>
+    </message>
+    <message>
+        <source>Cannot hold %1</source>
+        <translation>Lauf %1 kann nicht angehalten werden</translation>
+    </message>
+    <message>
+        <source>Cannot hold the job %1</source>
+        <translation>Job %1 kann nicht angehalten werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for past runs %1</source>
+        <translation>Frühere Läufe können nicht gesucht werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot look for the prepared cache of %1</source>
+        <translation>Vorbereiteter Cache von %1 kann nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder for data %1</source>
+        <translation>Datenordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot place %1</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot put the job back in the queue %1</source>
+        <translation>Job %1 kann nicht wieder eingereiht werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach the machine %1</source>
+        <translation>Rechner %1 kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot read from %1</source>
+        <translation>Lesen von %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot read the campaigns %1</source>
+        <translation>Kampagnen %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot release %1</source>
+        <translation>Lauf %1 kann nicht freigegeben werden</translation>
+    </message>
+    <message>
+        <source>Cannot release the job %1</source>
+        <translation>Job %1 kann nicht freigegeben werden</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1</source>
+        <translation>%1 kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Cannot requeue %1</source>
+        <translation>Lauf %1 kann nicht wieder eingereiht werden</translation>
+    </message>
+    <message>
+        <source>Cannot resume %1</source>
+        <translation>Lauf %1 kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot save a checkpoint of %1</source>
+        <translation>Checkpoint von %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot send data to %1</source>
+        <translation>Daten können nicht gesendet werden an %1</translation>
+    </message>
+    <message>
+        <source>Cannot start the supervisor of the queue with %1</source>
+        <translation>Supervisor der Warteschlange kann nicht gestartet werden mit %1</translation>
+    </message>
+    <message>
+        <source>Cannot stop %1</source>
+        <translation>Lauf %1 kann nicht gestoppt werden</translation>
+    </message>
+    <message>
+        <source>Cannot trace %1</source>
+        <translation>Lauf %1 kann nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot unpack %1</source>
+        <translation>%1 kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the engine %1</source>
+        <translation>Engine %1 kann nicht benutzt werden</translation>
+    </message>
 </context>
 <context>
     <name>PlotText</name>
