@@ -25,10 +25,10 @@ std::int64_t jobsOnNode(const SlurmNodeGroup& group, const SlurmPartition& parti
 {
     const int cpus = partition.maxCpusPerNode > 0 ? std::min(group.cpus, partition.maxCpusPerNode) : group.cpus;
     std::int64_t jobs = cpus / std::max(1, request.cpus * request.ranksPerNode);
-    if (request.memory > 0 && group.memory > 0)
-        jobs = std::min<std::int64_t>(jobs, group.memory / request.memory);
-    if (request.gpus > 0)
-        jobs = std::min<std::int64_t>(jobs, gpusOf(group, request.gpuType) / request.gpus);
+    if (request.memoryMiB > 0 && group.memory > 0)
+        jobs = std::min<std::int64_t>(jobs, group.memory / request.memoryMiB);
+    if (request.gpusPerNode > 0)
+        jobs = std::min<std::int64_t>(jobs, gpusOf(group, request.gpuType) / request.gpusPerNode);
     return jobs;
 }
 
@@ -66,8 +66,9 @@ std::int64_t jobsOfUser(const SlurmQos& qos, const JobRequest& request)
     if (qos.maxJobsPerUser > 0)
         jobs = std::min<std::int64_t>(jobs, qos.maxJobsPerUser);
     const std::int64_t nodes = std::max(1, request.nodes);
-    const std::pair<const char*, std::int64_t> needs[] = {
-        {"node", nodes}, {"cpu", nodes * request.cpus * request.ranksPerNode}, {"gres/gpu", nodes * request.gpus}};
+    const std::pair<const char*, std::int64_t> needs[] = {{"node", nodes},
+                                                          {"cpu", nodes * request.cpus * request.ranksPerNode},
+                                                          {"gres/gpu", nodes * request.gpusPerNode}};
     for (const auto& [name, needed] : needs)
         if (const std::int64_t limit = limitOf(qos.maxTresPerUser, name); limit > 0 && needed > 0)
             jobs = std::min(jobs, limit / needed);

@@ -151,6 +151,13 @@ QString reasonAndRemedy(const Reason& reason)
     return joined(reasonText(reason), remedyText(reason));
 }
 
+ReasonLines reasonLines(const Reason& reason)
+{
+    if (const ErrorParts parts = errorParts(reason); parts.operation && parts.subject && parts.why)
+        return {failedText(*parts.operation, *parts.subject), reasonAndRemedy(*parts.why)};
+    return {reasonText(reason), remedyText(reason)};
+}
+
 QString errorText(const Error& error)
 {
     const QString text = reasonAndRemedy(errorReason(error));

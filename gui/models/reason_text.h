@@ -16,6 +16,12 @@ QString remedyText(const Reason& reason);
 /// Both, "WORDS. REMEDY".
 QString reasonAndRemedy(const Reason& reason);
 
+/// The same in two parts, for a title with a line below it: what happened, and why or what to do.
+struct ReasonLines {
+    QString title, detail;
+};
+ReasonLines reasonLines(const Reason& reason);
+
 /// An error: what could not be done, why, and what to do.
 QString errorText(const Error& error);
 /// Why, and what to do, without what could not be done.

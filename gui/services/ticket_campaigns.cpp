@@ -72,8 +72,8 @@ PlaceOutlook lookAtPlace(Machine& machine, const RunSpec& spec)
                std::sscanf(answer.section("computer").output.c_str(), "%d %d", &cores, &gpus) && cores > 0) {
         const JobRequest request = workstationRequest(spec, {false, false});
         outlook.atOnce = std::max(1, cores / std::clamp(request.cpus, 1, cores));
-        if (request.gpus > 0)
-            outlook.atOnce = std::min(outlook.atOnce, std::max(1, gpus / request.gpus));
+        if (request.gpusPerNode > 0)
+            outlook.atOnce = std::min(outlook.atOnce, std::max(1, gpus / request.gpusPerNode));
     }
     return outlook;
 }

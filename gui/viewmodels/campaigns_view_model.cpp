@@ -222,8 +222,8 @@ void CampaignsViewModel::askLayers(const QString& runId)
                 return left;
             const std::string prefix = series::layerSparsity({});
             std::vector<SeriesRow> rows = reader.series(run->key);
-            std::sort(rows.begin(), rows.end(), [](const SeriesRow& left, const SeriesRow& right) {
-                return left.key < right.key; // as the engine wrote them: in the order of the net
+            std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
+                return a.key < b.key; // as the engine wrote them: in the order of the net
             });
             for (const SeriesRow& row : rows)
                 if (row.name.starts_with(prefix))

@@ -137,8 +137,9 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         event.step = row->step;
         event.epoch = row->epoch;
         event.icon = QStringLiteral("info");
-        event.title = reasonText(row->text);
-        event.detail = remedyText(row->text);
+        ReasonLines lines = reasonLines(row->text);
+        event.title = std::move(lines.title);
+        event.detail = std::move(lines.detail);
         bool warning = row->level == "warning" || row->level == "error";
         if (row->kind == "checkpoint") {
             event.icon = QStringLiteral("checkpoint");

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/problem_text.h"
 
-#include "backend/protocol/reasons.h"
 #include "backend/protocol/run_fields.h"
+#include "backend/protocol/spec_problems.h"
+#include "gui/models/reason_text.h"
 
 #include <QCoreApplication>
 
-#include <span>
 #include <stdexcept>
 
 namespace trainyard {
@@ -16,29 +16,12 @@ struct Form {
     Q_DECLARE_TR_FUNCTIONS(trainyard::Form)
 };
 
-/// What is allowed, in the user's language; as it came where its code is not known.
-QString allowedText(const SpecProblem& problem)
-{
-    const ReasonRow* row = findReason(problem.code);
-    if (!row)
-        return QString::fromStdString(problem.allowed);
-    const auto* first = problem.arguments.empty() ? nullptr : std::get_if<std::int64_t>(&problem.arguments.front());
-    const int count = first && ReasonRow::isPlural(row->words) ? static_cast<int>(*first) : -1;
-    QString text = QCoreApplication::translate("Reasons", row->words, nullptr, count);
-    if (text == QLatin1String(row->words) || text.contains(QLatin1String("(s)")))
-        return QString::fromStdString(problem.allowed); // English
-    for (std::size_t i = 0; i < problem.arguments.size(); ++i)
-        text.replace(QLatin1Char('%') + QString::number(i + 1),
-                     QString::fromStdString(englishText("%1", std::span(problem.arguments).subspan(i, 1))));
-    return text;
-}
-
 } // namespace
 
 QString problemText(const SpecProblem& problem)
 {
     const QString found = QString::fromStdString(problem.found);
-    const QString allowed = allowedText(problem);
+    const QString allowed = reasonText(allowedReason(problem));
     if (found.isEmpty())
         return Form::tr("Missing: %1.").arg(allowed);
     if (allowed.isEmpty())

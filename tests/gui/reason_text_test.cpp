@@ -89,8 +89,8 @@ private slots:
     void everyOperationHasItsGermanSentence()
     {
         const Speak german("de");
-        for (const char* operation : {"start the run", "bring the data set", "reach", "connect to",
-                                      "write the checkpoint", "submit the run", "open the store"}) {
+        for (const char* operation : {"start the run", "bring the data set", "reach", "connect to", "use the engine",
+                                      "cancel", "write the checkpoint", "submit the run", "open the store"}) {
             const Error error{ErrorKind::Io, operation, "SUBJECT", "why", {}, 0};
             QVERIFY2(operationSentence(operation), operation);
             QVERIFY2(!errorText(error).startsWith(QLatin1String("Cannot")), operation);
@@ -141,6 +141,9 @@ private slots:
                  QStringLiteral("/data/x kann nicht geschrieben werden: Auf dem Gerät ist kein Speicherplatz "
                                 "mehr verfügbar. Platz schaffen oder einen anderen Ordner wählen."));
         QCOMPARE(reasonAndRemedy(kept), errorText(full));
+        const ReasonLines lines = reasonLines(kept);
+        QCOMPARE(lines.title, QStringLiteral("/data/x kann nicht geschrieben werden"));
+        QVERIFY(errorText(full).endsWith(lines.detail));
     }
 
     /// As they are made far from the window.
