@@ -355,7 +355,7 @@ int checkMachineEngine(const MachineOptions& options)
     std::optional<MachineCheck> check;
     while (!(check = job.poll())) {
         tell(job.total() > 0 ? "check " + std::to_string(job.done() + 1) + " of " + std::to_string(job.total())
-                             : "the job waits: " + job.waits());
+                             : "the job waits: " + job.waits().text());
         wait(1.0);
     }
     tell("");
