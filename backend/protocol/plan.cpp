@@ -39,9 +39,8 @@ std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
     std::vector<SpecProblem> out;
     for (const nlohmann::json& problem : json)
         out.push_back(specProblem(problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
-                                  problem.contains("reason")
-                                      ? reasonFrom(problem.at("reason"))
-                                      : Reason(problem.at("allowed").get<std::string>())));
+                                  problem.contains("reason") ? reasonFrom(problem.at("reason"))
+                                                             : Reason(problem.at("allowed").get<std::string>())));
     return out;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/ticket_files_model.h"
 
-#include "gui/models/reason_text.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 
 #include <QDir>
 #include <QRegularExpression>

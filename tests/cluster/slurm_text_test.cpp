@@ -402,7 +402,8 @@ private slots:
         };
         QVERIFY(why([](JobRequest&) {}).empty());
         QCOMPARE(why([](JobRequest& r) { r.partition = "none"; }).words, std::string("there is no partition “none”"));
-        QCOMPARE(why([](JobRequest& r) { r.gpusPerNode = 5; }), schedulerReason("scheduler.too-many-gpus", "gpu", 4, 5));
+        QCOMPARE(why([](JobRequest& r) { r.gpusPerNode = 5; }),
+                 schedulerReason("scheduler.too-many-gpus", "gpu", 4, 5));
         QCOMPARE(why([](JobRequest& r) { r.gpuType = "h100"; }).words,
                  std::string("the partition “gpu” has no GPUs of type “h100”"));
         QCOMPARE(why([](JobRequest& r) { r.nodes = 5; }), schedulerReason("scheduler.too-many-nodes", "gpu", 4, 5));
