@@ -212,6 +212,1121 @@
     </message>
 </context>
 <context>
+    <name>Operations</name>
+    <message>
+        <source>Cannot act on the job %1</source>
+        <translation>Aktion für den Job %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot add a host to %1</source>
+        <translation>Rechner %1 kann nicht hinzugefügt werden</translation>
+    </message>
+    <message>
+        <source>Cannot allocate %1</source>
+        <translation>%1 kann nicht angefordert werden</translation>
+    </message>
+    <message>
+        <source>Cannot archive the campaign %1</source>
+        <translation>Kampagne %1 kann nicht archiviert werden</translation>
+    </message>
+    <message>
+        <source>Cannot ask for the jobs %1</source>
+        <translation>Jobs können nicht abgefragt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask for the state of the runs %1</source>
+        <translation>Zustand der Läufe kann nicht abgefragt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the engine for a plan %1</source>
+        <translation>Engine kann nicht um einen Plan gebeten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the engine there for a plan %1</source>
+        <translation>Engine dort kann nicht um einen Plan gebeten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the machine %1</source>
+        <translation>Rechner %1 kann nicht gefragt werden</translation>
+    </message>
+    <message>
+        <source>Cannot ask the queue %1</source>
+        <translation>Warteschlange %1 kann nicht gefragt werden</translation>
+    </message>
+    <message>
+        <source>Cannot augment %1</source>
+        <translation>%1 kann nicht augmentiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot bring the data set %1</source>
+        <translation>Datensatz %1 kann nicht zum Rechner gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot bring the file %1</source>
+        <translation>Datei %1 kann nicht zum Rechner gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot build %1</source>
+        <translation>%1 kann nicht gebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot build the engine there %1</source>
+        <translation>Engine kann dort nicht gebaut werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot build the model %1</source>
+        <translation>Modell %1 kann nicht gebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot cancel %1</source>
+        <translation>Lauf %1 kann nicht abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>Cannot cancel a job %1</source>
+        <translation>Job %1 kann nicht abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>Cannot cancel the job %1</source>
+        <translation>Job %1 kann nicht abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>Cannot carry out what was asked of the runs %1</source>
+        <translation>Aufträge an die Läufe können nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot chain the stages of %1</source>
+        <translation>Stufen von %1 können nicht verkettet werden</translation>
+    </message>
+    <message>
+        <source>Cannot change the data set %1</source>
+        <translation>Datensatz %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot change the run %1</source>
+        <translation>Lauf %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot change the store %1</source>
+        <translation>Ablage %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot check %1</source>
+        <translation>%1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot check the device in %1</source>
+        <translation>Gerät in %1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot check the machine %1</source>
+        <translation>Rechner %1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot compare on %1</source>
+        <translation>Vergleich auf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot connect over SSH %1</source>
+        <translation>Verbindung über SSH nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot connect through %1</source>
+        <translation>Verbindung über %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot connect to %1</source>
+        <translation>Verbindung mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot convert %1</source>
+        <translation>%1 kann nicht umgewandelt werden</translation>
+    </message>
+    <message>
+        <source>Cannot convolve with %1</source>
+        <translation>Faltung mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot copy %1</source>
+        <translation>%1 kann nicht kopiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot count steps on from %1</source>
+        <translation>Schritte können nicht ab %1 weitergezählt werden</translation>
+    </message>
+    <message>
+        <source>Cannot count the weights of %1</source>
+        <translation>Gewichte von %1 können nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the attempt&apos;s folder %1</source>
+        <translation>Ordner des Versuchs %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder %1</source>
+        <translation>Ordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the run directory %1</source>
+        <translation>Laufordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot create the store %1</source>
+        <translation>Ablage %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot decode an image %1</source>
+        <translation>Ein Bild kann nicht decodiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot decode the image %1</source>
+        <translation>Bild %1 kann nicht decodiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the preset %1</source>
+        <translation>Vorlage %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the run %1</source>
+        <translation>Lauf %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the run directory %1</source>
+        <translation>Laufordner %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot delete the runs %1</source>
+        <translation>Läufe %1 können nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot describe %1</source>
+        <translation>%1 kann nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot download %1</source>
+        <translation>%1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot download the data set %1</source>
+        <translation>Datensatz %1 kann nicht heruntergeladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot draw glyphs %1</source>
+        <translation>Glyphen %1 können nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot encode %1</source>
+        <translation>%1 kann nicht codiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot enter %1</source>
+        <translation>%1 kann nicht betreten werden</translation>
+    </message>
+    <message>
+        <source>Cannot export %1</source>
+        <translation>%1 kann nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot export the points %1</source>
+        <translation>Punkte %1 können nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot extend %1</source>
+        <translation>Lauf %1 kann nicht verlängert werden</translation>
+    </message>
+    <message>
+        <source>Cannot fetch %1</source>
+        <translation>%1 kann nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Cannot fetch from %1</source>
+        <translation>Holen aus %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot fetch from the run %1</source>
+        <translation>Holen aus dem Lauf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot fetch the checkpoint %1</source>
+        <translation>Checkpoint %1 kann nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Cannot fetch to %1</source>
+        <translation>Holen nach %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot find the address of %1</source>
+        <translation>Adresse von %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the campaign %1</source>
+        <translation>Kampagne %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the engine %1</source>
+        <translation>Engine %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder %1</source>
+        <translation>Ordner %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder for data %1</source>
+        <translation>Datenordner auf dem Rechner kann nicht gefunden werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder for prepared data %1</source>
+        <translation>Ordner für vorbereitete Daten kann nicht gefunden werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the way to %1</source>
+        <translation>Weg zu %1 kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot finish %1</source>
+        <translation>%1 kann nicht fertiggestellt werden</translation>
+    </message>
+    <message>
+        <source>Cannot finish the action %1</source>
+        <translation>Aktion %1 kann nicht abgeschlossen werden</translation>
+    </message>
+    <message>
+        <source>Cannot follow the flow through %1</source>
+        <translation>Fluss durch %1 kann nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Cannot follow the run %1</source>
+        <translation>Lauf %1 kann nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Cannot follow the runs %1</source>
+        <translation>Läufe %1 können nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Cannot form %1</source>
+        <translation>%1 kann nicht gebildet werden</translation>
+    </message>
+    <message>
+        <source>Cannot gather %1</source>
+        <translation>%1 kann nicht gesammelt werden</translation>
+    </message>
+    <message>
+        <source>Cannot give the run more time %1</source>
+        <translation>Lauf %1 kann nicht mehr Zeit bekommen</translation>
+    </message>
+    <message>
+        <source>Cannot go on %1</source>
+        <translation>Weiter nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot hear from %1</source>
+        <translation>Nichts zu hören von %1</translation>
+    </message>
+    <message>
+        <source>Cannot hear from the machine %1</source>
+        <translation>Nichts zu hören vom Rechner %1</translation>
+    </message>
+    <message>
+        <source>Cannot hold %1</source>
+        <translation>Lauf %1 kann nicht angehalten werden</translation>
+    </message>
+    <message>
+        <source>Cannot hold the job %1</source>
+        <translation>Job %1 kann nicht angehalten werden</translation>
+    </message>
+    <message>
+        <source>Cannot import %1</source>
+        <translation>%1 kann nicht importiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect %1</source>
+        <translation>%1 kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the data set %1</source>
+        <translation>Datensatz %1 kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the model %1</source>
+        <translation>Modell %1 kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot install the engine %1</source>
+        <translation>Engine %1 kann nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot install the engine built here %1</source>
+        <translation>Hier gebaute Engine kann nicht installiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot join %1</source>
+        <translation>Beitritt zu %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot judge weights by SynFlow %1</source>
+        <translation>Gewichte können nicht mit SynFlow bewertet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot keep images %1</source>
+        <translation>Bilder %1 können nicht behalten werden</translation>
+    </message>
+    <message>
+        <source>Cannot learn how a script ended %1</source>
+        <translation>Wie ein Skript endete, ist nicht zu erfahren: %1</translation>
+    </message>
+    <message>
+        <source>Cannot leave out of pruning %1</source>
+        <translation>Ausnahme vom Pruning nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot list %1</source>
+        <translation>%1 kann nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Cannot list the folder %1</source>
+        <translation>Ordner %1 kann nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Cannot listen to signals %1</source>
+        <translation>Signale können nicht empfangen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot load %1</source>
+        <translation>%1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot load the data set %1</source>
+        <translation>Datensatz %1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot lock the machines %1</source>
+        <translation>Rechner können nicht gesperrt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot lock the queue with %1</source>
+        <translation>Warteschlange kann nicht gesperrt werden mit %1</translation>
+    </message>
+    <message>
+        <source>Cannot log in to %1</source>
+        <translation>Anmeldung bei %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot look after the runs of a machine %1</source>
+        <translation>Läufe eines Rechners können nicht betreut werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot look at %1</source>
+        <translation>%1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the data in %1</source>
+        <translation>Daten in %1 können nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the machine %1</source>
+        <translation>Rechner %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the run directory %1</source>
+        <translation>Laufordner %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the scheduler %1</source>
+        <translation>Scheduler %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for past runs %1</source>
+        <translation>Frühere Läufe können nicht gesucht werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot look for the engine %1</source>
+        <translation>Engine %1 kann nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for the prepared cache of %1</source>
+        <translation>Vorbereiteter Cache von %1 kann nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot look into the store %1</source>
+        <translation>Ablage %1 kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot make %1</source>
+        <translation>%1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot make images in %1</source>
+        <translation>Bilder in %1 können nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Cannot make smaller %1</source>
+        <translation>%1 kann nicht verkleinert werden</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder for data %1</source>
+        <translation>Datenordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot map %1</source>
+        <translation>%1 kann nicht in den Speicher abgebildet werden</translation>
+    </message>
+    <message>
+        <source>Cannot measure %1</source>
+        <translation>%1 kann nicht gemessen werden</translation>
+    </message>
+    <message>
+        <source>Cannot measure in %1</source>
+        <translation>Messen in %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot measure the disk with %1</source>
+        <translation>Platte kann nicht gemessen werden mit %1</translation>
+    </message>
+    <message>
+        <source>Cannot measure the weights %1</source>
+        <translation>Gewichte %1 können nicht vermessen werden</translation>
+    </message>
+    <message>
+        <source>Cannot measure with %1</source>
+        <translation>Messen mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot measure with real data %1</source>
+        <translation>Messen mit echten Daten nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot name the data set %1</source>
+        <translation>Datensatz %1 kann nicht benannt werden</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>%1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open a channel to %1</source>
+        <translation>Kanal zu %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the CIFAR data set %1</source>
+        <translation>CIFAR-Datensatz %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the data set %1</source>
+        <translation>Datensatz %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the image folder %1</source>
+        <translation>Bilderordner %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the lock of the queue %1</source>
+        <translation>Sperre der Warteschlange %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the run&apos;s log %1</source>
+        <translation>Log des Laufs %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the store %1</source>
+        <translation>Ablage %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot open the trace %1</source>
+        <translation>Trace %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot pack the data set %1</source>
+        <translation>Datensatz %1 kann nicht gepackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot pack the engine %1</source>
+        <translation>Engine %1 kann nicht gepackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot pass a text to the shell %1</source>
+        <translation>Text kann nicht an die Shell übergeben werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot place %1</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot prepare a connection %1</source>
+        <translation>Verbindung kann nicht vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot prepare the data set %1</source>
+        <translation>Datensatz %1 kann nicht vorbereitet werden</translation>
+    </message>
+    <message>
+        <source>Cannot prepare the data set in %1</source>
+        <translation>Datensatz in %1 kann nicht vorbereitet werden</translation>
+    </message>
+    <message>
+        <source>Cannot preview the augmentation %1</source>
+        <translation>Vorschau der Augmentierung nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot prune %1</source>
+        <translation>Pruning nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot put the job back in the queue %1</source>
+        <translation>Job %1 kann nicht wieder eingereiht werden</translation>
+    </message>
+    <message>
+        <source>Cannot queue the run %1</source>
+        <translation>Lauf %1 kann nicht eingereiht werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1</source>
+        <translation>%1 kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach the key agent at %1</source>
+        <translation>Schlüssel-Agent bei %1 kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach the machine %1</source>
+        <translation>Rechner %1 kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot read %1</source>
+        <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read a distribution %1</source>
+        <translation>Eine Verteilung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read a sample of a GPU %1</source>
+        <translation>Messwert einer GPU kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read base64 %1</source>
+        <translation>Base64 kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read from %1</source>
+        <translation>Lesen von %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot read the CIFAR file %1</source>
+        <translation>CIFAR-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the CSV file %1</source>
+        <translation>CSV-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the HDF5 file %1</source>
+        <translation>HDF5-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the ONNX file %1</source>
+        <translation>ONNX-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the SSH configuration %1</source>
+        <translation>SSH-Konfiguration %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the TFRecord file %1</source>
+        <translation>TFRecord-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the archive %1</source>
+        <translation>Archiv %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the campaign in %1</source>
+        <translation>Kampagne in %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the campaigns %1</source>
+        <translation>Kampagnen %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the catalogue of data sets %1</source>
+        <translation>Katalog der Datensätze kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the data set %1</source>
+        <translation>Datensatz %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the device report %1</source>
+        <translation>Gerätebericht %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the engine&apos;s answer %1</source>
+        <translation>Antwort der Engine kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the engine&apos;s answer about %1</source>
+        <translation>Antwort der Engine kann nicht gelesen werden über %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the inspection of a data set %1</source>
+        <translation>Untersuchung eines Datensatzes kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the known hosts in %1</source>
+        <translation>Bekannte Rechner in %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the list of files of %1</source>
+        <translation>Dateiliste von %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the machine&apos;s answer %1</source>
+        <translation>Antwort des Rechners kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the machines %1</source>
+        <translation>Rechner können nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the pickle file %1</source>
+        <translation>Pickle-Datei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the plan %1</source>
+        <translation>Plan %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the plan of the campaign %1</source>
+        <translation>Plan der Kampagne %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the preset %1</source>
+        <translation>Vorlage %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the presets %1</source>
+        <translation>Vorlagen %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the preview of the augmentation %1</source>
+        <translation>Vorschau der Augmentierung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the recording %1</source>
+        <translation>Aufzeichnung %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the records of the jobs %1</source>
+        <translation>Einträge der Jobs können nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the run in %1</source>
+        <translation>Lauf in %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the scaling study %1</source>
+        <translation>Skalierungsstudie %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the spec %1</source>
+        <translation>Laufbeschreibung %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the state of a run from %1</source>
+        <translation>Zustand eines Laufs kann nicht gelesen werden aus %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the store %1</source>
+        <translation>Ablage %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the stored data set %1</source>
+        <translation>Gespeicherter Datensatz %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the stored spec of run %1</source>
+        <translation>Gespeicherte Laufbeschreibung von %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the tensors in %1</source>
+        <translation>Tensoren in %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the trace %1</source>
+        <translation>Trace %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the weights of %1</source>
+        <translation>Gewichte von %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read what the preparation says %1</source>
+        <translation>Ausgabe der Vorbereitung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read what the program needs %1</source>
+        <translation>Was das Programm braucht, kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read ~/.ssh/config %1</source>
+        <translation>~/.ssh/config kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot rebuild the store %1</source>
+        <translation>Ablage %1 kann nicht neu aufgebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot receive %1</source>
+        <translation>%1 kann nicht empfangen werden</translation>
+    </message>
+    <message>
+        <source>Cannot record samples of the GPUs into %1</source>
+        <translation>Messwerte der GPUs können nicht aufgezeichnet werden in %1</translation>
+    </message>
+    <message>
+        <source>Cannot release %1</source>
+        <translation>Lauf %1 kann nicht freigegeben werden</translation>
+    </message>
+    <message>
+        <source>Cannot release the job %1</source>
+        <translation>Job %1 kann nicht freigegeben werden</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1</source>
+        <translation>%1 kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Cannot remove the folder %1</source>
+        <translation>Ordner %1 kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Cannot remove the points of deleted runs %1</source>
+        <translation>Punkte gelöschter Läufe können nicht entfernt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot report on %1</source>
+        <translation>Bericht über %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot requeue %1</source>
+        <translation>Lauf %1 kann nicht wieder eingereiht werden</translation>
+    </message>
+    <message>
+        <source>Cannot restore %1</source>
+        <translation>%1 kann nicht wiederhergestellt werden</translation>
+    </message>
+    <message>
+        <source>Cannot resume %1</source>
+        <translation>Lauf %1 kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot resume from %1</source>
+        <translation>Fortsetzen von %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot resume the run %1</source>
+        <translation>Lauf %1 kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run %1</source>
+        <translation>%1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run a command on %1</source>
+        <translation>Befehl auf %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run a script %1</source>
+        <translation>Skript kann nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot run a script on %1</source>
+        <translation>Skript auf %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run the engine %1</source>
+        <translation>Engine %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation>%1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot save a checkpoint of %1</source>
+        <translation>Checkpoint von %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot save the preset %1</source>
+        <translation>Vorlage %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot send %1</source>
+        <translation>%1 kann nicht gesendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot send data to %1</source>
+        <translation>Daten können nicht gesendet werden an %1</translation>
+    </message>
+    <message>
+        <source>Cannot send the data set to %1</source>
+        <translation>Datensatz kann nicht gesendet werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot send the prepared cache to %1</source>
+        <translation>Vorbereiteter Cache kann nicht gesendet werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot serve the queue %1</source>
+        <translation>Warteschlange %1 kann nicht bedient werden</translation>
+    </message>
+    <message>
+        <source>Cannot set aside %1</source>
+        <translation>%1 kann nicht beiseitegelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot set aside the result of the attempt before %1</source>
+        <translation>Ergebnis des vorigen Versuchs kann nicht beiseitegelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot share the data set among ranks %1</source>
+        <translation>Datensatz %1 kann nicht auf Ränge verteilt werden</translation>
+    </message>
+    <message>
+        <source>Cannot show a sample %1</source>
+        <translation>Ein Sample kann nicht gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot shuffle the data set %1</source>
+        <translation>Datensatz %1 kann nicht gemischt werden</translation>
+    </message>
+    <message>
+        <source>Cannot start %1</source>
+        <translation>%1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start a command on the machine %1</source>
+        <translation>Befehl kann auf dem Rechner nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot start a job %1</source>
+        <translation>Job %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start loading %1</source>
+        <translation>Laden von %1 kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>Cannot start the lottery tickets in %1</source>
+        <translation>Lottery Tickets in %1 können nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the missing runs of %1</source>
+        <translation>Fehlende Läufe von %1 können nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the run %1</source>
+        <translation>Lauf %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the supervisor %1</source>
+        <translation>Supervisor %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the supervisor of the queue with %1</source>
+        <translation>Supervisor der Warteschlange kann nicht gestartet werden mit %1</translation>
+    </message>
+    <message>
+        <source>Cannot stop %1</source>
+        <translation>Lauf %1 kann nicht gestoppt werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the campaign %1</source>
+        <translation>Kampagne %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the events of run %1</source>
+        <translation>Ereignisse des Laufs %1 können nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the preset %1</source>
+        <translation>Vorlage %1 kann nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot store the run %1</source>
+        <translation>Lauf %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot submit an array %1</source>
+        <translation>Array von Jobs %1 kann nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot submit the failed tasks of %1</source>
+        <translation>Gescheiterte Tasks von %1 können nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot submit the run %1</source>
+        <translation>Lauf %1 kann nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot take %1</source>
+        <translation>%1 kann nicht genommen werden</translation>
+    </message>
+    <message>
+        <source>Cannot take off the queue %1</source>
+        <translation>%1 kann nicht aus der Warteschlange genommen werden</translation>
+    </message>
+    <message>
+        <source>Cannot trace %1</source>
+        <translation>Lauf %1 kann nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot train %1</source>
+        <translation>Training nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot train beyond %1</source>
+        <translation>Training über %1 hinaus nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot train in %1</source>
+        <translation>Training in %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot train on %1</source>
+        <translation>Training auf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot train together with %1</source>
+        <translation>Training zusammen mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot trust the host %1</source>
+        <translation>Dem Rechner %1 kann nicht vertraut werden</translation>
+    </message>
+    <message>
+        <source>Cannot understand %1</source>
+        <translation>%1 kann nicht verstanden werden</translation>
+    </message>
+    <message>
+        <source>Cannot unpack %1</source>
+        <translation>%1 kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot unpack the archive %1</source>
+        <translation>Archiv %1 kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use %1</source>
+        <translation>%1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the checkpoint %1</source>
+        <translation>Checkpoint %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the engine %1</source>
+        <translation>Engine %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the machine %1</source>
+        <translation>Rechner %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the machine&apos;s field %1</source>
+        <translation>Feld %1 des Rechners kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the model file %1</source>
+        <translation>Modelldatei %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the model of %1</source>
+        <translation>Modell von %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the run directory %1</source>
+        <translation>Laufordner %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the run spec %1</source>
+        <translation>Laufbeschreibung %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the template&apos;s word %1</source>
+        <translation>Wort der Vorlage %1 kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the weights %1</source>
+        <translation>Gewichte %1 können nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the weights of %1</source>
+        <translation>Gewichte von %1 können nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot wait for %1</source>
+        <translation>Warten auf %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot wait for a connection %1</source>
+        <translation>Warten auf eine Verbindung nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot work on the machine %1</source>
+        <translation>Arbeit auf dem Rechner %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation>%1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the HDF5 file %1</source>
+        <translation>HDF5-Datei %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the ONNX file %1</source>
+        <translation>ONNX-Datei %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the answer to %1</source>
+        <translation>Antwort kann nicht geschrieben werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the checkpoint %1</source>
+        <translation>Checkpoint %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the events %1</source>
+        <translation>Ereignisse %1 können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the file %1</source>
+        <translation>Datei %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the log %1</source>
+        <translation>Log %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the points to %1</source>
+        <translation>Punkte können nicht geschrieben werden nach %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the recording %1</source>
+        <translation>Aufzeichnung %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the run&apos;s log %1</source>
+        <translation>Log des Laufs %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the store %1</source>
+        <translation>Ablage %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the trace %1</source>
+        <translation>Trace %1 kann nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
     <name>PlotText</name>
     <message>
         <source>step</source>
@@ -251,6 +1366,2469 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Check the permissions or choose another folder.</source>
+        <translation>Die Berechtigungen prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>das Dateisystem ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>Choose a folder on a file system that can be written.</source>
+        <translation>Einen Ordner auf einem beschreibbaren Dateisystem wählen.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Gerät ist kein Speicherplatz mehr verfügbar</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>die Plattenquote ist überschritten</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Raise the limit on file sizes (ulimit -f) or choose another folder.</source>
+        <translation>Die Grenze für Dateigrößen anheben (ulimit -f) oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>es ist kein Speicher mehr frei</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeit für die Verbindung abgelaufen</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>Verbindung von der Gegenseite beendet</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Gegenseite der Verbindung ist geschlossen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>Close other programs or make the batch smaller.</source>
+        <translation>Andere Programme schließen oder den Batch verkleinern.</translation>
+    </message>
+    <message>
+        <source>an unknown exception was thrown</source>
+        <translation>eine unbekannte Ausnahme ist aufgetreten</translation>
+    </message>
+    <message>
+        <source>it is not what its name says</source>
+        <translation>der Inhalt passt nicht zum Namen</translation>
+    </message>
+    <message>
+        <source>the store has none with this id or name</source>
+        <translation>die Ablage hat keine mit dieser Id oder diesem Namen</translation>
+    </message>
+    <message>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
+        <translation>„trainyard study list“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>none of its runs is in the store any more</source>
+        <translation>keiner ihrer Läufe ist noch in der Ablage</translation>
+    </message>
+    <message>
+        <source>this campaign is not a scaling study</source>
+        <translation>diese Kampagne ist keine Skalierungsstudie</translation>
+    </message>
+    <message>
+        <source>their checkpoints need %1 MB, and %2 MB are free</source>
+        <translation>ihre Checkpoints brauchen %1 MB, und %2 MB sind frei</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose fewer cells.</source>
+        <translation>Dort Platz schaffen oder weniger Zellen wählen.</translation>
+    </message>
+    <message>
+        <source>this campaign has no lottery tickets</source>
+        <translation>diese Kampagne hat keine Lottery Tickets</translation>
+    </message>
+    <message>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
+        <translation>„trainyard study list“ zeigt, welche Kampagnen es gibt.</translation>
+    </message>
+    <message>
+        <source>its answer is not one of this version&apos;s</source>
+        <translation>die Antwort ist keine dieser Version</translation>
+    </message>
+    <message>
+        <source>Install engine and window of the same version.</source>
+        <translation>Engine und Fenster gleicher Version installieren.</translation>
+    </message>
+    <message>
+        <source>it needs %1 MiB and %2 has %3 MiB free</source>
+        <translation>es braucht %1 MiB, und %2 hat %3 MiB frei</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Platz schaffen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>er wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>it does not hold %1</source>
+        <translation>%1 ist nicht enthalten</translation>
+    </message>
+    <message>
+        <source>The file has changed at its source.</source>
+        <translation>Die Datei hat sich an ihrer Quelle geändert.</translation>
+    </message>
+    <message>
+        <source>it is only a snapshot of the machine&apos;s files</source>
+        <translation>es ist nur eine Momentaufnahme der Dateien des Rechners</translation>
+    </message>
+    <message>
+        <source>its name, path or one of its options is not valid UTF-8</source>
+        <translation>Name, Pfad oder eine der Optionen ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>its record cannot be read</source>
+        <translation>der Eintrag ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its shell prints unexpected output</source>
+        <translation>die Shell dort gibt Unerwartetes aus</translation>
+    </message>
+    <message>
+        <source>Let its profile print nothing in shells that run without a log-in.</source>
+        <translation>Das Profil dort in Shells ohne Anmeldung nichts ausgeben lassen.</translation>
+    </message>
+    <message>
+        <source>its shell does not tell the process id</source>
+        <translation>die Shell dort nennt die Prozess-Id nicht</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>sie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>there is no such folder on the machine</source>
+        <translation>auf dem Rechner gibt es diesen Ordner nicht</translation>
+    </message>
+    <message>
+        <source>it needs %1, and %2 are free</source>
+        <translation>%1 sind nötig, und %2 sind frei</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>a file is there that was not fetched before</source>
+        <translation>dort liegt eine Datei, die nicht zuvor geholt wurde</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or move that file away.</source>
+        <translation>Einen anderen Ordner wählen oder die Datei verschieben.</translation>
+    </message>
+    <message>
+        <source>What was copied is kept; the next try continues there.</source>
+        <translation>Was kopiert ist, bleibt; der nächste Versuch macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was copied</source>
+        <translation>sie wurde kürzer, während sie kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>it could not be written completely</source>
+        <translation>sie konnte nicht vollständig geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Make room, and try again.</source>
+        <translation>Platz schaffen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>the list of its files is incomplete</source>
+        <translation>die Liste der Dateien ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the list of its files names files that cannot be in it</source>
+        <translation>die Liste der Dateien nennt Dateien, die nicht darin sein können</translation>
+    </message>
+    <message>
+        <source>the run has none yet</source>
+        <translation>der Lauf hat noch keinen</translation>
+    </message>
+    <message>
+        <source>Ask the run for one: Checkpoint now.</source>
+        <translation>Den Lauf um einen bitten: Checkpoint jetzt.</translation>
+    </message>
+    <message>
+        <source>the path of its folder is not absolute</source>
+        <translation>der Pfad des Ordners ist nicht absolut</translation>
+    </message>
+    <message>
+        <source>the file is incomplete</source>
+        <translation>die Datei ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the remote shell printed unexpected output, often from .bashrc</source>
+        <translation>die Shell dort hat Unerwartetes ausgegeben, oft aus .bashrc</translation>
+    </message>
+    <message>
+        <source>no temporary file can be made there</source>
+        <translation>dort kann keine temporäre Datei angelegt werden</translation>
+    </message>
+    <message>
+        <source>it is neither on this workstation nor on the machine</source>
+        <translation>er liegt weder auf diesem Rechner noch auf dem anderen</translation>
+    </message>
+    <message>
+        <source>Check the path under Data.</source>
+        <translation>Prüfen Sie den Pfad unter Daten.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
+        <translation>der Datenordner des Rechners ist kein absoluter Pfad</translation>
+    </message>
+    <message numerus="yes">
+        <source>it names %n file(s) outside of its folder, such as %2</source>
+        <translation>
+            <numerusform>er nennt eine Datei außerhalb seines Ordners: %2</numerusform>
+            <numerusform>er nennt %n Dateien außerhalb seines Ordners, etwa %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy it to the machine by hand, and give its path there.</source>
+        <translation>Kopieren Sie ihn von Hand auf den Rechner, und geben Sie seinen Pfad dort an.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
+        <translation>Schaffen Sie dort Platz, oder wählen Sie in den Einstellungen des Rechners einen anderen Ordner für Daten.</translation>
+    </message>
+    <message>
+        <source>what arrived differs from what was sent; perhaps a file was changed meanwhile</source>
+        <translation>was ankam, weicht vom Gesendeten ab; vielleicht wurde währenddessen eine Datei geändert</translation>
+    </message>
+    <message>
+        <source>Start again when nothing writes to the data set.</source>
+        <translation>Starten Sie noch einmal, wenn nichts in den Datensatz schreibt.</translation>
+    </message>
+    <message>
+        <source>the engine there treats it as incomplete</source>
+        <translation>die Engine dort hält ihn für unvollständig</translation>
+    </message>
+    <message>
+        <source>Make sure that engine and window are of one version, or prepare it there.</source>
+        <translation>Für Engine und Fenster gleicher Version sorgen, oder ihn dort vorbereiten.</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>sie ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Check the path and whether it may be read.</source>
+        <translation>Prüfen Sie den Pfad und ob die Datei gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>it has not reached its machine yet</source>
+        <translation>er hat seinen Rechner noch nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Wait until it is submitted.</source>
+        <translation>Warten Sie, bis er eingereicht ist.</translation>
+    </message>
+    <message>
+        <source>the store has no such run</source>
+        <translation>die Ablage hat keinen solchen Lauf</translation>
+    </message>
+    <message>
+        <source>it is not connected</source>
+        <translation>er ist nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Connect to it on the page Machines.</source>
+        <translation>Verbinden Sie ihn auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>List the runs to see which there are.</source>
+        <translation>Die Läufe auflisten, um zu sehen, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>a run with the id %1 is in the store already</source>
+        <translation>ein Lauf mit der Id %1 ist schon in der Ablage</translation>
+    </message>
+    <message>
+        <source>Leave the id out of the run spec to be given a new one.</source>
+        <translation>Die Id in der Laufbeschreibung weglassen, dann wird eine neue vergeben.</translation>
+    </message>
+    <message>
+        <source>a run with the id %1 was started before and deleted; its machine may still know its jobs</source>
+        <translation>ein Lauf mit der Id %1 wurde schon gestartet und gelöscht; sein Rechner kennt vielleicht noch seine Jobs</translation>
+    </message>
+    <message>
+        <source>it has ended already (%1)</source>
+        <translation>er ist schon beendet (%1)</translation>
+    </message>
+    <message>
+        <source>it is %1, not waiting</source>
+        <translation>Zustand: %1, wartet also nicht</translation>
+    </message>
+    <message>
+        <source>it is %1, not held</source>
+        <translation>Zustand: %1, also nicht angehalten</translation>
+    </message>
+    <message>
+        <source>it is %1, not running</source>
+        <translation>Zustand: %1, läuft also nicht</translation>
+    </message>
+    <message>
+        <source>Try again when it runs.</source>
+        <translation>Erneut versuchen, wenn er läuft.</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Stop or cancel it first.</source>
+        <translation>Zuerst stoppen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for runs is not known</source>
+        <translation>der Ordner für Läufe auf dem Rechner ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>what its job asked for is not known</source>
+        <translation>was sein Job angefordert hatte, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Stop the run, raise its time limit and resume it.</source>
+        <translation>Den Lauf stoppen, seine Zeitgrenze anheben und ihn fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its runs ask for different resources</source>
+        <translation>die Läufe fordern unterschiedliche Ressourcen an</translation>
+    </message>
+    <message>
+        <source>the stage before it could not be submitted: %1</source>
+        <translation>die Stufe davor konnte nicht eingereicht werden: %1</translation>
+    </message>
+    <message>
+        <source>the store has no such campaign</source>
+        <translation>die Ablage hat keine solche Kampagne</translation>
+    </message>
+    <message>
+        <source>the store has no run spec for it</source>
+        <translation>die Ablage hat keine Laufbeschreibung dafür</translation>
+    </message>
+    <message>
+        <source>it holds the run “%1” already</source>
+        <translation>er enthält schon den Lauf „%1“</translation>
+    </message>
+    <message>
+        <source>Move that folder away.</source>
+        <translation>Räumen Sie diesen Ordner weg.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 is gone</source>
+        <translation>sein Laufverzeichnis %1 ist weg</translation>
+    </message>
+    <message>
+        <source>Bring the folder back, or clone the run.</source>
+        <translation>Bringen Sie den Ordner zurück, oder klonen Sie den Lauf.</translation>
+    </message>
+    <message>
+        <source>it is running again</source>
+        <translation>er läuft wieder</translation>
+    </message>
+    <message>
+        <source>Stop it first.</source>
+        <translation>Zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>it holds another run&apos;s spec.json</source>
+        <translation>er enthält die spec.json eines anderen Laufs</translation>
+    </message>
+    <message>
+        <source>Look at the folder and delete it by hand.</source>
+        <translation>Den Ordner ansehen und von Hand löschen.</translation>
+    </message>
+    <message>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
+        <translation>Prüfen Sie den Ordner für Daten in den Einstellungen des Rechners.</translation>
+    </message>
+    <message>
+        <source>the engine printed no answer</source>
+        <translation>die Engine gab keine Antwort aus</translation>
+    </message>
+    <message>
+        <source>the engine says: %1</source>
+        <translation>die Engine meldet: %1</translation>
+    </message>
+    <message>
+        <source>Make sure that none of its files changes meanwhile.</source>
+        <translation>Dafür sorgen, dass sich währenddessen keine Datei ändert.</translation>
+    </message>
+    <message>
+        <source>Check the disk and the home folder of that machine.</source>
+        <translation>Prüfen Sie die Platte und den Home-Ordner dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Connect to that node to end it, or wait for its end.</source>
+        <translation>Mit diesem Knoten verbinden, um ihn zu beenden, oder sein Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <translation>sein Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>its process is gone, and nothing tells why: it was killed, or the machine was restarted</source>
+        <translation>sein Prozess ist weg, und nichts sagt, warum: Er wurde getötet, oder der Rechner wurde neu gestartet</translation>
+    </message>
+    <message>
+        <source>it was never started</source>
+        <translation>er wurde nie gestartet</translation>
+    </message>
+    <message>
+        <source>it works on the node %1</source>
+        <translation>er arbeitet auf dem Knoten %1</translation>
+    </message>
+    <message>
+        <source>the run has no checkpoint</source>
+        <translation>der Lauf hat keinen Checkpoint</translation>
+    </message>
+    <message>
+        <source>the run has these: %1</source>
+        <translation>der Lauf hat diese: %1</translation>
+    </message>
+    <message>
+        <source>the engine ended: %1</source>
+        <translation>die Engine endete: %1</translation>
+    </message>
+    <message>
+        <source>the process ended in order but left no result in the run directory</source>
+        <translation>der Prozess endete ordentlich, hinterließ aber kein Ergebnis im Laufordner</translation>
+    </message>
+    <message>
+        <source>the process ended without a result while nobody watched it</source>
+        <translation>der Prozess endete unbeobachtet ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>ended by signal %1 (%2)</source>
+        <translation>durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>ended by signal %1 (%2): by hand, or by the system for lack of memory</source>
+        <translation>durch Signal %1 (%2) beendet: von Hand, oder vom System aus Speichermangel</translation>
+    </message>
+    <message>
+        <source>it is not in the queue, but its process runs</source>
+        <translation>er ist nicht in der Warteschlange, aber sein Prozess läuft</translation>
+    </message>
+    <message>
+        <source>its process is gone and left no result</source>
+        <translation>sein Prozess ist fort und hinterließ kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>saved and stopped; waiting for the queue to say so</source>
+        <translation>gespeichert und gestoppt; die Warteschlange muss es noch melden</translation>
+    </message>
+    <message>
+        <source>its process is gone; waiting for the queue to say so</source>
+        <translation>sein Prozess ist weg; die Warteschlange muss es noch melden</translation>
+    </message>
+    <message>
+        <source>it is over; waiting for its last files</source>
+        <translation>er ist vorbei; seine letzten Dateien fehlen noch</translation>
+    </message>
+    <message>
+        <source>the queue does not know it, and its process is gone</source>
+        <translation>die Warteschlange kennt ihn nicht, und sein Prozess ist weg</translation>
+    </message>
+    <message>
+        <source>its run directory %1 is gone; waiting for it to be seen again</source>
+        <translation>sein Laufverzeichnis %1 ist weg; es wird gewartet, bis es wieder zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Clone it to train for more epochs.</source>
+        <translation>Klonen, um mehr Epochen zu trainieren.</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or stop it.</source>
+        <translation>Warten, bis er beendet ist, oder ihn stoppen.</translation>
+    </message>
+    <message>
+        <source>Start the missing runs of the campaign again.</source>
+        <translation>Die fehlenden Läufe der Kampagne erneut starten.</translation>
+    </message>
+    <message>
+        <source>the machine says: %1</source>
+        <translation>der Rechner meldet: %1</translation>
+    </message>
+    <message>
+        <source>It is looked at again.</source>
+        <translation>Es wird erneut nachgesehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are there</source>
+        <translation>%1 von %2 sind da</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images are prepared</source>
+        <translation>%1 von %2 Bildern sind vorbereitet</translation>
+    </message>
+    <message>
+        <source>trained to the end</source>
+        <translation>bis zum Ende trainiert</translation>
+    </message>
+    <message>
+        <source>stopped on request</source>
+        <translation>auf Wunsch gestoppt</translation>
+    </message>
+    <message>
+        <source>wrong arguments</source>
+        <translation>falsche Argumente</translation>
+    </message>
+    <message>
+        <source>the run spec is wrong</source>
+        <translation>die Laufbeschreibung ist falsch</translation>
+    </message>
+    <message>
+        <source>the data cannot be read</source>
+        <translation>die Daten sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is no such device</source>
+        <translation>dieses Gerät gibt es nicht</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>the device failed</source>
+        <translation>das Gerät ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>the GPU no longer answers</source>
+        <translation>die GPU antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s memory is faulty</source>
+        <translation>der Speicher der GPU ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>the GPU driver is too old</source>
+        <translation>der GPU-Treiber ist zu alt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>reading or writing failed</source>
+        <translation>Lesen oder Schreiben ist gescheitert</translation>
+    </message>
+    <message>
+        <source>the loss is no longer finite</source>
+        <translation>der Loss ist nicht mehr endlich</translation>
+    </message>
+    <message>
+        <source>the checkpoint cannot be read</source>
+        <translation>der Checkpoint ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>made by another version</source>
+        <translation>von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>it is running already</source>
+        <translation>er läuft schon</translation>
+    </message>
+    <message>
+        <source>not supported here</source>
+        <translation>hier nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an internal error</source>
+        <translation>ein interner Fehler</translation>
+    </message>
+    <message>
+        <source>it was killed</source>
+        <translation>er wurde beendet</translation>
+    </message>
+    <message>
+        <source>a draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>being brought to its machine</source>
+        <translation>wird zum Rechner gebracht</translation>
+    </message>
+    <message>
+        <source>being submitted</source>
+        <translation>wird eingereicht</translation>
+    </message>
+    <message>
+        <source>being looked for</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>finishing</source>
+        <translation>wird abgeschlossen</translation>
+    </message>
+    <message>
+        <source>being verified</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>it is not a socket</source>
+        <translation>es ist kein Socket</translation>
+    </message>
+    <message>
+        <source>it is too long for a command line</source>
+        <translation>es ist zu lang für eine Befehlszeile</translation>
+    </message>
+    <message>
+        <source>its host key is not known, and was not accepted</source>
+        <translation>der Schlüssel des Rechners ist unbekannt und wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>Connect to it once in the window, or with ssh, and compare the fingerprint that is shown.</source>
+        <translation>Einmal im Fenster oder mit ssh verbinden und den gezeigten Fingerabdruck vergleichen.</translation>
+    </message>
+    <message>
+        <source>its key cannot be written</source>
+        <translation>der Schlüssel kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the server allows no more sessions on this connection (its MaxSessions)</source>
+        <translation>der Server erlaubt keine weiteren Sitzungen auf dieser Verbindung (MaxSessions)</translation>
+    </message>
+    <message>
+        <source>Ask the administrator whether commands may be run there over SSH.</source>
+        <translation>Bei der Administration fragen, ob dort Befehle über SSH erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>the jump host %1 says: %2</source>
+        <translation>der Zwischenrechner %1 meldet: %2</translation>
+    </message>
+    <message>
+        <source>Check the name and port as the jump host knows them, and whether it allows forwarding.</source>
+        <translation>Name und Port prüfen, wie der Zwischenrechner sie kennt, und ob er Weiterleitung erlaubt.</translation>
+    </message>
+    <message>
+        <source>the server allows no commands</source>
+        <translation>der Server erlaubt keine Befehle</translation>
+    </message>
+    <message>
+        <source>Ask its administrator whether commands may be run there over SSH.</source>
+        <translation>Bei der Administration fragen, ob dort Befehle über SSH erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Correct that line.</source>
+        <translation>Diese Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>it is not a host name</source>
+        <translation>es ist kein Rechnername</translation>
+    </message>
+    <message>
+        <source>Enter letters, digits, dots and dashes.</source>
+        <translation>Buchstaben, Ziffern, Punkte und Bindestriche eingeben.</translation>
+    </message>
+    <message>
+        <source>it is not a user name</source>
+        <translation>es ist kein Benutzername</translation>
+    </message>
+    <message>
+        <source>Enter the name to log in with.</source>
+        <translation>Den Namen für die Anmeldung eingeben.</translation>
+    </message>
+    <message>
+        <source>it was interrupted</source>
+        <translation>es wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>there is no route</source>
+        <translation>es gibt keinen Weg dorthin</translation>
+    </message>
+    <message>
+        <source>it printed more than 64 MiB</source>
+        <translation>die Ausgabe war länger als 64 MiB</translation>
+    </message>
+    <message>
+        <source>it did not end within %1 ms</source>
+        <translation>es endete nicht innerhalb von %1 ms</translation>
+    </message>
+    <message>
+        <source>Check whether the machine or its file system hangs, then try again.</source>
+        <translation>Prüfen, ob der Rechner oder sein Dateisystem hängt, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>its answer is incomplete</source>
+        <translation>die Antwort ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the server allows no more tries%1</source>
+        <translation>der Server erlaubt keine weiteren Versuche%1</translation>
+    </message>
+    <message>
+        <source>Name the right key with IdentityFile and IdentitiesOnly yes in ~/.ssh/config.</source>
+        <translation>Den richtigen Schlüssel mit IdentityFile und IdentitiesOnly yes in ~/.ssh/config nennen.</translation>
+    </message>
+    <message>
+        <source>the server asks again and again</source>
+        <translation>der Server fragt immer wieder</translation>
+    </message>
+    <message>
+        <source>a person must answer: %1%2</source>
+        <translation>eine Person muss antworten: %1%2</translation>
+    </message>
+    <message>
+        <source>Connect to it by hand.</source>
+        <translation>Von Hand verbinden.</translation>
+    </message>
+    <message>
+        <source>the log-in was cancelled</source>
+        <translation>die Anmeldung wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>er hat nicht rechtzeitig geantwortet</translation>
+    </message>
+    <message>
+        <source>Check the network and whether the machine is up.</source>
+        <translation>Das Netz prüfen, und ob der Rechner läuft.</translation>
+    </message>
+    <message>
+        <source>the answer does not fit the question</source>
+        <translation>die Antwort passt nicht zur Frage</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>es wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the offset or length asked for is negative</source>
+        <translation>Versatz oder Länge ist negativ</translation>
+    </message>
+    <message>
+        <source>its path contains a NUL byte</source>
+        <translation>der Pfad enthält ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>the path is not absolute</source>
+        <translation>der Pfad ist nicht absolut</translation>
+    </message>
+    <message>
+        <source>the listing is incomplete</source>
+        <translation>die Auflistung ist unvollständig</translation>
+    </message>
+    <message>
+        <source>it contains a NUL byte</source>
+        <translation>es enthält ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>what arrived differs from what was sent; perhaps the file was changed meanwhile</source>
+        <translation>was ankam, weicht vom Gesendeten ab; vielleicht wurde die Datei währenddessen geändert</translation>
+    </message>
+    <message>
+        <source>Copy it again when nothing writes to it.</source>
+        <translation>Erneut kopieren, wenn nichts darauf schreibt.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the machine does not tell its size</source>
+        <translation>der Rechner nennt die Größe nicht</translation>
+    </message>
+    <message>
+        <source>there is no host</source>
+        <translation>es ist kein Rechner angegeben</translation>
+    </message>
+    <message>
+        <source>this program was built without libssh</source>
+        <translation>dieses Programm wurde ohne libssh gebaut</translation>
+    </message>
+    <message>
+        <source>Install libssh-dev and build it again.</source>
+        <translation>libssh-dev installieren und neu bauen.</translation>
+    </message>
+    <message>
+        <source>it is not among the machines</source>
+        <translation>er ist nicht unter den Rechnern</translation>
+    </message>
+    <message>
+        <source>Add it on the page Machines.</source>
+        <translation>Fügen Sie ihn auf der Seite Rechner hinzu.</translation>
+    </message>
+    <message>
+        <source>the window was closed</source>
+        <translation>das Fenster wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>its log-in needs a person</source>
+        <translation>seine Anmeldung braucht einen Menschen</translation>
+    </message>
+    <message>
+        <source>Press Connect on the page Machines.</source>
+        <translation>Drücken Sie Verbinden auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>its connection broke</source>
+        <translation>seine Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>the connection was ended</source>
+        <translation>die Verbindung wurde beendet</translation>
+    </message>
+    <message>
+        <source>the shell there ended with code %1</source>
+        <translation>die Shell dort endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>its connection is paused</source>
+        <translation>seine Verbindung ist angehalten</translation>
+    </message>
+    <message>
+        <source>Resume it on the page Machines.</source>
+        <translation>Auf der Seite Rechner fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Check the port and whether an SSH server runs there.</source>
+        <translation>Den Port prüfen, und ob dort ein SSH-Server läuft.</translation>
+    </message>
+    <message>
+        <source>the system says: %1</source>
+        <translation>das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>Check the name and whether this computer is on the network.</source>
+        <translation>Den Namen prüfen, und ob dieser Rechner im Netz ist.</translation>
+    </message>
+    <message>
+        <source>the server says: %1</source>
+        <translation>der Server meldet: %1</translation>
+    </message>
+    <message>
+        <source>the server gave no reason</source>
+        <translation>der Server nannte keinen Grund</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>die Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>too many are logging in there at this moment (its MaxStartups)</source>
+        <translation>gerade melden sich dort zu viele an (MaxStartups)</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>In einer Minute erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>It is not tried again by itself: connect once more, but some servers lock out after a few tries.</source>
+        <translation>Es wird nicht von selbst erneut versucht: noch einmal verbinden; manche Server sperren nach wenigen Versuchen.</translation>
+    </message>
+    <message>
+        <source>the server refused the password</source>
+        <translation>der Server hat das Passwort abgelehnt</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys; tried: %1</source>
+        <translation>der Server akzeptiert keinen der Schlüssel; versucht: %1</translation>
+    </message>
+    <message>
+        <source>Name the right user and key in ~/.ssh/config, or let ssh-copy-id put your key there.</source>
+        <translation>Den richtigen Benutzer und Schlüssel in ~/.ssh/config nennen, oder den Schlüssel mit ssh-copy-id dorthin bringen.</translation>
+    </message>
+    <message>
+        <source>there is no key for it</source>
+        <translation>es gibt keinen Schlüssel dafür</translation>
+    </message>
+    <message>
+        <source>the server offers no way to log in that is allowed here</source>
+        <translation>der Server bietet keine Anmeldung an, die hier erlaubt ist</translation>
+    </message>
+    <message>
+        <source>its key is marked as revoked</source>
+        <translation>sein Schlüssel ist als widerrufen markiert</translation>
+    </message>
+    <message>
+        <source>ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew</source>
+        <translation>SEIN SCHLÜSSEL HAT SICH GEÄNDERT: Vielleicht hört jemand mit, oder der Rechner wurde neu aufgesetzt</translation>
+    </message>
+    <message>
+        <source>it shows a key of another type (%1) than the known one (%2): somebody may be listening in, or the machine was set up anew</source>
+        <translation>er zeigt einen Schlüssel anderer Art (%1) als den bekannten (%2): Vielleicht hört jemand mit, oder der Rechner wurde neu aufgesetzt</translation>
+    </message>
+    <message>
+        <source>its key (%1, %2) is not among the known hosts</source>
+        <translation>sein Schlüssel (%1, %2) ist nicht unter den bekannten Rechnern</translation>
+    </message>
+    <message>
+        <source>Log in there once by hand, or add the key to %3.</source>
+        <translation>Sich dort einmal von Hand anmelden, oder den Schlüssel in %3 eintragen.</translation>
+    </message>
+    <message>
+        <source>its key (%1, %2) is not among the known hosts, and StrictHostKeyChecking is “yes”</source>
+        <translation>sein Schlüssel (%1, %2) ist nicht unter den bekannten Rechnern, und StrictHostKeyChecking ist „yes“</translation>
+    </message>
+    <message>
+        <source>%1 (now %2; known by line %3 of %4)</source>
+        <translation>%1 (jetzt %2; bekannt durch Zeile %3 von %4)</translation>
+    </message>
+    <message>
+        <source>Ask the machine&apos;s administrator.</source>
+        <translation>Bei der Administration des Rechners fragen.</translation>
+    </message>
+    <message>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>Bei der Administration des Rechners fragen, ob das stimmt. Wenn ja, den alten Schlüssel von Hand entfernen: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
+    </message>
+    <message>
+        <source>the server refused the answers</source>
+        <translation>der Server hat die Antworten abgelehnt</translation>
+    </message>
+    <message>
+        <source>its shell ended without printing anything</source>
+        <translation>die Shell dort endete ohne Ausgabe</translation>
+    </message>
+    <message>
+        <source>Check by hand that ssh can run a command there.</source>
+        <translation>Von Hand prüfen, dass ssh dort einen Befehl ausführen kann.</translation>
+    </message>
+    <message>
+        <source>its shell runs no commands but says: %1</source>
+        <translation>die Shell dort führt keine Befehle aus, sondern meldet: %1</translation>
+    </message>
+    <message>
+        <source>its job was cancelled</source>
+        <translation>ihr Job wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>it does not run there and says: %1</source>
+        <translation>sie läuft dort nicht und meldet: %1</translation>
+    </message>
+    <message>
+        <source>Have it built there from its sources.</source>
+        <translation>Lassen Sie sie dort aus ihren Quelltexten bauen.</translation>
+    </message>
+    <message>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
+        <translation>sie läuft dort nicht, oder es ist keine Engine von Trainyard</translation>
+    </message>
+    <message>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
+        <translation>Die Engine dieses Fensters dort installieren; was dort installiert ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
+        <translation>der Ordner für Trainyard auf dem Rechner ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>Make sure that HOME is set in shells that run without a log-in.</source>
+        <translation>Dafür sorgen, dass HOME in Shells ohne Anmeldung gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>it is not a complete 64-bit ELF file</source>
+        <translation>es ist keine vollständige 64-Bit-ELF-Datei</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s sources did not come with this program</source>
+        <translation>die Quelltexte der Engine kamen nicht mit diesem Programm</translation>
+    </message>
+    <message>
+        <source>Install Trainyard again, or bring the engine built here.</source>
+        <translation>Installieren Sie Trainyard neu, oder bringen Sie die hier gebaute Engine hin.</translation>
+    </message>
+    <message>
+        <source>trainyard-engine is neither beside this program nor on the PATH</source>
+        <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
+        <translation>Die Engine von Trainyard auf diesem Rechner installieren.</translation>
+    </message>
+    <message>
+        <source>its report is too long</source>
+        <translation>der Bericht ist zu lang</translation>
+    </message>
+    <message>
+        <source>there it reads “%1”, which is not an absolute path</source>
+        <translation>dort steht „%1“, und das ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>Make sure that the variable is set in shells that run without a log-in, or write the path out.</source>
+        <translation>Dafür sorgen, dass die Variable in Shells ohne Anmeldung gesetzt ist, oder den Pfad ausschreiben.</translation>
+    </message>
+    <message>
+        <source>it gives no answer</source>
+        <translation>sie gibt keine Antwort</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
+        <translation>Prüfen Sie die Engine des Rechners auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>there is no engine</source>
+        <translation>es gibt keine Engine</translation>
+    </message>
+    <message>
+        <source>Install one on the page Machines.</source>
+        <translation>Installieren Sie eine auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>its job ended with code %1</source>
+        <translation>ihr Job endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>its job ended, and nothing tells why</source>
+        <translation>ihr Job ist beendet, und nichts sagt, warum</translation>
+    </message>
+    <message>
+        <source>The log in that folder has all that it printed.</source>
+        <translation>Das Log in diesem Ordner enthält alles, was ausgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>the program installed there under its name does not run</source>
+        <translation>das unter ihrem Namen dort installierte Programm läuft nicht</translation>
+    </message>
+    <message>
+        <source>it is for %1, and the machine is %2</source>
+        <translation>sie ist für %1, und der Rechner ist %2</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1, and the machine does not tell its C library</source>
+        <translation>sie braucht glibc %1, und der Rechner nennt seine C-Bibliothek nicht</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
+        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist %2</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1 or newer, and the machine has %2</source>
+        <translation>sie braucht glibc %1 oder neuer, und der Rechner hat %2</translation>
+    </message>
+    <message>
+        <source>it is version %1 and speaks protocol %2, this window %3 protocol %4</source>
+        <translation>sie ist Version %1 und spricht Protokoll %2, dieses Fenster %3 Protokoll %4</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
+        <translation>Trainyard auf diesem Rechner aktualisieren oder dort die Engine dieses Fensters neben der neueren installieren.</translation>
+    </message>
+    <message>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
+        <translation>Installieren Sie dort die Engine dieses Fensters; Läufe, die mit der alten begannen, können mit ihr weitergehen.</translation>
+    </message>
+    <message>
+        <source>the engine ended without a report</source>
+        <translation>die Engine endete ohne Bericht</translation>
+    </message>
+    <message>
+        <source>other jobs have a higher priority</source>
+        <translation>andere Jobs haben höhere Priorität</translation>
+    </message>
+    <message>
+        <source>the scheduler has not looked at it yet</source>
+        <translation>der Scheduler hat ihn noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>waits until enough cores, memory or GPUs are free</source>
+        <translation>wartet, bis genug Kerne, Speicher oder GPUs frei sind</translation>
+    </message>
+    <message>
+        <source>waits for another job that must end first</source>
+        <translation>wartet auf einen anderen Job, der zuerst enden muss</translation>
+    </message>
+    <message>
+        <source>the job it waits for has failed or was cancelled, so it can never start</source>
+        <translation>der Job, auf den er wartet, ist gescheitert oder wurde abgebrochen; so kann er nie starten</translation>
+    </message>
+    <message>
+        <source>Cancel it and start it again without that dependency, or start both again.</source>
+        <translation>Ihn abbrechen und ohne diese Abhängigkeit neu starten, oder beide neu starten.</translation>
+    </message>
+    <message>
+        <source>the job it waits for is not in this queue</source>
+        <translation>der Job, auf den er wartet, steht nicht in dieser Warteschlange</translation>
+    </message>
+    <message>
+        <source>its earliest start has not come yet; after a requeue this takes up to two minutes</source>
+        <translation>sein frühester Start ist noch nicht erreicht; nach erneutem Einreihen dauert das bis zu zwei Minuten</translation>
+    </message>
+    <message>
+        <source>its nodes are being prepared</source>
+        <translation>seine Knoten werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>its last start is still being cleaned up</source>
+        <translation>sein letzter Start wird noch aufgeräumt</translation>
+    </message>
+    <message>
+        <source>the scheduler starts jobs in rounds, not at once</source>
+        <translation>der Scheduler startet Jobs in Runden, nicht sofort</translation>
+    </message>
+    <message>
+        <source>the clusters of the federation are agreeing on who runs it</source>
+        <translation>die Cluster der Föderation einigen sich, wer ihn ausführt</translation>
+    </message>
+    <message>
+        <source>waits for a licence that is in use</source>
+        <translation>wartet auf eine Lizenz, die belegt ist</translation>
+    </message>
+    <message>
+        <source>the limit of tasks of this array that run at once is reached</source>
+        <translation>die Grenze gleichzeitiger Tasks dieses Arrays ist erreicht</translation>
+    </message>
+    <message>
+        <source>waits for room on the burst buffer</source>
+        <translation>wartet auf Platz im Burst-Buffer</translation>
+    </message>
+    <message>
+        <source>its files are being copied to the burst buffer</source>
+        <translation>seine Dateien werden in den Burst-Buffer kopiert</translation>
+    </message>
+    <message>
+        <source>the burst buffer could not do what it asked for</source>
+        <translation>der Burst-Buffer konnte das Verlangte nicht leisten</translation>
+    </message>
+    <message>
+        <source>Change its burst buffer options, then release it.</source>
+        <translation>Seine Burst-Buffer-Optionen ändern und ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
+        <translation>die Leistungsgrenze des Clusters lässt keinen Platz für ihn</translation>
+    </message>
+    <message>
+        <source>power is kept for another job</source>
+        <translation>Leistung ist für einen anderen Job zurückgehalten</translation>
+    </message>
+    <message>
+        <source>the partition starts no jobs at present</source>
+        <translation>die Partition startet zurzeit keine Jobs</translation>
+    </message>
+    <message>
+        <source>Wait for the administrators, or choose another partition.</source>
+        <translation>Auf die Administration warten oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the partition takes no jobs at present</source>
+        <translation>die Partition nimmt zurzeit keine Jobs an</translation>
+    </message>
+    <message>
+        <source>it asks for more or fewer nodes than the partition allows, or for nodes that are down</source>
+        <translation>er verlangt mehr oder weniger Knoten, als die Partition erlaubt, oder Knoten, die ausgefallen sind</translation>
+    </message>
+    <message>
+        <source>Ask for a number of nodes that the partition allows, or choose another partition.</source>
+        <translation>Eine Knotenzahl verlangen, die die Partition erlaubt, oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>its time limit is above the partition&apos;s</source>
+        <translation>seine Zeitgrenze liegt über der der Partition</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose a partition that allows more; a run goes on where it stopped.</source>
+        <translation>Weniger Zeit verlangen oder eine Partition wählen, die mehr erlaubt; ein Lauf geht weiter, wo er aufhörte.</translation>
+    </message>
+    <message>
+        <source>the partition has no nodes that could ever run it as it is</source>
+        <translation>die Partition hat keine Knoten, die ihn so je ausführen könnten</translation>
+    </message>
+    <message>
+        <source>Ask for fewer cores, GPUs or less memory a node, or choose another partition.</source>
+        <translation>Weniger Kerne, GPUs oder Speicher je Knoten verlangen oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>a node that it needs is down</source>
+        <translation>ein Knoten, den er braucht, ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Wait, or ask for other nodes.</source>
+        <translation>Warten oder andere Knoten verlangen.</translation>
+    </message>
+    <message>
+        <source>nodes that it needs are down, reserved or drained, often for maintenance to come</source>
+        <translation>benötigte Knoten sind aus, reserviert oder gesperrt, oft wegen einer anstehenden Wartung</translation>
+    </message>
+    <message>
+        <source>Wait, ask for less time so that it ends before the maintenance, or ask for other nodes.</source>
+        <translation>Warten, weniger Zeit verlangen, damit er vor der Wartung endet, oder andere Knoten verlangen.</translation>
+    </message>
+    <message>
+        <source>nodes that it needs are down, drained or kept for other partitions</source>
+        <translation>Knoten, die er braucht, sind ausgefallen, gesperrt oder anderen Partitionen vorbehalten</translation>
+    </message>
+    <message>
+        <source>no front-end node is up</source>
+        <translation>kein Front-End-Knoten ist in Betrieb</translation>
+    </message>
+    <message>
+        <source>waits for its reservation to begin</source>
+        <translation>wartet auf den Beginn seiner Reservierung</translation>
+    </message>
+    <message>
+        <source>its reservation was deleted</source>
+        <translation>seine Reservierung wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>Start it again without the reservation.</source>
+        <translation>Ihn ohne die Reservierung neu starten.</translation>
+    </message>
+    <message>
+        <source>its reservation is not valid for it</source>
+        <translation>seine Reservierung gilt nicht für ihn</translation>
+    </message>
+    <message>
+        <source>held by its owner</source>
+        <translation>von seinem Besitzer angehalten</translation>
+    </message>
+    <message>
+        <source>Release it.</source>
+        <translation>Ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>held by an administrator</source>
+        <translation>von der Administration angehalten</translation>
+    </message>
+    <message>
+        <source>Ask the administrators to release it.</source>
+        <translation>Die Administration um Freigabe bitten.</translation>
+    </message>
+    <message>
+        <source>it was put back in the queue too often</source>
+        <translation>er wurde zu oft wieder eingereiht</translation>
+    </message>
+    <message>
+        <source>Look at its log, then release it.</source>
+        <translation>Sein Log ansehen, dann ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>it could not be started on its node and is held now</source>
+        <translation>er konnte auf seinem Knoten nicht gestartet werden und ist nun angehalten</translation>
+    </message>
+    <message>
+        <source>no node fulfils all that it asks for</source>
+        <translation>kein Knoten erfüllt alles, was er verlangt</translation>
+    </message>
+    <message>
+        <source>Ask for other features, GPUs or fewer of them, or choose another partition.</source>
+        <translation>Andere Merkmale, andere oder weniger GPUs verlangen oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>its account is not valid</source>
+        <translation>sein Account ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>Choose an account that you may use.</source>
+        <translation>Einen erlaubten Account wählen.</translation>
+    </message>
+    <message>
+        <source>its QoS is not valid</source>
+        <translation>sein QoS ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>Choose a QoS that you may use.</source>
+        <translation>Ein erlaubtes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>the partition does not take jobs of its account</source>
+        <translation>die Partition nimmt keine Jobs seines Accounts</translation>
+    </message>
+    <message>
+        <source>Choose another account, or another partition.</source>
+        <translation>Einen anderen Account oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>its QoS may not be used in this partition or by this account</source>
+        <translation>sein QoS darf in dieser Partition oder von diesem Account nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>Choose another QoS, or another partition.</source>
+        <translation>Ein anderes QoS oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>you may not use this partition</source>
+        <translation>diese Partition ist für Sie nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Choose another partition.</source>
+        <translation>Eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>an accounting rule of the cluster forbids it</source>
+        <translation>eine Abrechnungsregel des Clusters verbietet es</translation>
+    </message>
+    <message>
+        <source>Ask the administrators which limit it meets, or choose another account or QoS.</source>
+        <translation>Die Administration fragen, welche Grenze gilt, oder einen anderen Account oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>the account has used too much for this QoS</source>
+        <translation>der Account hat für dieses QoS zu viel verbraucht</translation>
+    </message>
+    <message>
+        <source>Choose another QoS or account.</source>
+        <translation>Ein anderes QoS oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more memory a core or node than is allowed</source>
+        <translation>er verlangt mehr Speicher je Kern oder Knoten, als erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Ask for less memory, or for more cores with it.</source>
+        <translation>Weniger Speicher verlangen oder mehr Kerne dazu.</translation>
+    </message>
+    <message>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
+        <translation>die Grenze gleichzeitiger Jobs des Accounts ist erreicht</translation>
+    </message>
+    <message>
+        <source>the account&apos;s limit is used up by other jobs</source>
+        <translation>die Grenze des Accounts ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>Wait for them to end, or choose another account.</source>
+        <translation>Auf ihr Ende warten oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>its time limit is above the account&apos;s</source>
+        <translation>seine Zeitgrenze liegt über der des Accounts</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose another account.</source>
+        <translation>Weniger Zeit verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>the limit of jobs of this QoS that run at once is reached</source>
+        <translation>die Grenze gleichzeitiger Jobs dieser QoS ist erreicht</translation>
+    </message>
+    <message>
+        <source>the limit of its QoS is used up by other jobs</source>
+        <translation>die Grenze seines QoS ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>Wait for them to end, or choose another QoS.</source>
+        <translation>Auf ihr Ende warten oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>its time limit is above that of its QoS</source>
+        <translation>seine Zeitgrenze liegt über der seines QoS</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose another QoS.</source>
+        <translation>Weniger Zeit verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its account allows a job</source>
+        <translation>er fordert mehr (%1), als sein Account einem Job erlaubt</translation>
+    </message>
+    <message>
+        <source>Ask for less, or choose another account.</source>
+        <translation>Weniger verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its account allows a node</source>
+        <translation>er fordert mehr (%1), als sein Account einem Knoten erlaubt</translation>
+    </message>
+    <message>
+        <source>it asks for less %1 than its account demands</source>
+        <translation>er fordert weniger (%1), als sein Account verlangt</translation>
+    </message>
+    <message>
+        <source>Ask for more, or choose another account.</source>
+        <translation>Mehr verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>your jobs already have as much of the %1 as its account allows a user</source>
+        <translation>die eigenen Jobs haben schon so viel (%1), wie der Account erlaubt</translation>
+    </message>
+    <message>
+        <source>Wait for your other jobs to end, or choose another account.</source>
+        <translation>Auf das Ende Ihrer anderen Jobs warten oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>the %1 that its account allows are used up by other jobs</source>
+        <translation>was sein Account erlaubt (%1), ist von anderen Jobs belegt</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its QoS allows a job</source>
+        <translation>er fordert mehr (%1), als seine QoS einem Job erlaubt</translation>
+    </message>
+    <message>
+        <source>Ask for less, or choose another QoS.</source>
+        <translation>Weniger verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than its QoS allows a node</source>
+        <translation>er fordert mehr (%1), als seine QoS einem Knoten erlaubt</translation>
+    </message>
+    <message>
+        <source>it asks for less %1 than its QoS demands</source>
+        <translation>er fordert weniger (%1), als seine QoS verlangt</translation>
+    </message>
+    <message>
+        <source>Ask for more, or choose another QoS.</source>
+        <translation>Mehr verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>your jobs already have as much of the %1 as its QoS allows a user</source>
+        <translation>die eigenen Jobs haben schon so viel (%1), wie die QoS erlaubt</translation>
+    </message>
+    <message>
+        <source>Wait for your other jobs to end, or choose another QoS.</source>
+        <translation>Auf das Ende Ihrer anderen Jobs warten oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>the %1 that its QoS allows are used up by other jobs</source>
+        <translation>was seine QoS erlaubt (%1), ist von anderen Jobs belegt</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>room on the burst buffer</source>
+        <translation>Burst-Buffer-Platz</translation>
+    </message>
+    <message>
+        <source>billed resources</source>
+        <translation>abgerechnete Ressourcen</translation>
+    </message>
+    <message>
+        <source>jobs in the queue</source>
+        <translation>Jobs in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>resources of some kind</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>%1 × time</source>
+        <translation>%1 × Zeit</translation>
+    </message>
+    <message>
+        <source>Slurm, a file system or the network failed</source>
+        <translation>Slurm, ein Dateisystem oder das Netz ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>Ihn neu starten.</translation>
+    </message>
+    <message>
+        <source>it could not be started on its node</source>
+        <translation>er konnte auf seinem Knoten nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Look whether the run directory can be reached there.</source>
+        <translation>Prüfen, ob der Laufordner dort erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>the cluster could not start it</source>
+        <translation>der Cluster konnte ihn nicht starten</translation>
+    </message>
+    <message>
+        <source>the cluster could not prepare its nodes</source>
+        <translation>der Cluster konnte seine Knoten nicht vorbereiten</translation>
+    </message>
+    <message>
+        <source>it ended with an error</source>
+        <translation>er endete mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>it was ended by a signal</source>
+        <translation>er wurde durch ein Signal beendet</translation>
+    </message>
+    <message>
+        <source>its time limit was reached</source>
+        <translation>seine Zeitgrenze war erreicht</translation>
+    </message>
+    <message>
+        <source>it was idle for longer than is allowed</source>
+        <translation>er war länger untätig, als erlaubt ist</translation>
+    </message>
+    <message>
+        <source>its deadline was reached</source>
+        <translation>seine Frist war erreicht</translation>
+    </message>
+    <message>
+        <source>it used more memory than it asked for</source>
+        <translation>er brauchte mehr Speicher, als er verlangt hatte</translation>
+    </message>
+    <message>
+        <source>Ask for more memory, or make the batch smaller.</source>
+        <translation>Mehr Speicher verlangen oder den Batch verkleinern.</translation>
+    </message>
+    <message>
+        <source>it had to make room for a job of higher priority</source>
+        <translation>er musste einem Job höherer Priorität weichen</translation>
+    </message>
+    <message>
+        <source>one of its nodes failed</source>
+        <translation>einer seiner Knoten ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>one of its nodes could not be started</source>
+        <translation>einer seiner Knoten konnte nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>cancelled on request</source>
+        <translation>auf Wunsch abgebrochen</translation>
+    </message>
+    <message>
+        <source>cancelled, but not from here</source>
+        <translation>abgebrochen, aber nicht von hier aus</translation>
+    </message>
+    <message>
+        <source>cancelled before it started, by somebody or because the job it waits for has failed</source>
+        <translation>vor dem Start abgebrochen, von jemandem oder weil der Job, auf den er wartet, gescheitert ist</translation>
+    </message>
+    <message>
+        <source>taken off the queue before it started</source>
+        <translation>vor dem Start aus der Warteschlange genommen</translation>
+    </message>
+    <message>
+        <source>its entry was removed from the queue by hand</source>
+        <translation>sein Eintrag wurde von Hand aus der Warteschlange entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>it was put back in the queue %n time(s) (allowed: %2)</source>
+        <translation>
+            <numerusform>er wurde einmal wieder eingereiht (erlaubt: %2)</numerusform>
+            <numerusform>er wurde %n-mal wieder eingereiht (erlaubt: %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume it, or allow more restarts.</source>
+        <translation>Ihn fortsetzen oder mehr Neustarts erlauben.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 cannot be entered on the node %2</source>
+        <translation>sein Laufordner %1 ist auf dem Knoten %2 nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Look whether the file system is mounted there.</source>
+        <translation>Prüfen, ob das Dateisystem dort eingehängt ist.</translation>
+    </message>
+    <message>
+        <source>Slurm would not put it back in the queue</source>
+        <translation>Slurm wollte ihn nicht wieder einreihen</translation>
+    </message>
+    <message>
+        <source>Resume it.</source>
+        <translation>Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>the job ended before it began with the run</source>
+        <translation>der Job endete, bevor er mit dem Lauf begann</translation>
+    </message>
+    <message>
+        <source>the answer to its submission was lost; looking whether it arrived</source>
+        <translation>die Antwort auf das Einreichen ging verloren; es wird nachgesehen, ob er ankam</translation>
+    </message>
+    <message>
+        <source>the scheduler does not have it</source>
+        <translation>der Scheduler hat ihn nicht</translation>
+    </message>
+    <message>
+        <source>the queue does not have it</source>
+        <translation>die Warteschlange kennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>it has left the queue; waiting for word of how it ended</source>
+        <translation>er hat die Warteschlange verlassen; wie er endete, wird noch erwartet</translation>
+    </message>
+    <message>
+        <source>it has left the queue, and nothing tells how it ended</source>
+        <translation>er hat die Warteschlange verlassen, und nichts sagt, wie er endete</translation>
+    </message>
+    <message>
+        <source>it has left the queue without having started</source>
+        <translation>er hat die Warteschlange verlassen, ohne gestartet zu sein</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm meldet %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the supervisor has not looked at it yet</source>
+        <translation>der Supervisor hat ihn noch nicht angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 cores (is|are) taken by %3</source>
+        <translation>
+            <numerusform>%n von %2 Kernen ist belegt durch %3</numerusform>
+            <numerusform>%n von %2 Kernen sind belegt durch %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 GPUs (is|are) taken by %3</source>
+        <translation>
+            <numerusform>%n von %2 GPUs ist belegt durch %3</numerusform>
+            <numerusform>%n von %2 GPUs sind belegt durch %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU %1 is taken by %2</source>
+        <translation>GPU %1 ist belegt durch %2</translation>
+    </message>
+    <message>
+        <source>the attempt before it has not ended yet</source>
+        <translation>der Versuch davor ist noch nicht beendet</translation>
+    </message>
+    <message>
+        <source>it comes after %1</source>
+        <translation>er kommt nach %1 an die Reihe</translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
+        <translation>
+            <numerusform>dieser Rechner hat eine GPU, und er fordert GPU Nummer %2</numerusform>
+            <numerusform>dieser Rechner hat %n GPUs, und er fordert GPU Nummer %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it asks for %n GPU(s), and this machine has %2</source>
+        <translation>
+            <numerusform>er fordert eine GPU, und dieser Rechner hat %2</numerusform>
+            <numerusform>er fordert %n GPUs, und dieser Rechner hat %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it ended without a result while no supervisor watched it</source>
+        <translation>er endete ohne Ergebnis, während ihn kein Supervisor beobachtete</translation>
+    </message>
+    <message>
+        <source>its record in the queue is damaged</source>
+        <translation>sein Eintrag in der Warteschlange ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Resume the run.</source>
+        <translation>Den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>it printed %1</source>
+        <translation>er gab aus: %1</translation>
+    </message>
+    <message>
+        <source>the cluster allows no arrays</source>
+        <translation>der Cluster erlaubt keine Arrays</translation>
+    </message>
+    <message>
+        <source>Submit the runs one by one.</source>
+        <translation>Die Läufe einzeln einreichen.</translation>
+    </message>
+    <message>
+        <source>it has %1 tasks and the first %2</source>
+        <translation>er hat %1 Tasks und der erste %2</translation>
+    </message>
+    <message>
+        <source>there is not one report for each task</source>
+        <translation>es gibt nicht für jeden Task einen Bericht</translation>
+    </message>
+    <message>
+        <source>it is not the id of a job</source>
+        <translation>es ist keine Id eines Jobs</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s queue cannot do that</source>
+        <translation>die Warteschlange des Rechners kann das nicht</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s answer is incomplete</source>
+        <translation>die Antwort des Rechners ist unvollständig</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
+        <translation>die Befehle von Slurm sind dort nicht im PATH einer Shell</translation>
+    </message>
+    <message>
+        <source>Make sure that sbatch is found in shells that run without a log-in, or choose no scheduler for this machine.</source>
+        <translation>Dafür sorgen, dass sbatch in Shells ohne Anmeldung gefunden wird, oder für diesen Rechner keinen Scheduler wählen.</translation>
+    </message>
+    <message>
+        <source>the program is not there</source>
+        <translation>das Programm ist nicht da</translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
+        <translation>Für den Rechner keinen Scheduler wählen, oder dafür sorgen, dass die Befehle von Slurm im PATH sind.</translation>
+    </message>
+    <message>
+        <source>the machine does not tell its time</source>
+        <translation>der Rechner nennt seine Uhrzeit nicht</translation>
+    </message>
+    <message>
+        <source>the program is not there or cannot be run</source>
+        <translation>das Programm ist nicht da oder nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
+        <translation>Die Engine von Trainyard neu installieren, oder angeben, wo sie liegt.</translation>
+    </message>
+    <message>
+        <source>it ended with code %1</source>
+        <translation>beendet mit Code %1</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>es ist der von %1</translation>
+    </message>
+    <message>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
+        <translation>Die Datei verschieben; der Ordner des Laufs sagt, wie es ausging.</translation>
+    </message>
+    <message>
+        <source>the file is incomplete, or not a state file of this version</source>
+        <translation>die Datei ist unvollständig oder keine Zustandsdatei dieser Version</translation>
+    </message>
+    <message>
+        <source>it speaks protocol %1 and this window protocol %2</source>
+        <translation>sie spricht Protokoll %1 und dieses Fenster Protokoll %2</translation>
+    </message>
+    <message>
+        <source>it does not say which protocol it speaks</source>
+        <translation>sie sagt nicht, welches Protokoll sie spricht</translation>
+    </message>
+    <message>
+        <source>there is no partition “%1”</source>
+        <translation>es gibt keine Partition „%1“</translation>
+    </message>
+    <message>
+        <source>Choose one of: %2.</source>
+        <translation>Eine davon wählen: %2.</translation>
+    </message>
+    <message>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
+        <translation>der Index %1 des Arrays liegt über dem größten des Clusters, %2</translation>
+    </message>
+    <message>
+        <source>Split the array.</source>
+        <translation>Das Array aufteilen.</translation>
+    </message>
+    <message>
+        <source>you have no account “%1”</source>
+        <translation>es gibt hier keinen Account „%1“</translation>
+    </message>
+    <message>
+        <source>this account may not use the QoS “%1”</source>
+        <translation>dieser Account darf die QoS „%1“ nicht benutzen</translation>
+    </message>
+    <message>
+        <source>the account allows a job %1, and it asks for %2</source>
+        <translation>der Account erlaubt einem Job %1, und er fordert %2</translation>
+    </message>
+    <message>
+        <source>Ask for less time; a run goes on where it stopped.</source>
+        <translation>Weniger Zeit anfordern; ein Lauf macht weiter, wo er aufhörte.</translation>
+    </message>
+    <message>
+        <source>the QoS “%1” allows a job %2, and it asks for %3</source>
+        <translation>die QoS „%1“ erlaubt einem Job %2, und er fordert %3</translation>
+    </message>
+    <message>
+        <source>the partition “%1” allows a job %2, and it asks for %3</source>
+        <translation>die Partition „%1“ erlaubt einem Job %2, und er fordert %3</translation>
+    </message>
+    <message>
+        <source>the partition “%1” allows a job %2 nodes, and it asks for %3</source>
+        <translation>die Partition „%1“ erlaubt einem Job %2 Knoten, und er fordert %3</translation>
+    </message>
+    <message>
+        <source>Ask for fewer nodes, or choose another partition.</source>
+        <translation>Weniger Knoten anfordern oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” wants at least %2 nodes a job</source>
+        <translation>die Partition „%1“ verlangt mindestens %2 Knoten je Job</translation>
+    </message>
+    <message>
+        <source>Ask for more nodes, or choose another partition.</source>
+        <translation>Mehr Knoten anfordern oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” does not take jobs of the account “%2”</source>
+        <translation>die Partition „%1“ nimmt keine Jobs des Accounts „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another partition or account.</source>
+        <translation>Eine andere Partition oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” does not take the QoS “%2”</source>
+        <translation>die Partition „%1“ nimmt die QoS „%2“ nicht</translation>
+    </message>
+    <message>
+        <source>Choose another QoS.</source>
+        <translation>Eine andere QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Choose one of: %3.</source>
+        <translation>Eine davon wählen: %3.</translation>
+    </message>
+    <message>
+        <source>the partition “%1” has no GPUs of type “%2”</source>
+        <translation>die Partition „%1“ hat keine GPUs vom Typ „%2“</translation>
+    </message>
+    <message>
+        <source>the nodes of the partition “%1” have at most %2 GPUs, and it asks for %3 a node</source>
+        <translation>die Knoten der Partition „%1“ haben höchstens %2 GPUs, und er fordert %3 je Knoten</translation>
+    </message>
+    <message>
+        <source>Ask for fewer a node and for more nodes, or choose another partition.</source>
+        <translation>Weniger je Knoten und mehr Knoten anfordern, oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the nodes of the partition “%1” have at most %2 cores, and it asks for %3 a node</source>
+        <translation>die Knoten der Partition „%1“ haben höchstens %2 Kerne, und er fordert %3 je Knoten</translation>
+    </message>
+    <message>
+        <source>Ask for fewer cores a rank or fewer ranks a node.</source>
+        <translation>Weniger Kerne je Rang oder weniger Ränge je Knoten anfordern.</translation>
+    </message>
+    <message>
+        <source>the nodes of the partition “%1” have at most %2 of memory, and it asks for %3 a node</source>
+        <translation>die Knoten der Partition „%1“ haben höchstens %2 Speicher, und er fordert %3 je Knoten</translation>
+    </message>
+    <message>
+        <source>Ask for less memory, or choose another partition.</source>
+        <translation>Weniger Speicher anfordern oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>the machine answers %1</source>
+        <translation>der Rechner antwortet %1</translation>
+    </message>
+    <message>
+        <source>the machine answers %1: %2</source>
+        <translation>der Rechner antwortet %1: %2</translation>
+    </message>
+    <message>
+        <source>Change what it asks for, or choose another partition, account or QoS.</source>
+        <translation>Die Anforderung ändern, oder eine andere Partition, einen anderen Account oder eine andere QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
+        <translation>In den Einstellungen des Rechners einen anderen Ordner für Einträge wählen, auf einer Platte, die alle Knoten sehen.</translation>
+    </message>
+    <message>
+        <source>It is tried again; it cannot be submitted twice.</source>
+        <translation>Es wird erneut versucht; zweimal eingereicht werden kann er nicht.</translation>
+    </message>
+    <message>
+        <source>no such key</source>
+        <translation>kein solcher Schlüssel</translation>
+    </message>
+    <message>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
+        <translation>kein solcher Schlüssel; war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
+        <translation>eine ganze Zahl von %1 bis %2 oder „%3“</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number above %1 to %2</source>
+        <translation>eine Zahl über %1, bis %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>text of %1 to %2 characters without line breaks or other control characters</source>
+        <translation>Text von %1 bis %2 Zeichen ohne Zeilenumbrüche und andere Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>text of %1 to %2 characters</source>
+        <translation>Text von %1 bis %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;-&apos; oder &apos;.&apos;, nicht mit &apos;.&apos; am Anfang</translation>
+    </message>
+    <message>
+        <source>a whole path, beginning with /</source>
+        <translation>ein vollständiger Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>%1 or a whole path, beginning with /</source>
+        <translation>%1 oder ein ganzer Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>RUN@end, RUN@epoch-N, RUN@step-N or the whole path of a .safetensors file</source>
+        <translation>LAUF@end, LAUF@epoch-N, LAUF@step-N oder der ganze Pfad einer .safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>a list of at most %1 texts</source>
+        <translation>eine Liste von höchstens %1 Texten</translation>
+    </message>
+    <message>
+        <source>at most %1 ascending whole numbers from %2 to %3</source>
+        <translation>höchstens %1 aufsteigende ganze Zahlen von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>at most %1 different whole numbers from %2 to %3</source>
+        <translation>höchstens %1 verschiedene ganze Zahlen von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>0 (all), a whole number from %1 to %2, or a list of two or more class names</source>
+        <translation>0 (alle), eine ganze Zahl von %1 bis %2 oder eine Liste von mindestens zwei Klassennamen</translation>
+    </message>
+    <message>
+        <source>each class once</source>
+        <translation>jede Klasse nur einmal</translation>
+    </message>
+    <message>
+        <source>nothing beside the section&apos;s other values</source>
+        <translation>nichts neben den übrigen Werten des Abschnitts</translation>
+    </message>
+    <message>
+        <source>nothing: %1 does not have it</source>
+        <translation>nichts: %1 hat das nicht</translation>
+    </message>
+    <message>
+        <source>nothing beside a model from a file</source>
+        <translation>nichts neben einem Modell aus einer Datei</translation>
+    </message>
+    <message>
+        <source>at least %1 pixels for %2</source>
+        <translation>mindestens %1 Pixel für %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>1 (grey) or 3 (RGB)</source>
+        <translation>1 (Grau) oder 3 (RGB)</translation>
+    </message>
+    <message>
+        <source>1 for IDX files</source>
+        <translation>1 für IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>a square of 28 to 64 pixels for the built-in glyphs</source>
+        <translation>ein Quadrat von 28 bis 64 Pixeln für die eingebauten Glyphen</translation>
+    </message>
+    <message>
+        <source>the folder of the data set</source>
+        <translation>der Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>the folder or file of the data set</source>
+        <translation>der Ordner oder die Datei des Datensatzes</translation>
+    </message>
+    <message>
+        <source>at most the run&apos;s %1 epochs</source>
+        <translation>höchstens die %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>less than the run&apos;s %1 epochs</source>
+        <translation>weniger als die %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>at most %1, the batch that they share</source>
+        <translation>höchstens %1, der Batch, den sie sich teilen</translation>
+    </message>
+    <message>
+        <source>a number that divides the %1 ranks</source>
+        <translation>eine Zahl, durch die sich die %1 Ränge teilen lassen</translation>
+    </message>
+    <message>
+        <source>at most %1, the number of workers</source>
+        <translation>höchstens %1, die Zahl der Worker</translation>
+    </message>
+    <message>
+        <source>at most %1, the processes of the run</source>
+        <translation>höchstens %1, die Prozesse des Laufs</translation>
+    </message>
+    <message>
+        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to &quot;synchronous&quot;</source>
+        <translation>nur 0, denn %1 ist %2, und der Master kann jeden späteren Punkt überspringen; für andere sync_every und masters auf 1 setzen oder mode auf „synchronous“</translation>
+    </message>
+    <message numerus="yes">
+        <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
+        <translation>
+            <numerusform>0 oder mindestens %2, damit %3 Prozesse auf %n Knoten Platz finden</numerusform>
+            <numerusform>0 oder mindestens %2, damit %3 Prozesse auf %n Knoten Platz finden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
+        <translation>„start“, denn vorauseilende Worker trainierten mit einer älteren Maske</translation>
+    </message>
+    <message>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
+        <translation>0 oder eine Zahl von begin_epoch bis zu den %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>at most three quarters of the run, or an end_epoch behind it</source>
+        <translation>höchstens drei Viertel des Laufs oder ein end_epoch danach</translation>
+    </message>
+    <message>
+        <source>at most the sparsity of %1</source>
+        <translation>höchstens der Anteil von %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or belongs to another store.</source>
+        <translation>Er wurde gelöscht oder gehört zu einer anderen Ablage.</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Trainyard (store version %1, this one reads up to %2)</source>
+        <translation>sie stammt von einem neueren Trainyard (Ablage Version %1, dieses liest bis %2)</translation>
+    </message>
+    <message>
+        <source>Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Das neuere Trainyard starten, oder einen anderen Datenordner benutzen (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written</source>
+        <translation>die Datei oder ihr Ordner ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Die Berechtigungen prüfen, oder einen anderen Datenordner benutzen (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>there is none with this number</source>
+        <translation>es gibt keine mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>its lease expired, and another process has taken or finished it</source>
+        <translation>ihre Frist ist abgelaufen, und ein anderer Prozess hat sie übernommen oder erledigt</translation>
+    </message>
+    <message>
+        <source>it has no id</source>
+        <translation>es hat keine Id</translation>
+    </message>
+    <message>
+        <source>a campaign with the id %1 is in the store already</source>
+        <translation>eine Kampagne mit der Id %1 ist schon in der Ablage</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>another data set has this name</source>
+        <translation>ein anderer Datensatz hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>the store has no such data set</source>
+        <translation>die Ablage hat keinen solchen Datensatz</translation>
+    </message>
+    <message>
+        <source>It may have been removed in another window.</source>
+        <translation>Er wurde vielleicht in einem anderen Fenster entfernt.</translation>
+    </message>
+    <message>
+        <source>It may have been deleted in another window.</source>
+        <translation>Er wurde vielleicht in einem anderen Fenster gelöscht.</translation>
+    </message>
+    <message>
+        <source>a run with this id is in the store already</source>
+        <translation>ein Lauf mit dieser Id ist schon in der Ablage</translation>
+    </message>
+    <message>
+        <source>Give the run another id, or delete the old one.</source>
+        <translation>Dem Lauf eine andere Id geben oder den alten löschen.</translation>
+    </message>
+    <message>
+        <source>Give it one.</source>
+        <translation>Eine geben.</translation>
+    </message>
+    <message>
+        <source>Line at byte %1 of %2 is no event (%3): %4</source>
+        <translation>Zeile bei Byte %1 von %2 ist kein Ereignis (%3): %4</translation>
+    </message>
+    <message>
+        <source>GPU %1 no longer answers. The checkpoints are kept</source>
+        <translation>GPU %1 antwortet nicht mehr. Die Checkpoints bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.</source>
+        <translation>Die GPU zurücksetzen (nvidia-smi --gpu-reset) oder den Rechner neu starten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
+        <translation>
+            <numerusform>GPU %2 hatte seit Beginn des Laufs einen Speicherfehler, den ECC nicht beheben konnte</numerusform>
+            <numerusform>GPU %2 hatte seit Beginn des Laufs %n Speicherfehler, die ECC nicht beheben konnte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the run fails, resume it on another GPU.</source>
+        <translation>Scheitert der Lauf, ihn auf einer anderen GPU fortsetzen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 runs slower because it is hot: %2 °C, %3 MHz</source>
+        <translation>GPU %1 läuft langsamer, weil sie heiß ist: %2 °C, %3 MHz</translation>
+    </message>
+    <message>
+        <source>Look at its fans and at the air that reaches it.</source>
+        <translation>Lüfter und Luftzufuhr prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 runs slower because its hardware asks for it: %2 MHz</source>
+        <translation>GPU %1 läuft langsamer, weil ihre Hardware es verlangt: %2 MHz</translation>
+    </message>
+    <message>
+        <source>Look at its power cables, the power supply and the cooling.</source>
+        <translation>Stromkabel, Netzteil und Kühlung prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load</source>
+        <translation>GPU %1 hat ihre Leistungsgrenze erreicht: %2 von %3 W bei %4 MHz. Das ist unter voller Last üblich</translation>
+    </message>
+    <message>
+        <source>Training waits %1 % of its time for input: %2 takes %3 % of loading</source>
+        <translation>Das Training wartet %1 % seiner Zeit auf Daten: %2 macht %3 % des Ladens aus</translation>
+    </message>
+    <message>
+        <source>Training waits %1 % of its time for input: %2 takes %3 % of loading. This ends with the first epoch, because the images stay in memory</source>
+        <translation>Das Training wartet %1 % seiner Zeit auf Daten: %2 macht %3 % des Ladens aus. Das endet mit der ersten Epoche, weil die Bilder im Speicher bleiben</translation>
+    </message>
+    <message>
+        <source>reading from the disk</source>
+        <translation>Lesen von der Platte</translation>
+    </message>
+    <message>
+        <source>decoding and resizing</source>
+        <translation>Decodieren und Skalieren</translation>
+    </message>
+    <message>
+        <source>changing images at random</source>
+        <translation>zufälliges Ändern der Bilder</translation>
+    </message>
+    <message>
+        <source>copying images</source>
+        <translation>Kopieren der Bilder</translation>
+    </message>
+    <message>
+        <source>Prepare the data set (data.cache.place = auto): loading becomes %1 times as fast, for %2 of disk.</source>
+        <translation>Datensatz vorbereiten (data.cache.place = auto): Das Laden wird %1-mal so schnell, für %2 Plattenplatz.</translation>
+    </message>
+    <message>
+        <source>Load beside the training: use one loader thread or more (data.loader_threads); now 0.</source>
+        <translation>Neben dem Training laden: mindestens einen Lader-Thread benutzen (data.loader_threads); jetzt 0.</translation>
+    </message>
+    <message>
+        <source>Use more loader threads (data.loader_threads): now %1, and this machine has %2 cores.</source>
+        <translation>Mehr Lader-Threads benutzen (data.loader_threads): jetzt %1, und dieser Rechner hat %2 Kerne.</translation>
+    </message>
+    <message>
+        <source>Put the data set on a faster disk, nearer to the machine.</source>
+        <translation>Den Datensatz auf eine schnellere Platte legen, näher am Rechner.</translation>
+    </message>
+    <message>
+        <source>Keep smaller images in the cache (data.cache.side), or pixels instead of JPEGs.</source>
+        <translation>Kleinere Bilder im Cache behalten (data.cache.side), oder Pixel statt JPEGs.</translation>
+    </message>
+    <message>
+        <source>Choose smaller images, or a machine with more cores.</source>
+        <translation>Kleinere Bilder wählen, oder einen Rechner mit mehr Kernen.</translation>
+    </message>
+    <message>
+        <source>Make fewer random changes.</source>
+        <translation>Weniger zufällige Änderungen vornehmen.</translation>
+    </message>
+    <message>
+        <source>Make fewer random changes; RandAugment costs most.</source>
+        <translation>Weniger zufällige Änderungen vornehmen; RandAugment kostet am meisten.</translation>
+    </message>
+    <message>
+        <source>Choose smaller images; memory is the limit.</source>
+        <translation>Kleinere Bilder wählen; der Speicher ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>The training loss became %1 at step %2; training goes on because the spec says so</source>
+        <translation>Der Loss des Trainings wurde bei Schritt %2 %1; das Training geht weiter, weil die Laufbeschreibung es so verlangt</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>Not as in the attempt before: %1. Losses may differ in their last digits</source>
+        <translation>Anders als im vorigen Versuch: %1. Losses können sich in den letzten Stellen unterscheiden</translation>
+    </message>
+    <message>
+        <source>Weights begin as those of %1</source>
+        <translation>Die Gewichte beginnen als die von %1</translation>
+    </message>
+    <message>
+        <source>Weights begin as those of %1; %2 begins anew, because it is for another number of classes</source>
+        <translation>Die Gewichte beginnen als die von %1; %2 beginnt neu, weil die Klassenzahl eine andere ist</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are pruned; those that are zero there stay zero</source>
+        <translation>Die Gewichte von %1 sind ausgedünnt; was dort null ist, bleibt null</translation>
+    </message>
+    <message>
+        <source>Weights begin as those of run %1 after step %2 (%3)</source>
+        <translation>Die Gewichte beginnen als die des Laufs %1 nach Schritt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The run had ended early; with the settings that it has now it goes on</source>
+        <translation>Der Lauf war vorzeitig beendet; mit den jetzigen Einstellungen geht er weiter</translation>
+    </message>
+    <message>
+        <source>Skipped %1: %2</source>
+        <translation>Übersprungen %1: %2</translation>
+    </message>
+    <message>
+        <source>Further samples that cannot be read are only counted</source>
+        <translation>Weitere unlesbare Samples werden nur gezählt</translation>
+    </message>
+    <message>
+        <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
+        <translation>Als unlesbar übersprungen: %1 Trainings-Samples, an deren Stelle andere trainiert wurden, und %2 Validierungs-Samples, die in Genauigkeiten und Losses fehlen</translation>
+    </message>
+    <message>
+        <source>The data set has no validation images: only training loss is recorded</source>
+        <translation>Der Datensatz hat keine Validierungsbilder: Nur der Loss des Trainings wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Preparing the data set once, for this run and others: %1 images, %2 images/s, about %3, %4 of disk</source>
+        <translation>Der Datensatz wird einmal vorbereitet, für diesen Lauf und andere: %1 Bilder, %2 Bilder/s, etwa %3, %4 Plattenplatz</translation>
+    </message>
+    <message>
+        <source>Batch size %1 is too large here (%2); half of it is tried</source>
+        <translation>Batchgröße %1 ist hier zu groß (%2); die Hälfte wird versucht</translation>
+    </message>
+    <message>
+        <source>Batch size %1: the largest power of two a rank within %2 and an eighth of the training samples</source>
+        <translation>Batchgröße %1: die größte Zweierpotenz je Rang innerhalb von %2 und einem Achtel der Trainings-Samples</translation>
+    </message>
+    <message>
+        <source>Data: %1. Device: %2</source>
+        <translation>Daten: %1. Gerät: %2</translation>
+    </message>
+    <message>
+        <source>Images: %1</source>
+        <translation>Bilder: %1</translation>
+    </message>
+    <message>
+        <source>Resumed from %1 after step %2 of %3</source>
+        <translation>Fortgesetzt von %1 nach Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>the runs have no points of these series yet</source>
+        <translation>die Läufe haben noch keine Punkte dieser Messreihen</translation>
+    </message>
+    <message>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
+        <translation>Mit „trainyard runs show“ nachsehen, welche Messreihen es gibt.</translation>
+    </message>
+    <message>
+        <source>it has no events with a duration</source>
+        <translation>sie hat keine Ereignisse mit einer Dauer</translation>
+    </message>
+    <message>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
+        <translation>Eine Trace im JSON-Format von Chrome wählen, etwa rank-0000.json eines Laufs oder eine des PyTorch-Profilers.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file with a trace.</source>
+        <translation>Eine Datei mit einer Trace wählen.</translation>
+    </message>
+    <message>
+        <source>the folder has no files *.json or *.json.gz</source>
+        <translation>der Ordner hat keine Dateien *.json oder *.json.gz</translation>
+    </message>
+    <message>
+        <source>Choose a folder of attempts/0001/trace in a run directory, or a file.</source>
+        <translation>Einen Ordner attempts/0001/trace in einem Laufordner wählen, oder eine Datei.</translation>
     </message>
 </context>
 <context>
@@ -578,6 +4156,1662 @@
     <message>
         <source>steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What people call the run.</source>
+        <translation>Wie der Lauf heißt.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is this run to find out?</source>
+        <translation>Was soll dieser Lauf herausfinden?</translation>
+    </message>
+    <message>
+        <source>What people want to remember of the run.</source>
+        <translation>Was von dem Lauf in Erinnerung bleiben soll.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>baseline, paper</source>
+        <translation>Baseline, Paper</translation>
+    </message>
+    <message>
+        <source>Words to find the run by, separated by commas.</source>
+        <translation>Wörter, um den Lauf zu finden, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
+        <source>none: the architecture above</source>
+        <translation>keine: die Architektur oben</translation>
+    </message>
+    <message>
+        <source>Whole path of a model file, a Keras architecture or an ONNX model to take the network from, instead of an architecture.</source>
+        <translation>Ganzer Pfad einer Modelldatei, einer Keras-Architektur oder eines ONNX-Modells, aus dem das Netz kommt, statt einer Architektur.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>The layers of the network.</source>
+        <translation>Die Schichten des Netzes.</translation>
+    </message>
+    <message>
+        <source>Small CNN</source>
+        <translation>Kleines CNN</translation>
+    </message>
+    <message>
+        <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
+        <translation>Einige Faltungen und ein Klassifikator: Minuten auf einer CPU, gut für kleine Graubilder</translation>
+    </message>
+    <message>
+        <source>ResNet20 V2</source>
+        <translation>ResNet20 V2</translation>
+    </message>
+    <message>
+        <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
+        <translation>20 Schichten mit präaktivierten Residualblöcken: für kleine Fotos wie CIFAR-10</translation>
+    </message>
+    <message>
+        <source>ResNet50 V2</source>
+        <translation>ResNet50 V2</translation>
+    </message>
+    <message>
+        <source>50 layers in bottleneck blocks, 25.6 million parameters: for photographs</source>
+        <translation>50 Schichten in Engpass-Blöcken, 25,6 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>ResNet101 V2</source>
+        <translation>ResNet101 V2</translation>
+    </message>
+    <message>
+        <source>101 layers in bottleneck blocks, 44.7 million parameters: for photographs</source>
+        <translation>101 Schichten in Engpass-Blöcken, 44,7 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>ResNet152 V2</source>
+        <translation>ResNet152 V2</translation>
+    </message>
+    <message>
+        <source>152 layers in bottleneck blocks, 60.4 million parameters: for photographs</source>
+        <translation>152 Schichten in Engpass-Blöcken, 60,4 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>MobileNet V2</source>
+        <translation>MobileNet V2</translation>
+    </message>
+    <message>
+        <source>Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy</source>
+        <translation>Tiefenweise Faltungen, 3,5 Millionen Parameter: klein und schnell für seine Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Large-image CNN</source>
+        <translation>CNN für große Bilder</translation>
+    </message>
+    <message>
+        <source>Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels</source>
+        <translation>Fünf Faltungen mit Pooling: für große Bilder weniger Klassen, etwa 500 × 500 Pixel</translation>
+    </message>
+    <message>
+        <source>GRU</source>
+        <translation>GRU</translation>
+    </message>
+    <message>
+        <source>Reads an image row by row, 128 units</source>
+        <translation>Liest ein Bild Zeile für Zeile, 128 Einheiten</translation>
+    </message>
+    <message>
+        <source>1-D CNN</source>
+        <translation>1-D CNN</translation>
+    </message>
+    <message>
+        <source>Convolutions along the rows: for feature vectors and time series</source>
+        <translation>Faltungen entlang der Zeilen: für Merkmalsvektoren und Zeitreihen</translation>
+    </message>
+    <message>
+        <source>2-D CNN</source>
+        <translation>2-D CNN</translation>
+    </message>
+    <message>
+        <source>Convolutions over a grid: for feature vectors laid out as one</source>
+        <translation>Faltungen über ein Gitter: für so angeordnete Merkmalsvektoren</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>of inputs</source>
+        <translation>der Eingänge</translation>
+    </message>
+    <message>
+        <source>Share of the classifier&apos;s inputs set to zero at random in each training step; 0 = none.</source>
+        <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>× channels</source>
+        <translation>× Kanäle</translation>
+    </message>
+    <message>
+        <source>Scales the channels of every layer: 2 makes about four times the parameters.</source>
+        <translation>Skaliert die Kanäle jeder Schicht: 2 ergibt etwa viermal so viele Parameter.</translation>
+    </message>
+    <message>
+        <source>Initial weights</source>
+        <translation>Anfangsgewichte</translation>
+    </message>
+    <message>
+        <source>none: drawn at random</source>
+        <translation>keine: zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Whole path of the file whose weights training begins with; empty = random ones.</source>
+        <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Where samples come from.</source>
+        <translation>Woher die Samples kommen.</translation>
+    </message>
+    <message>
+        <source>Glyphs, built in</source>
+        <translation>Glyphen, eingebaut</translation>
+    </message>
+    <message>
+        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
+        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
+    </message>
+    <message>
+        <source>IDX files</source>
+        <translation>IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
+        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
+    </message>
+    <message>
+        <source>Image folder</source>
+        <translation>Bilderordner</translation>
+    </message>
+    <message>
+        <source>train/CLASS/*.jpg, *.png or *.webp, and the same below val or test</source>
+        <translation>train/KLASSE/*.jpg, *.png oder *.webp und dasselbe unter val oder test</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 or CIFAR-100</source>
+        <translation>CIFAR-10 oder CIFAR-100</translation>
+    </message>
+    <message>
+        <source>The folder or .tar.gz of the binary or the Python version</source>
+        <translation>Der Ordner oder das .tar.gz der binären oder der Python-Fassung</translation>
+    </message>
+    <message>
+        <source>CSV list of images</source>
+        <translation>CSV-Liste von Bildern</translation>
+    </message>
+    <message>
+        <source>A file with the lines path,label, or a folder with train.csv and val.csv</source>
+        <translation>Eine Datei mit den Zeilen path,label oder ein Ordner mit train.csv und val.csv</translation>
+    </message>
+    <message>
+        <source>TFRecord files</source>
+        <translation>TFRecord-Dateien</translation>
+    </message>
+    <message>
+        <source>tf.train.Example records with an encoded image and a label</source>
+        <translation>tf.train.Example-Einträge mit einem kodierten Bild und einem Label</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>HDF5-Dateien</translation>
+    </message>
+    <message>
+        <source>A file, a list of files, or a folder with train*.h5 and val*.h5</source>
+        <translation>Eine Datei, eine Liste von Dateien oder ein Ordner mit train*.h5 und val*.h5</translation>
+    </message>
+    <message>
+        <source>Synthetic ImageNet</source>
+        <translation>Synthetisches ImageNet</translation>
+    </message>
+    <message>
+        <source>Random images in ImageNet&apos;s numbers: measures speed, nothing can be learned</source>
+        <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Folder of the data set</source>
+        <translation>Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Folder or file of the data set; empty for glyphs and synthetic.</source>
+        <translation>Ordner oder Datei des Datensatzes; leer bei glyphs und synthetic.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the other, others as channels. Empty = features, or image/encoded.</source>
+        <translation>Wo die Bilder oder Zahlen stehen; mehrere HDF5-Eingaben mit Kommas werden verbunden: Vektoren hintereinander, andere als Kanäle. Leer = features oder image/encoded.</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>Where the labels stand. Empty = labels, or image/class/label.</source>
+        <translation>Wo die Labels stehen. Leer = labels oder image/class/label.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>A number of classes, spread evenly over all, or names with commas. Results are marked with it: a subset is another task.</source>
+        <translation>Eine Anzahl von Klassen, gleichmäßig über alle verteilt, oder Namen mit Kommas. Ergebnisse werden damit gekennzeichnet: Eine Teilmenge ist eine andere Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten.</source>
+        <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild.</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height × width, 8 to 1024 for images. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels.</source>
+        <translation>Höhe × Breite, 8 bis 1024 bei Bildern. Jedes Bild wird auf diese Größe gebracht, bevor es ins Netz kommt; Features aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle.</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>For images 1 (grey) or 3 (RGB).</source>
+        <translation>Bei Bildern 1 (grau) oder 3 (RGB).</translation>
+    </message>
+    <message>
+        <source>Training samples</source>
+        <translation>Trainingssamples</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>How many training samples are used: fewer make a quick trial. 0 = all (10,000 glyphs).</source>
+        <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. 0 = alle (10.000 Glyphen).</translation>
+    </message>
+    <message>
+        <source>Validation samples</source>
+        <translation>Validierungssamples</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>How many samples the validation after an epoch uses. 0 = all (2,000 glyphs).</source>
+        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. 0 = alle (2.000 Glyphen).</translation>
+    </message>
+    <message>
+        <source>Seed of samples</source>
+        <translation>Seed der Samples</translation>
+    </message>
+    <message>
+        <source>the run&apos;s seed</source>
+        <translation>Seed des Laufs</translation>
+    </message>
+    <message>
+        <source>Which samples there are: those chosen of more, held out for validation, or drawn by the engine.</source>
+        <translation>Welche Samples es gibt: die aus mehreren gewählten, die für die Validierung zurückgehaltenen oder die von der Engine gezeichneten.</translation>
+    </message>
+    <message>
+        <source>Sample order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The order in which an epoch&apos;s samples come.</source>
+        <translation>Die Reihenfolge der Beispiele einer Epoche.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Every sample once an epoch, shuffled anew; ranks take turns</source>
+        <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Each batch is drawn from all samples, with repetition</source>
+        <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>File after file, each one shuffled in itself; ranks take whole files</source>
+        <translation>Datei nach Datei, jede in sich gemischt; Ränge nehmen ganze Dateien</translation>
+    </message>
+    <message>
+        <source>Seed of order</source>
+        <translation>Seed der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>In which order the samples come and how they are changed at random.</source>
+        <translation>In welcher Reihenfolge die Samples kommen und wie sie zufällig verändert werden.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Mirror half of the training images, left to right.</source>
+        <translation>Die Hälfte der Trainingsbilder seitenverkehrt zeigen.</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Crop</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Padding on each side before the random crop.</source>
+        <translation>Rand auf jeder Seite vor dem zufälligen Crop.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>How an image of another shape comes to the image size.</source>
+        <translation>Wie ein Bild anderer Form auf die Bildgröße kommt.</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect changed</source>
+        <translation>Das ganze Bild, verzerrt</translation>
+    </message>
+    <message>
+        <source>The middle of the image, its aspect kept</source>
+        <translation>Die Mitte des Bildes, unverzerrt</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect kept, between black bars</source>
+        <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
+    </message>
+    <message>
+        <source>Resized crop</source>
+        <translation>Zufallsausschnitt</translation>
+    </message>
+    <message>
+        <source>Take a random part of each image and resize it: the usual one for photographs.</source>
+        <translation>Einen zufälligen Teil jedes Bildes auf Bildgröße bringen: bei Fotos üblich.</translation>
+    </message>
+    <message>
+        <source>Least area</source>
+        <translation>Mindestfläche</translation>
+    </message>
+    <message>
+        <source>Smallest share of the image that the part takes; 0.08 is usual.</source>
+        <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08.</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Seitenverh.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s width to height is drawn from 1/this to this.</source>
+        <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn by a random multiple of 90°; by 0° or 180° when images are not square.</source>
+        <translation>Um ein zufälliges Vielfaches von 90° drehen; um 0° oder 180°, wenn Bilder nicht quadratisch sind.</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged.</source>
+        <translation>Multipliziert mit einem Faktor von 1 − Wert bis 1 + Wert; 0 = unverändert.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation>Farbton</translation>
+    </message>
+    <message>
+        <source>Turned by up to this share of the colour circle, 0 to 0.5.</source>
+        <translation>Um bis zu diesen Anteil des Farbkreises gedreht, 0 bis 0,5.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>je Bild</translation>
+    </message>
+    <message>
+        <source>RandAugment: so many random operations an image.</source>
+        <translation>RandAugment: so viele zufällige Änderungen je Bild.</translation>
+    </message>
+    <message>
+        <source>of 30</source>
+        <translation>von 30</translation>
+    </message>
+    <message>
+        <source>RandAugment: how strong each operation is.</source>
+        <translation>RandAugment: wie stark jede Änderung ist.</translation>
+    </message>
+    <message>
+        <source>Cutout</source>
+        <translation>Cutout</translation>
+    </message>
+    <message>
+        <source>Side of the covered square.</source>
+        <translation>Seite des abgedeckten Quadrats.</translation>
+    </message>
+    <message>
+        <source>Mixup alpha</source>
+        <translation>Mixup-Alpha</translation>
+    </message>
+    <message>
+        <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off.</source>
+        <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus.</translation>
+    </message>
+    <message>
+        <source>CutMix alpha</source>
+        <translation>CutMix-Alpha</translation>
+    </message>
+    <message>
+        <source>Cache folder</source>
+        <translation>Cache-Ordner</translation>
+    </message>
+    <message>
+        <source>Folder on a fast disk</source>
+        <translation>Ordner auf einer schnellen Platte</translation>
+    </message>
+    <message>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. It is filled at a run&apos;s first use.</source>
+        <translation>Der vorbereitete Cache: off, auto (der Cache-Ordner des Benutzers) oder ein Ordner. Er wird bei der ersten Verwendung gefüllt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Images are decoded anew in every epoch</source>
+        <translation>Bilder werden in jeder Epoche neu dekodiert</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Images are decoded and resized once; all runs share them</source>
+        <translation>Bilder werden einmal dekodiert und verkleinert; alle Läufe teilen sie</translation>
+    </message>
+    <message>
+        <source>Kept side</source>
+        <translation>Kürzere Seite</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>For resized crops: the shorter side of the kept images; auto = 8/7 of the image size.</source>
+        <translation>Für Zufallsausschnitte: die kürzere Seite der aufbewahrten Bilder; auto = 8/7 der Bildgröße.</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Bewahrt als</translation>
+    </message>
+    <message>
+        <source>What is kept of each image.</source>
+        <translation>Was von jedem Bild aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Pixels while they need at most 16 GB, else JPEGs</source>
+        <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Fastest, largest</source>
+        <translation>Am schnellsten, am größten</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>JPEGs of quality 95: about a tenth of the space</source>
+        <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Laderthreads</translation>
+    </message>
+    <message>
+        <source>Loader</source>
+        <translation>Lader</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that read and augment images beside the training; 0 = on the training thread.</source>
+        <translation>Threads, die neben dem Training Bilder lesen und augmentieren; 0 = im Trainingsthread.</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Unlesbar</translation>
+    </message>
+    <message>
+        <source>What becomes of the run when a file, record or row cannot be read.</source>
+        <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The run fails and names the first sample that cannot be read</source>
+        <translation>Der Lauf scheitert und nennt das erste Beispiel, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Training takes another sample in its place, validation leaves it out; the run&apos;s messages list them</source>
+        <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>How often every training sample is seen.</source>
+        <translation>Wie oft jedes Trainingssample gesehen wird.</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Samples whose gradients are averaged for one step of the optimizer. 0 in the form, auto in JSON = the largest power of two within half of the free memory and an eighth of the samples, found when the run first starts.</source>
+        <translation>Samples, deren Gradienten für einen Schritt des Optimierers gemittelt werden. 0 im Formular, auto in JSON = die größte Zweierpotenz innerhalb der Hälfte des freien Speichers und eines Achtels der Samples, beim ersten Start des Laufs bestimmt.</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>je Batch</translation>
+    </message>
+    <message>
+        <source>Computes a batch in so many parts and averages their gradients: less memory, the same step.</source>
+        <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Of the computation; weights are kept in fp32.</source>
+        <translation>Der Berechnung; Gewichte bleiben in fp32.</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers throughout</source>
+        <translation>Durchgehend 32-Bit-Zahlen</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
+        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
+        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
+    </message>
+    <message>
+        <source>fp16</source>
+        <translation>fp16</translation>
+    </message>
+    <message>
+        <source>Computes in half precision and scales the loss to fit: the fastest on GPUs</source>
+        <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
+    </message>
+    <message>
+        <source>tf32</source>
+        <translation>tf32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers whose products are rounded, on GPUs</source>
+        <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>The rule by which gradients change the weights.</source>
+        <translation>Die Regel, nach der Gradienten die Gewichte ändern.</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD mit Momentum</translation>
+    </message>
+    <message>
+        <source>Stochastic gradient descent</source>
+        <translation>Stochastischer Gradientenabstieg</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>A rate of its own for every weight; begins well at 0.001</source>
+        <translation>Eine eigene Rate für jedes Gewicht; 0,001 ist ein guter Anfang</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>Adam whose weight decay is apart from the gradient</source>
+        <translation>Adam mit vom Gradienten getrennter Gewichtsabnahme</translation>
+    </message>
+    <message>
+        <source>RMSprop</source>
+        <translation>RMSprop</translation>
+    </message>
+    <message>
+        <source>Divides by the gradients&apos; recent size</source>
+        <translation>Teilt durch die jüngste Größe der Gradienten</translation>
+    </message>
+    <message>
+        <source>Adadelta</source>
+        <translation>Adadelta</translation>
+    </message>
+    <message>
+        <source>Scales itself: a learning rate of 1 is usual</source>
+        <translation>Skaliert sich selbst: eine Lernrate von 1 ist üblich</translation>
+    </message>
+    <message>
+        <source>LARS</source>
+        <translation>LARS</translation>
+    </message>
+    <message>
+        <source>A rate of its own for every layer: for very large batches</source>
+        <translation>Eine eigene Rate für jede Schicht: für sehr große Batches</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Share of the last step that is kept: 0.9 smooths over about ten steps. RMSprop begins with 0.</source>
+        <translation>Anteil des letzten Schritts, der erhalten bleibt: 0,9 glättet über etwa zehn Schritte. RMSprop beginnt mit 0.</translation>
+    </message>
+    <message>
+        <source>Nesterov</source>
+        <translation>Nesterov</translation>
+    </message>
+    <message>
+        <source>Looks one step of momentum ahead before it takes the gradient.</source>
+        <translation>Blickt einen Momentumschritt voraus, bevor der Gradient bestimmt wird.</translation>
+    </message>
+    <message>
+        <source>Beta 1</source>
+        <translation>Beta 1</translation>
+    </message>
+    <message>
+        <source>Share of the mean gradient that is kept each step.</source>
+        <translation>Anteil des mittleren Gradienten, der bei jedem Schritt bleibt.</translation>
+    </message>
+    <message>
+        <source>Beta 2</source>
+        <translation>Beta 2</translation>
+    </message>
+    <message>
+        <source>Share of the mean square that is kept each step.</source>
+        <translation>Anteil des mittleren Quadrats, der bei jedem Schritt bleibt.</translation>
+    </message>
+    <message>
+        <source>Rho</source>
+        <translation>Rho</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>Epsilon</translation>
+    </message>
+    <message>
+        <source>Added to the divisor so that it is never zero. Adadelta begins with 1e-6.</source>
+        <translation>Wird zum Divisor addiert, damit er nie null ist. Adadelta beginnt mit 1e-6.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Trust</translation>
+    </message>
+    <message>
+        <source>A layer&apos;s step as a share of its weights&apos; size.</source>
+        <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte.</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Weight Decay</translation>
+    </message>
+    <message>
+        <source>Pulls weights towards zero; 0 = not at all. AdamW begins with 0.01.</source>
+        <translation>Zieht Gewichte gegen null; 0 = gar nicht. AdamW beginnt mit 0,01.</translation>
+    </message>
+    <message>
+        <source>Batch-norm and biases too</source>
+        <translation>Auch Batch-Norm und Bias</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>Applies the weight decay to batch-norm parameters and biases as well.</source>
+        <translation>Wendet die Gewichtsabnahme auch auf Batch-Norm-Parameter und Bias an.</translation>
+    </message>
+    <message>
+        <source>Clip gradients</source>
+        <translation>Grad. kappen</translation>
+    </message>
+    <message>
+        <source>The largest norm of all gradients together; 0 = no clipping.</source>
+        <translation>Die größte Norm aller Gradienten zusammen; 0 = kein Kappen.</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>The highest rate of the schedule; the preview at the right draws it.</source>
+        <translation>Die höchste Rate des Schedules; die Vorschau rechts zeigt seinen Verlauf.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Schedule</translation>
+    </message>
+    <message>
+        <source>How the rate changes over the run.</source>
+        <translation>Wie sich die Rate im Lauf ändert.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>The same rate to the end</source>
+        <translation>Dieselbe Rate bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Falls by a factor every so many epochs</source>
+        <translation>Fällt in Stufen um einen Faktor</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Falls along half a cosine</source>
+        <translation>Fällt entlang eines halben Cosinus</translation>
+    </message>
+    <message>
+        <source>Polynomial</source>
+        <translation>Polynom</translation>
+    </message>
+    <message>
+        <source>Falls along a power of the rest of the run</source>
+        <translation>Fällt entlang einer Potenz des restlichen Laufs</translation>
+    </message>
+    <message>
+        <source>One-cycle</source>
+        <translation>One-Cycle</translation>
+    </message>
+    <message>
+        <source>Rises for 30 % of the run, then falls</source>
+        <translation>Steigt während 30 % des Laufs, fällt dann</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Warm-up</translation>
+    </message>
+    <message>
+        <source>The rate rises in a line from a tenth over so many epochs; helps large batches.</source>
+        <translation>Die Rate steigt über so viele Epochen linear von einem Zehntel an; hilft großen Batches.</translation>
+    </message>
+    <message>
+        <source>Final share</source>
+        <translation>Endanteil</translation>
+    </message>
+    <message>
+        <source>of the rate</source>
+        <translation>der Rate</translation>
+    </message>
+    <message>
+        <source>Where the schedule ends, as a share of the learning rate.</source>
+        <translation>Wo der Schedule endet, als Anteil der Lernrate.</translation>
+    </message>
+    <message>
+        <source>Step every</source>
+        <translation>Stufe alle</translation>
+    </message>
+    <message>
+        <source>How long the rate stays before it falls.</source>
+        <translation>Wie lange die Rate bleibt, bevor sie fällt.</translation>
+    </message>
+    <message>
+        <source>Step factor</source>
+        <translation>Stufenfaktor</translation>
+    </message>
+    <message>
+        <source>× the rate</source>
+        <translation>× die Rate</translation>
+    </message>
+    <message>
+        <source>What each fall multiplies the rate by.</source>
+        <translation>Womit jede Stufe die Rate multipliziert.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>1 falls in a line, 2 faster at first.</source>
+        <translation>1 fällt linear, 2 anfangs schneller.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>What training makes small.</source>
+        <translation>Was das Training klein macht.</translation>
+    </message>
+    <message>
+        <source>Softmax cross-entropy</source>
+        <translation>Softmax-Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>One class an image: the usual one</source>
+        <translation>Eine Klasse je Bild: der übliche</translation>
+    </message>
+    <message>
+        <source>Binary cross-entropy</source>
+        <translation>Binäre Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>Each class on its own</source>
+        <translation>Jede Klasse für sich</translation>
+    </message>
+    <message>
+        <source>Squared error</source>
+        <translation>Quadratischer Fehler</translation>
+    </message>
+    <message>
+        <source>Distance from 1 for the class and 0 for the others</source>
+        <translation>Abstand von 1 für die Klasse und 0 für die anderen</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Label-Glättung</translation>
+    </message>
+    <message>
+        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets.</source>
+        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich.</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Checkpoint alle</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>at end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>A run that was stopped or killed resumes from its newest checkpoint.</source>
+        <translation>Ein gestoppter oder abgebrochener Lauf macht beim neuesten Checkpoint weiter.</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Checkpoints behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted once so many newer ones exist.</source>
+        <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt.</translation>
+    </message>
+    <message>
+        <source>Keep epochs</source>
+        <translation>Feste Epochen</translation>
+    </message>
+    <message>
+        <source>none, or 0, 1, 2, 5</source>
+        <translation>keine, oder 0, 1, 2, 5</translation>
+    </message>
+    <message>
+        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation.</source>
+        <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung.</translation>
+    </message>
+    <message>
+        <source>Keep steps</source>
+        <translation>Feste Schritte</translation>
+    </message>
+    <message>
+        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs.</source>
+        <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning.</translation>
+    </message>
+    <message>
+        <source>Best checkpoint</source>
+        <translation>Bester Stand</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Also keeps the checkpoint of the epoch where this series was best.</source>
+        <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war.</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Validierungsverlust</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Validierung Top-1</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Validierung Top-5</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Trainingsverlust</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Training Top-1</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Validieren alle</translation>
+    </message>
+    <message>
+        <source>How often validation loss and accuracy are taken.</source>
+        <translation>Wie oft Validierungs-Loss und -Genauigkeit bestimmt werden.</translation>
+    </message>
+    <message>
+        <source>Validate beside</source>
+        <translation>Dabei prüfen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Validates on threads of its own while training goes on; no = training waits.</source>
+        <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet.</translation>
+    </message>
+    <message>
+        <source>Stop early on</source>
+        <translation>Früher Stopp</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Ends the run when this series no longer becomes better.</source>
+        <translation>Beendet den Lauf, wenn diese Reihe nicht mehr besser wird.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>So many values in a row may be no better than the best.</source>
+        <translation>So viele Werte hintereinander dürfen nicht besser sein als der beste.</translation>
+    </message>
+    <message>
+        <source>Smallest gain</source>
+        <translation>Min. Gewinn</translation>
+    </message>
+    <message>
+        <source>Better means by more than this.</source>
+        <translation>Besser heißt: um mehr als dies.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Ends the run as soon as this series is there, and records the time it took.</source>
+        <translation>Beendet den Lauf, sobald diese Reihe dort ist, und hält die Dauer fest.</translation>
+    </message>
+    <message>
+        <source>Target value</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Accuracy at least, loss at most; 0.99 is 99 %.</source>
+        <translation>Genauigkeit mindestens, Verlust höchstens; 0,99 sind 99 %.</translation>
+    </message>
+    <message>
+        <source>On NaN</source>
+        <translation>Bei NaN</translation>
+    </message>
+    <message>
+        <source>What to do when the loss is no longer a number.</source>
+        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist.</translation>
+    </message>
+    <message>
+        <source>The run ends as failed and names the step</source>
+        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>The run goes on; the series shows where it happened</source>
+        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>What computes.</source>
+        <translation>Was rechnet.</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Fast kernels of oneDNN on the processor&apos;s cores</source>
+        <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Plain loops in C++: slow, for checking results; works on every machine</source>
+        <translation>Einfache Schleifen in C++: langsam, zum Prüfen von Ergebnissen; läuft auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>An NVIDIA GPU, with cuDNN</source>
+        <translation>Eine GPU von NVIDIA, mit cuDNN</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Cores the run computes on; the others stay free for further runs.</source>
+        <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei.</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>Prozesse</translation>
+    </message>
+    <message>
+        <source>Processes that train together: each computes its part of every batch, and their gradients are averaged.</source>
+        <translation>Prozesse, die zusammen trainieren: Jeder rechnet seinen Teil jedes Batches, und ihre Gradienten werden gemittelt.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Machines of the cluster that the ranks are spread over.</source>
+        <translation>Rechner des Clusters, auf die die Ränge verteilt werden.</translation>
+    </message>
+    <message>
+        <source>Processes a node</source>
+        <translation>Prozesse je Knoten</translation>
+    </message>
+    <message>
+        <source>ranks and masters</source>
+        <translation>Ränge und Master</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>How many processes a node gets.</source>
+        <translation>Wie viele Prozesse ein Knoten bekommt.</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>GPUs that are asked for on each node.</source>
+        <translation>GPUs, die auf jedem Knoten verlangt werden.</translation>
+    </message>
+    <message>
+        <source>GPU type</source>
+        <translation>GPU-Typ</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>As the cluster names it: a100.</source>
+        <translation>Wie der Cluster ihn nennt: a100.</translation>
+    </message>
+    <message>
+        <source>GPU numbers</source>
+        <translation>GPU-Nummern</translation>
+    </message>
+    <message>
+        <source>any that are free</source>
+        <translation>beliebige freie</translation>
+    </message>
+    <message>
+        <source>These GPUs of this machine and no others; empty = any that are free.</source>
+        <translation>Diese GPUs des Rechners und keine anderen; leer = beliebige freie.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s default</source>
+        <translation>Vorgabe des Clusters</translation>
+    </message>
+    <message>
+        <source>A group of nodes with limits of its own.</source>
+        <translation>Eine Gruppe von Knoten mit eigenen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>your default</source>
+        <translation>Ihre Vorgabe</translation>
+    </message>
+    <message>
+        <source>Which account pays for the job.</source>
+        <translation>Welches Konto den Auftrag bezahlt.</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>Dienstgüte (QoS)</translation>
+    </message>
+    <message>
+        <source>the account&apos;s default</source>
+        <translation>Vorgabe des Kontos</translation>
+    </message>
+    <message>
+        <source>Priority and limits, where the cluster has several.</source>
+        <translation>Vorrang und Grenzen, wo der Cluster mehrere kennt.</translation>
+    </message>
+    <message>
+        <source>Node features</source>
+        <translation>Knotenmerkmale</translation>
+    </message>
+    <message>
+        <source>ib&amp;a100</source>
+        <translation>ib&amp;a100</translation>
+    </message>
+    <message>
+        <source>Features that the nodes must have.</source>
+        <translation>Merkmale, die die Knoten haben müssen.</translation>
+    </message>
+    <message>
+        <source>Nodes not wanted</source>
+        <translation>Unerwünschte Knoten</translation>
+    </message>
+    <message>
+        <source>n[01-03]</source>
+        <translation>n[01-03]</translation>
+    </message>
+    <message>
+        <source>The run is put on other nodes than these.</source>
+        <translation>Der Lauf kommt auf andere Knoten als diese.</translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation>Reservierung</translation>
+    </message>
+    <message>
+        <source>A reservation of the cluster that you may use.</source>
+        <translation>Eine Reservierung des Clusters, die Sie nutzen dürfen.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn.</source>
+        <translation>Nach dieser Zeit endet der Auftrag: vorher sichert der Lauf und geht weiter, wenn er wieder an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Memory a node</source>
+        <translation>Speicher je Knoten</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Memory that the job may use on each node.</source>
+        <translation>Speicher, den der Job auf jedem Knoten verwenden darf.</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>times by itself</source>
+        <translation>Mal von selbst</translation>
+    </message>
+    <message>
+        <source>How often the run may begin again after a time limit, a preemption or a lost node.</source>
+        <translation>Wie oft der Lauf nach Zeitgrenze, Verdrängung oder verlorenem Knoten neu beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Work together</source>
+        <translation>Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>Asynchronous modes have a master, a process besides; slow workers then hold nobody up.</source>
+        <translation>Asynchrone Arten haben einen Master, einen weiteren Prozess; langsame Arbeiter halten dann niemanden auf.</translation>
+    </message>
+    <message>
+        <source>Synchronous</source>
+        <translation>Synchron</translation>
+    </message>
+    <message>
+        <source>Gradients of every step are averaged over all ranks, which wait for each other</source>
+        <translation>Die Gradienten jedes Schritts werden über alle Ränge gemittelt, die aufeinander warten</translation>
+    </message>
+    <message>
+        <source>Downpour</source>
+        <translation>Downpour</translation>
+    </message>
+    <message>
+        <source>Workers send gradients to a master, which updates at once and deals the next batches</source>
+        <translation>Arbeiter senden Gradienten an einen Master, der sofort aktualisiert und die nächsten Batches austeilt</translation>
+    </message>
+    <message>
+        <source>EASGD</source>
+        <translation>EASGD</translation>
+    </message>
+    <message>
+        <source>Workers train on their own and are drawn to a common centre, which the master keeps</source>
+        <translation>Arbeiter trainieren für sich und werden zu einer gemeinsamen Mitte gezogen, die der Master hält</translation>
+    </message>
+    <message>
+        <source>GEM</source>
+        <translation>GEM</translation>
+    </message>
+    <message>
+        <source>Workers scale what they send so that all together move like one run with momentum</source>
+        <translation>Arbeiter skalieren, was sie senden, sodass alle zusammen sich wie ein Lauf mit Momentum bewegen</translation>
+    </message>
+    <message>
+        <source>Scaling rule</source>
+        <translation>Skalierungsregel</translation>
+    </message>
+    <message>
+        <source>What becomes of batch size and learning rate with n ranks.</source>
+        <translation>Was mit n Rängen aus Batch-Größe und Lernrate wird.</translation>
+    </message>
+    <message>
+        <source>Share the batch</source>
+        <translation>Batch teilen</translation>
+    </message>
+    <message>
+        <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
+        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × n</source>
+        <translation>Je ein Batch, Rate × n</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows linearly</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst linear</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × √n</source>
+        <translation>Je ein Batch, Rate × √n</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × n^⅔</source>
+        <translation>Je ein Batch, Rate × n^⅔</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
+    </message>
+    <message>
+        <source>Batch each, rate stays</source>
+        <translation>Je ein Batch, Rate bleibt</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate stays</source>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate bleibt</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>Bucket-Größe</translation>
+    </message>
+    <message>
+        <source>MiB, 0 = by trying</source>
+        <translation>MiB, 0 = ausprobiert</translation>
+    </message>
+    <message>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = found by trying in the first steps.</source>
+        <translation>Gradienten werden über die Ranks in Stücken dieser Größe summiert; 0 = in den ersten Schritten ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Buckets in</source>
+        <translation>Buckets in</translation>
+    </message>
+    <message>
+        <source>In what form ranks send each other their gradients.</source>
+        <translation>In welcher Form Ränge einander ihre Gradienten schicken.</translation>
+    </message>
+    <message>
+        <source>Gradients travel as they are</source>
+        <translation>Gradienten reisen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Gradients travel rounded, over a network in half the time; they are added in fp32</source>
+        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
+    </message>
+    <message>
+        <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
+        <translation>Wie bf16, weniger gerundet: vorher skaliert, damit nichts überläuft</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappen</translation>
+    </message>
+    <message>
+        <source>sum while computing</source>
+        <translation>beim Rechnen summieren</translation>
+    </message>
+    <message>
+        <source>Sums what is ready while the backward pass computes the rest; off shows what that saves.</source>
+        <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart.</translation>
+    </message>
+    <message>
+        <source>Ordered sum</source>
+        <translation>Geordnete Summe</translation>
+    </message>
+    <message>
+        <source>rank by rank</source>
+        <translation>Rang für Rang</translation>
+    </message>
+    <message>
+        <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit.</source>
+        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben.</translation>
+    </message>
+    <message>
+        <source>Batch-norm</source>
+        <translation>Batch-Norm</translation>
+    </message>
+    <message>
+        <source>statistics of all ranks</source>
+        <translation>Statistik aller Ränge</translation>
+    </message>
+    <message>
+        <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer.</source>
+        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht.</translation>
+    </message>
+    <message>
+        <source>Exchange every</source>
+        <translation>Austausch alle</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>How many batches a worker computes between two exchanges with its master.</source>
+        <translation>Wie viele Batches ein Arbeiter zwischen zwei Austauschen mit seinem Master berechnet.</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>With more than one, so many masters serve the workers below a top one.</source>
+        <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten.</translation>
+    </message>
+    <message>
+        <source>Ranks a worker</source>
+        <translation>Ränge je Arbeiter</translation>
+    </message>
+    <message>
+        <source>average gradients</source>
+        <translation>mitteln Gradienten</translation>
+    </message>
+    <message>
+        <source>So many ranks form one worker: they share its batches and average their gradients.</source>
+        <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten.</translation>
+    </message>
+    <message>
+        <source>Elastic force</source>
+        <translation>Elastische Kraft</translation>
+    </message>
+    <message>
+        <source>β: at an exchange each worker is drawn to the centre by β divided by the number of workers.</source>
+        <translation>β: Bei einem Austausch wird jeder Arbeiter um β geteilt durch die Zahl der Arbeiter zur Mitte gezogen.</translation>
+    </message>
+    <message>
+        <source>Amplification κ</source>
+        <translation>Verstärkung κ</translation>
+    </message>
+    <message>
+        <source>How much more energy all workers together may have than one run with momentum.</source>
+        <translation>Wie viel mehr Energie alle Arbeiter zusammen haben dürfen als ein Lauf mit Momentum.</translation>
+    </message>
+    <message>
+        <source>Proxy momentum</source>
+        <translation>Stellvertreter-Momentum</translation>
+    </message>
+    <message>
+        <source>Momentum of the run that the workers imitate together.</source>
+        <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>First traced</source>
+        <translation>Erster davon</translation>
+    </message>
+    <message>
+        <source>Counted from 1; 0 = the first step of each attempt.</source>
+        <translation>Ab 1 gezählt; 0 = der erste Schritt jedes Versuchs.</translation>
+    </message>
+    <message>
+        <source>Traced steps</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Records for so many steps what every rank did when, for the Timeline page; a running run can be asked for it too.</source>
+        <translation>Hält für so viele Schritte fest, was jeder Rang wann tat, für die Seite Zeitachse; auch ein laufender Lauf kann darum gebeten werden.</translation>
+    </message>
+    <message>
+        <source>Trace limit</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>MB a rank</source>
+        <translation>MB je Rang</translation>
+    </message>
+    <message>
+        <source>The trace ends when it has become so large.</source>
+        <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist.</translation>
+    </message>
+    <message>
+        <source>Watched mask</source>
+        <translation>Maskenanteil</translation>
+    </message>
+    <message>
+        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none.</source>
+        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine.</translation>
+    </message>
+    <message>
+        <source>Barrier to</source>
+        <translation>Barriere zu</translation>
+    </message>
+    <message>
+        <source>not measured, or RUN@end</source>
+        <translation>nicht gemessen, oder LAUF@end</translation>
+    </message>
+    <message>
+        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint.</source>
+        <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Every random choice follows from it, except those of the data if they have seeds of their own: the same spec and seed give the same run.</source>
+        <translation>Jede zufällige Wahl folgt daraus, außer denen der Daten, wenn diese eigene Seeds haben: Gleiche Laufbeschreibung und gleicher Seed ergeben den gleichen Lauf.</translation>
     </message>
 </context>
 <context>
@@ -1198,54 +6432,6 @@
         <translation>Zufällige Änderungen der Trainingsbilder, in jeder Epoche andere</translation>
     </message>
     <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>Padding on each side before the random crop</source>
-        <translation>Rand auf jeder Seite vor dem zufälligen Crop</translation>
-    </message>
-    <message>
-        <source>Smallest share of the image that the part takes; 0.08 is usual</source>
-        <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08</translation>
-    </message>
-    <message>
-        <source>The part&apos;s width to height is drawn from 1/this to this</source>
-        <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert</translation>
-    </message>
-    <message>
-        <source>Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged</source>
-        <translation>Multipliziert mit einem Faktor von 1 − Wert bis 1 + Wert; 0 = unverändert</translation>
-    </message>
-    <message>
-        <source>Turned by up to this share of the colour circle, 0 to 0.5</source>
-        <translation>Um bis zu diesen Anteil des Farbkreises gedreht, 0 bis 0,5</translation>
-    </message>
-    <message>
-        <source>an image</source>
-        <translation>je Bild</translation>
-    </message>
-    <message>
-        <source>RandAugment: so many random operations an image</source>
-        <translation>RandAugment: so viele zufällige Änderungen je Bild</translation>
-    </message>
-    <message>
-        <source>of 30</source>
-        <translation>von 30</translation>
-    </message>
-    <message>
-        <source>RandAugment: how strong each operation is</source>
-        <translation>RandAugment: wie stark jede Änderung ist</translation>
-    </message>
-    <message>
-        <source>Side of the covered square</source>
-        <translation>Seite des abgedeckten Quadrats</translation>
-    </message>
-    <message>
-        <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off</source>
-        <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus</translation>
-    </message>
-    <message>
         <source>Preview…</source>
         <translation>Vorschau …</translation>
     </message>
@@ -1307,56 +6493,12 @@
 <context>
     <name>trainyard::CacheFields</name>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Images are decoded anew in every epoch</source>
-        <translation>Bilder werden in jeder Epoche neu dekodiert</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Images are decoded and resized once; all runs share them</source>
-        <translation>Bilder werden einmal dekodiert und verkleinert; alle Läufe teilen sie</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>The same, kept in a folder that you name</source>
         <translation>Dasselbe, in einem Ordner Ihrer Wahl</translation>
-    </message>
-    <message>
-        <source>Stretch</source>
-        <translation>Strecken</translation>
-    </message>
-    <message>
-        <source>The whole image, its aspect changed</source>
-        <translation>Das ganze Bild, verzerrt</translation>
-    </message>
-    <message>
-        <source>Crop</source>
-        <translation>Crop</translation>
-    </message>
-    <message>
-        <source>The middle of the image, its aspect kept</source>
-        <translation>Die Mitte des Bildes, unverzerrt</translation>
-    </message>
-    <message>
-        <source>Pad</source>
-        <translation>Rand</translation>
-    </message>
-    <message>
-        <source>The whole image, its aspect kept, between black bars</source>
-        <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
-    </message>
-    <message>
-        <source>How an image of another shape comes to the image size</source>
-        <translation>Wie ein Bild anderer Form auf die Bildgröße kommt</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -1367,52 +6509,12 @@
         <translation>Vorbereitete Daten: Bilder, einmal dekodiert und verkleinert, wenn ein Lauf sie zuerst braucht</translation>
     </message>
     <message>
-        <source>Folder on a fast disk</source>
-        <translation>Ordner auf einer schnellen Platte</translation>
-    </message>
-    <message>
         <source>Folder of the prepared cache</source>
         <translation>Ordner der vorbereiteten Daten</translation>
     </message>
     <message>
         <source>Choose the folder</source>
         <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>For resized crops: the shorter side of the kept images; auto = 8/7 of the image size</source>
-        <translation>Für Zufallsausschnitte: die kürzere Seite der aufbewahrten Bilder; auto = 8/7 der Bildgröße</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Pixels while they need at most 16 GB, else JPEGs</source>
-        <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Fastest, largest</source>
-        <translation>Am schnellsten, am größten</translation>
-    </message>
-    <message>
-        <source>JPEG</source>
-        <translation>JPEG</translation>
-    </message>
-    <message>
-        <source>JPEGs of quality 95: about a tenth of the space</source>
-        <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +7140,108 @@
     </message>
 </context>
 <context>
+    <name>trainyard::CheckpointDialog</name>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>Checkpoint wählen</translation>
+    </message>
+    <message>
+        <source>Find a run</source>
+        <translation>Lauf suchen</translation>
+    </message>
+    <message>
+        <source>What the spec says</source>
+        <translation>Was in der Spezifikation steht</translation>
+    </message>
+    <message>
+        <source>How the run spec names this checkpoint</source>
+        <translation>So nennt die Spezifikation diesen Checkpoint</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>A .safetensors file, such as a saved ticket</source>
+        <translation>Eine .safetensors-Datei, etwa ein gespeichertes Ticket</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Sucht Läufe …</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Runs with checkpoints</source>
+        <translation>Läufe mit Checkpoints</translation>
+    </message>
+    <message>
+        <source>Runs on %1</source>
+        <translation>Läufe auf %1</translation>
+    </message>
+    <message>
+        <source>No run on this computer has a checkpoint yet.</source>
+        <translation>Noch kein Lauf auf diesem Rechner hat einen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>No run on %1 has a checkpoint yet.</source>
+        <translation>Noch kein Lauf auf %1 hat einen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>Checkpoints that a run removes later on are gone then: let it keep them (Training › Checkpoints), or choose its end.</source>
+        <translation>Checkpoints, die ein Lauf später löscht, fehlen dann: Er sollte sie behalten (Training › Checkpoints), oder es wird sein Ende gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 (cloned here)</source>
+        <translation>%1 (hier geklont)</translation>
+    </message>
+    <message>
+        <source>%1
+%2, %3</source>
+        <translation>%1
+%2, %3</translation>
+    </message>
+    <message>
+        <source>step %1
+%2</source>
+        <translation>Schritt %1
+%2</translation>
+    </message>
+    <message>
+        <source>Checkpoints and tickets (*.safetensors)</source>
+        <translation>Checkpoints und Tickets (*.safetensors)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CheckpointField</name>
+    <message>
+        <source>RUN@end, RUN@epoch-2, RUN@step-200 or a file</source>
+        <translation>LAUF@end, LAUF@epoch-2, LAUF@step-200 oder eine Datei</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Offers the checkpoints of runs that are there</source>
+        <translation>Bietet die vorhandenen Checkpoints von Läufen an</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Columns</name>
     <message>
         <source>Name</source>
@@ -2635,34 +7839,6 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>How many training samples are used: fewer make a quick trial</source>
-        <translation>Wie viele Trainingssamples verwendet werden: weniger ergeben einen schnellen Probelauf</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validierung</translation>
-    </message>
-    <message>
-        <source>How many samples the validation after an epoch uses</source>
-        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet</translation>
-    </message>
-    <message>
-        <source>Loader</source>
-        <translation>Lader</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Threads that read and augment images beside the training; 0 = on the training thread</source>
-        <translation>Threads, die neben dem Training Bilder lesen und augmentieren; 0 = im Trainingsthread</translation>
-    </message>
-    <message>
         <source>drawn; 0 = 10,000</source>
         <translation>0 = 10.000</translation>
     </message>
@@ -2695,16 +7871,8 @@
         <translation>Ein Datensatz der Seite Daten, nach seinem Namen</translation>
     </message>
     <message>
-        <source>The order in which an epoch&apos;s samples come</source>
-        <translation>Die Reihenfolge der Beispiele einer Epoche</translation>
-    </message>
-    <message>
         <source>Number of channels</source>
         <translation>Zahl der Kanäle</translation>
-    </message>
-    <message>
-        <source>Height × width. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels</source>
-        <translation>Höhe × Breite. Jedes Bild wird auf diese Größe gebracht, bevor es in das Netz kommt; Merkmale aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -3379,147 +8547,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::ErrorWords</name>
-    <message>
-        <source>Cannot bring the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht hingebracht werden</translation>
-    </message>
-    <message>
-        <source>Cannot bring the file %1</source>
-        <translation>Die Datei %1 kann nicht hingebracht werden</translation>
-    </message>
-    <message>
-        <source>Cannot send the data set to %1</source>
-        <translation>Der Datensatz kann nicht nach %1 gesendet werden</translation>
-    </message>
-    <message>
-        <source>Cannot send the prepared cache to %1</source>
-        <translation>Der vorbereitete Cache kann nicht nach %1 gesendet werden</translation>
-    </message>
-    <message>
-        <source>Cannot find the folder for data on the machine</source>
-        <translation>Der Ordner für Daten auf dem Rechner kann nicht gefunden werden</translation>
-    </message>
-    <message>
-        <source>Cannot find the folder for prepared data on the machine</source>
-        <translation>Der Ordner für vorbereitete Daten auf dem Rechner kann nicht gefunden werden</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder for data %1</source>
-        <translation>Der Ordner für Daten %1 kann nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>Cannot look for the prepared cache of %1</source>
-        <translation>Der vorbereitete Cache von %1 kann nicht gesucht werden</translation>
-    </message>
-    <message>
-        <source>Cannot look at the data in %1</source>
-        <translation>Die Daten in %1 können nicht angesehen werden</translation>
-    </message>
-    <message>
-        <source>Cannot pack the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht gepackt werden</translation>
-    </message>
-    <message>
-        <source>Cannot prepare the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht vorbereitet werden</translation>
-    </message>
-    <message>
-        <source>Cannot inspect the data set %1</source>
-        <translation>Der Datensatz %1 kann nicht geprüft werden</translation>
-    </message>
-    <message>
-        <source>Cannot unpack %1</source>
-        <translation>%1 kann nicht entpackt werden</translation>
-    </message>
-    <message>
-        <source>Cannot put %1 in its place</source>
-        <translation>%1 kann nicht an seinen Platz gebracht werden</translation>
-    </message>
-    <message>
-        <source>Cannot build the engine there %1</source>
-        <translation>Die Engine kann dort nicht gebaut werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot install the engine built here %1</source>
-        <translation>Die hier gebaute Engine kann nicht installiert werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot install the engine %1</source>
-        <translation>Die Engine %1 kann nicht installiert werden</translation>
-    </message>
-    <message>
-        <source>Cannot pack the engine %1</source>
-        <translation>Die Engine %1 kann nicht gepackt werden</translation>
-    </message>
-    <message>
-        <source>Cannot look for the engine %1</source>
-        <translation>Die Engine %1 kann nicht gesucht werden</translation>
-    </message>
-    <message>
-        <source>Cannot use the engine %1</source>
-        <translation>Die Engine %1 kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>Cannot ask the engine %1 for a plan</source>
-        <translation>Die Engine %1 kann nicht nach einem Plan gefragt werden</translation>
-    </message>
-    <message>
-        <source>Cannot check the machine %1</source>
-        <translation>Der Rechner %1 kann nicht geprüft werden</translation>
-    </message>
-    <message>
-        <source>Cannot reach the machine %1</source>
-        <translation>Der Rechner %1 ist nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>Cannot reach %1</source>
-        <translation>%1 ist nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>Cannot connect to %1</source>
-        <translation>%1 kann nicht verbunden werden</translation>
-    </message>
-    <message>
-        <source>Cannot run a script on %1</source>
-        <translation>Auf %1 kann kein Skript ausgeführt werden</translation>
-    </message>
-    <message>
-        <source>Cannot start a job %1</source>
-        <translation>Ein Job kann nicht gestartet werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot cancel a job %1</source>
-        <translation>Ein Job kann nicht abgebrochen werden %1</translation>
-    </message>
-    <message>
-        <source>Cannot submit the array of jobs %1</source>
-        <translation>Das Job-Array %1 kann nicht eingereicht werden</translation>
-    </message>
-    <message>
-        <source>Cannot start the run %1</source>
-        <translation>Der Lauf %1 kann nicht gestartet werden</translation>
-    </message>
-    <message>
-        <source>Cannot resume the run %1</source>
-        <translation>Der Lauf %1 kann nicht fortgesetzt werden</translation>
-    </message>
-    <message>
-        <source>Cannot use the run directory %1</source>
-        <translation>Das Laufverzeichnis %1 kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what failed: why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what failed. What to do.</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::ExportBar</name>
     <message>
         <source>Writing %1…</source>
@@ -3670,11 +8697,18 @@
     </message>
 </context>
 <context>
-    <name>trainyard::FieldRows</name>
+    <name>trainyard::FieldEditors</name>
     <message>
         <source>none; several with commas</source>
         <translation>keine; mehrere mit Kommas</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
+        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldRows</name>
     <message>
         <source>More options</source>
         <translation>Weitere Optionen</translation>
@@ -3682,182 +8716,6 @@
 </context>
 <context>
     <name>trainyard::Form</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Tags</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Architektur</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Image size</source>
-        <translation>Bildgröße</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>Training samples</source>
-        <translation>Trainingssamples</translation>
-    </message>
-    <message>
-        <source>Validation samples</source>
-        <translation>Validierungssamples</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation>Flip</translation>
-    </message>
-    <message>
-        <source>Crop</source>
-        <translation>Crop</translation>
-    </message>
-    <message>
-        <source>Loader threads</source>
-        <translation>Laderthreads</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
-        <source>Batch size</source>
-        <translation>Batchgröße</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>Optimierer</translation>
-    </message>
-    <message>
-        <source>Momentum</source>
-        <translation>Momentum</translation>
-    </message>
-    <message>
-        <source>Nesterov</source>
-        <translation>Nesterov</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Weight Decay</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Lernrate</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Schedule</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Warm-up</translation>
-    </message>
-    <message>
-        <source>Final share</source>
-        <translation>Endanteil</translation>
-    </message>
-    <message>
-        <source>Step every</source>
-        <translation>Stufe alle</translation>
-    </message>
-    <message>
-        <source>Step factor</source>
-        <translation>Stufenfaktor</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Exponent</translation>
-    </message>
-    <message>
-        <source>Label smoothing</source>
-        <translation>Label-Glättung</translation>
-    </message>
-    <message>
-        <source>Checkpoint every</source>
-        <translation>Checkpoint alle</translation>
-    </message>
-    <message>
-        <source>Checkpoints kept</source>
-        <translation>Checkpoints behalten</translation>
-    </message>
-    <message>
-        <source>Validate every</source>
-        <translation>Validieren alle</translation>
-    </message>
-    <message>
-        <source>On NaN</source>
-        <translation>Bei NaN</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>eine Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a number above %1, up to %2</source>
-        <translation>eine Zahl über %1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>fewer than the run&apos;s %1 epochs</source>
-        <translation>weniger als die %1 Epochen des Laufs</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters on one line</source>
-        <translation>%1 bis %2 Zeichen in einer Zeile</translation>
-    </message>
-    <message>
-        <source>the folder of the data set</source>
-        <translation>der Ordner des Datensatzes</translation>
-    </message>
-    <message>
-        <source>a square of 28 to 64 pixels for the built-in glyphs</source>
-        <translation>ein Quadrat von 28 bis 64 Pixeln für die eingebauten Glyphen</translation>
-    </message>
-    <message>
-        <source>1 for IDX files</source>
-        <translation>1 für IDX-Dateien</translation>
-    </message>
-    <message>
-        <source>1 (grey) or 3 (RGB)</source>
-        <translation>1 (Grau) oder 3 (RGB)</translation>
-    </message>
     <message>
         <source>Missing: %1.</source>
         <translation>Es fehlt: %1.</translation>
@@ -3867,380 +8725,12 @@
         <translation>%1 ist hier nicht möglich; erlaubt: %2.</translation>
     </message>
     <message>
-        <source>Model file</source>
-        <translation>Modelldatei</translation>
-    </message>
-    <message>
-        <source>Initial weights</source>
-        <translation>Anfangsgewichte</translation>
-    </message>
-    <message>
-        <source>Micro-batches</source>
-        <translation>Mikro-Batches</translation>
-    </message>
-    <message>
-        <source>Beta 1</source>
-        <translation>Beta 1</translation>
-    </message>
-    <message>
-        <source>Beta 2</source>
-        <translation>Beta 2</translation>
-    </message>
-    <message>
-        <source>Rho</source>
-        <translation>Rho</translation>
-    </message>
-    <message>
-        <source>Epsilon</source>
-        <translation>Epsilon</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Trust</translation>
-    </message>
-    <message>
-        <source>Batch-norm and biases too</source>
-        <translation>Auch Batch-Norm und Bias</translation>
-    </message>
-    <message>
-        <source>Clip gradients</source>
-        <translation>Grad. kappen</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
-        <source>Best checkpoint</source>
-        <translation>Bester Stand</translation>
-    </message>
-    <message>
-        <source>Validate beside</source>
-        <translation>Dabei prüfen</translation>
-    </message>
-    <message>
-        <source>Stop early on</source>
-        <translation>Früher Stopp</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Geduld</translation>
-    </message>
-    <message>
-        <source>Smallest gain</source>
-        <translation>Min. Gewinn</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Target value</source>
-        <translation>Zielwert</translation>
-    </message>
-    <message>
-        <source>at least %1 pixels for %2</source>
-        <translation>mindestens %1 Pixel für %2</translation>
-    </message>
-    <message>
-        <source>nothing: %1 does not have it</source>
-        <translation>nichts: %1 hat das nicht</translation>
-    </message>
-    <message>
-        <source>nothing beside a model from a file</source>
-        <translation>nichts neben einem Modell aus einer Datei</translation>
-    </message>
-    <message>
-        <source>a whole path, beginning with /</source>
-        <translation>ein vollständiger Pfad, der mit / beginnt</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>Merkmale</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Labels</translation>
-    </message>
-    <message>
-        <source>Classes</source>
-        <translation>Klassen</translation>
-    </message>
-    <message>
-        <source>Held out</source>
-        <translation>Zurückgehalten</translation>
-    </message>
-    <message>
-        <source>the folder or file of the data set</source>
-        <translation>der Ordner oder die Datei des Datensatzes</translation>
-    </message>
-    <message>
-        <source>nothing (all), a whole number from 2 to 100,000, or two or more class names with commas</source>
-        <translation>nichts (alle), eine ganze Zahl von 2 bis 100.000 oder zwei und mehr Klassennamen mit Kommas</translation>
-    </message>
-    <message>
-        <source>each class once</source>
-        <translation>jede Klasse nur einmal</translation>
-    </message>
-    <message>
-        <source>Sample order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Resized crop</source>
-        <translation>Zufallsausschnitt</translation>
-    </message>
-    <message>
-        <source>Least area</source>
-        <translation>Mindestfläche</translation>
-    </message>
-    <message>
-        <source>Aspect</source>
-        <translation>Seitenverh.</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>Saturation</source>
-        <translation>Sättigung</translation>
-    </message>
-    <message>
-        <source>Hue</source>
-        <translation>Farbton</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Magnitude</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Cutout</source>
-        <translation>Cutout</translation>
-    </message>
-    <message>
-        <source>Mixup alpha</source>
-        <translation>Mixup-Alpha</translation>
-    </message>
-    <message>
-        <source>CutMix alpha</source>
-        <translation>CutMix-Alpha</translation>
-    </message>
-    <message>
-        <source>Cache folder</source>
-        <translation>Cache-Ordner</translation>
-    </message>
-    <message>
-        <source>Kept side</source>
-        <translation>Kürzere Seite</translation>
-    </message>
-    <message>
-        <source>Kept as</source>
-        <translation>Bewahrt als</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Unlesbar</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>Scaling rule</source>
-        <translation>Skalierungsregel</translation>
-    </message>
-    <message>
-        <source>Bucket size</source>
-        <translation>Bucket-Größe</translation>
-    </message>
-    <message>
-        <source>Ordered sum</source>
-        <translation>Geordnete Summe</translation>
-    </message>
-    <message>
-        <source>Traced steps</source>
-        <translation>Aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>First traced</source>
-        <translation>Erster davon</translation>
-    </message>
-    <message>
-        <source>Trace limit</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Overlap</source>
-        <translation>Überlappen</translation>
-    </message>
-    <message>
-        <source>Buckets in</source>
-        <translation>Buckets in</translation>
-    </message>
-    <message>
-        <source>Work together</source>
-        <translation>Zusammenarbeit</translation>
-    </message>
-    <message>
-        <source>Exchange every</source>
-        <translation>Austausch alle</translation>
-    </message>
-    <message>
-        <source>Ranks a worker</source>
-        <translation>Ränge je Arbeiter</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Master</translation>
-    </message>
-    <message>
-        <source>Elastic force</source>
-        <translation>Elastische Kraft</translation>
-    </message>
-    <message>
-        <source>Amplification κ</source>
-        <translation>Verstärkung κ</translation>
-    </message>
-    <message>
-        <source>Proxy momentum</source>
-        <translation>Stellvertreter-Momentum</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Processes a node</source>
-        <translation>Prozesse je Knoten</translation>
-    </message>
-    <message>
-        <source>GPUs a node</source>
-        <translation>GPUs je Knoten</translation>
-    </message>
-    <message>
-        <source>GPU type</source>
-        <translation>GPU-Typ</translation>
-    </message>
-    <message>
-        <source>GPU numbers</source>
-        <translation>GPU-Nummern</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Quality of service</source>
-        <translation>Dienstgüte (QoS)</translation>
-    </message>
-    <message>
-        <source>Time limit</source>
-        <translation>Zeitgrenze</translation>
-    </message>
-    <message>
-        <source>Memory a node</source>
-        <translation>Speicher je Knoten</translation>
-    </message>
-    <message>
-        <source>Node features</source>
-        <translation>Knotenmerkmale</translation>
-    </message>
-    <message>
-        <source>Nodes not wanted</source>
-        <translation>Unerwünschte Knoten</translation>
-    </message>
-    <message>
-        <source>Reservation</source>
-        <translation>Reservierung</translation>
-    </message>
-    <message>
-        <source>Restarts</source>
-        <translation>Neustarts</translation>
-    </message>
-    <message>
-        <source>at most %1, the processes of the run</source>
-        <translation>höchstens %1, die Prozesse des Laufs</translation>
-    </message>
-    <message>
-        <source>at least %1: %2 processes on %3 nodes</source>
-        <translation>mindestens %1: %2 Prozesse auf %3 Knoten</translation>
-    </message>
-    <message>
-        <source>numbers with commas, each once</source>
-        <translation>Zahlen mit Kommas, jede einmal</translation>
-    </message>
-    <message>
-        <source>Batch-norm</source>
-        <translation>Batch-Norm</translation>
-    </message>
-    <message>
-        <source>at most %1, the batch that they share</source>
-        <translation>höchstens %1, der Batch, den sie sich teilen</translation>
-    </message>
-    <message>
-        <source>a number that divides the %1 ranks</source>
-        <translation>eine Zahl, durch die sich die %1 Ränge teilen lassen</translation>
-    </message>
-    <message>
-        <source>at most %1, the number of workers</source>
-        <translation>höchstens %1, die Zahl der Worker</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Keep epochs</source>
-        <translation>Feste Epochen</translation>
-    </message>
-    <message>
-        <source>Keep steps</source>
-        <translation>Feste Schritte</translation>
-    </message>
-    <message>
-        <source>Barrier to</source>
-        <translation>Barriere zu</translation>
-    </message>
-    <message>
-        <source>Watched mask</source>
-        <translation>Maskenanteil</translation>
-    </message>
-    <message>
-        <source>Seed of samples</source>
-        <translation>Seed (Daten)</translation>
-    </message>
-    <message>
-        <source>Seed of order</source>
-        <translation>Seed (Folge)</translation>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +8884,21 @@
         <source>%1 · %2</source>
         <comment>memory in bytes, in percent</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::GuideDialog</name>
+    <message>
+        <source>User&apos;s guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +9164,10 @@
     <message>
         <source>GPU memory</source>
         <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>whole net</source>
+        <translation>ganzes Netz</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +9595,14 @@
     <message>
         <source>Weights and thresholds</source>
         <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
     </message>
 </context>
 <context>
@@ -6280,6 +10797,10 @@
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
+    <message>
+        <source>User&apos;s &amp;guide</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -6333,174 +10854,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::MessageText</name>
-    <message>
-        <source>reading from the disk</source>
-        <translation>Lesen von der Platte</translation>
-    </message>
-    <message>
-        <source>decoding and resizing</source>
-        <translation>Decodieren und Skalieren</translation>
-    </message>
-    <message>
-        <source>changing images at random</source>
-        <translation>zufälliges Ändern der Bilder</translation>
-    </message>
-    <message>
-        <source>copying images</source>
-        <translation>Kopieren der Bilder</translation>
-    </message>
-    <message>
-        <source>Prepare the data set: loading becomes %1 times as fast, for %2 of disk.</source>
-        <translation>Datensatz vorbereiten: Das Laden wird %1-mal so schnell, für %2 Plattenplatz.</translation>
-    </message>
-    <message>
-        <source>Load beside the training: use one loader thread or more, now 0.</source>
-        <translation>Neben dem Training laden: mindestens einen Lader-Thread verwenden, jetzt 0.</translation>
-    </message>
-    <message>
-        <source>Use more loader threads: now %1, this machine has %2 cores.</source>
-        <translation>Mehr Lader-Threads verwenden: jetzt %1, dieser Rechner hat %2 Kerne.</translation>
-    </message>
-    <message>
-        <source>Put the data set on a faster disk, nearer to the machine.</source>
-        <translation>Den Datensatz auf eine schnellere Platte legen, näher am Rechner.</translation>
-    </message>
-    <message>
-        <source>Keep smaller images in the cache, or pixels instead of JPEGs.</source>
-        <translation>Kleinere Bilder im Cache behalten, oder Pixel statt JPEGs.</translation>
-    </message>
-    <message>
-        <source>Choose smaller images, or a machine with more cores.</source>
-        <translation>Kleinere Bilder wählen, oder einen Rechner mit mehr Kernen.</translation>
-    </message>
-    <message>
-        <source>Make fewer random changes.</source>
-        <translation>Weniger zufällige Änderungen vornehmen.</translation>
-    </message>
-    <message>
-        <source>Make fewer random changes; RandAugment costs most.</source>
-        <translation>Weniger zufällige Änderungen vornehmen; RandAugment kostet am meisten.</translation>
-    </message>
-    <message>
-        <source>Choose smaller images; memory is the limit.</source>
-        <translation>Kleinere Bilder wählen; der Speicher ist die Grenze.</translation>
-    </message>
-    <message>
-        <source>Training waits %1 of its time for input: %2 takes %3 of loading.</source>
-        <translation>Das Training wartet %1 seiner Zeit auf Daten: %2 macht %3 des Ladens aus.</translation>
-    </message>
-    <message>
-        <source>%1 It ends with the first epoch, for the images stay in memory.</source>
-        <translation>%1 Das endet mit der ersten Epoche, denn die Bilder bleiben im Speicher.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a sentence, then another</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>trained to the end</source>
-        <translation>bis zum Ende trainiert</translation>
-    </message>
-    <message>
-        <source>stopped on request</source>
-        <translation>auf Wunsch gestoppt</translation>
-    </message>
-    <message>
-        <source>wrong arguments</source>
-        <translation>falsche Argumente</translation>
-    </message>
-    <message>
-        <source>the run spec is wrong</source>
-        <translation>die Laufbeschreibung ist falsch</translation>
-    </message>
-    <message>
-        <source>the data cannot be read</source>
-        <translation>die Daten sind nicht lesbar</translation>
-    </message>
-    <message>
-        <source>there is no such device</source>
-        <translation>dieses Gerät gibt es nicht</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>zu wenig Speicher</translation>
-    </message>
-    <message>
-        <source>the device failed</source>
-        <translation>das Gerät ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>die Platte ist voll</translation>
-    </message>
-    <message>
-        <source>reading or writing failed</source>
-        <translation>Lesen oder Schreiben ist gescheitert</translation>
-    </message>
-    <message>
-        <source>the loss is no longer finite</source>
-        <translation>der Loss ist nicht mehr endlich</translation>
-    </message>
-    <message>
-        <source>the checkpoint cannot be read</source>
-        <translation>der Checkpoint ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>made by another version</source>
-        <translation>von einer anderen Version</translation>
-    </message>
-    <message>
-        <source>it is running already</source>
-        <translation>er läuft schon</translation>
-    </message>
-    <message>
-        <source>not supported here</source>
-        <translation>hier nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>an internal error</source>
-        <translation>ein interner Fehler</translation>
-    </message>
-    <message>
-        <source>it was killed</source>
-        <translation>er wurde beendet</translation>
-    </message>
-    <message>
-        <source>the GPU no longer answers</source>
-        <translation>die GPU antwortet nicht mehr</translation>
-    </message>
-    <message>
-        <source>the GPU’s memory is faulty</source>
-        <translation>der Speicher der GPU ist fehlerhaft</translation>
-    </message>
-    <message>
-        <source>the GPU driver is too old</source>
-        <translation>der GPU-Treiber ist zu alt</translation>
-    </message>
-    <message>
-        <source>GPU %1 no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.</source>
-        <translation>GPU %1 antwortet nicht mehr. Die Checkpoints bleiben erhalten. GPU zurücksetzen (nvidia-smi --gpu-reset) oder den Rechner neu starten.</translation>
-    </message>
-    <message>
-        <source>GPU %1 has memory errors that ECC could not restore: %2 since the run began. If the run fails, resume it on another GPU.</source>
-        <translation>GPU %1 hat Speicherfehler, die ECC nicht beheben konnte: %2 seit Beginn des Laufs. Scheitert der Lauf, auf einer anderen GPU fortsetzen.</translation>
-    </message>
-    <message>
-        <source>GPU %1 runs slower because it is hot: %2 °C, %3 MHz. Look at its fans and at the air that reaches it.</source>
-        <translation>GPU %1 läuft langsamer, weil sie heiß ist: %2 °C, %3 MHz. Lüfter und Luftzufuhr prüfen.</translation>
-    </message>
-    <message>
-        <source>GPU %1 runs slower because its hardware asks for it: %2 MHz. Look at its power cables, the power supply and the cooling.</source>
-        <translation>GPU %1 läuft langsamer, weil ihre Hardware es verlangt: %2 MHz. Stromkabel, Netzteil und Kühlung prüfen.</translation>
-    </message>
-    <message>
-        <source>GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load.</source>
-        <translation>GPU %1 hat ihre Leistungsgrenze erreicht: %2 von %3 W bei %4 MHz. Unter Volllast ist das üblich.</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::ModelGroup</name>
     <message>
         <source>known once the settings are checked</source>
@@ -6523,84 +10876,8 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
-        <translation>Einige Faltungen und ein Klassifikator: Minuten auf einer CPU, gut für kleine Graubilder</translation>
-    </message>
-    <message>
-        <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
-        <translation>20 Schichten mit präaktivierten Residualblöcken: für kleine Fotos wie CIFAR-10</translation>
-    </message>
-    <message>
-        <source>The layers of the network</source>
-        <translation>Die Schichten des Netzes</translation>
-    </message>
-    <message>
-        <source>of inputs</source>
-        <translation>der Eingänge</translation>
-    </message>
-    <message>
-        <source>Share of the classifier&apos;s inputs set to zero at random in each training step; 0 = none</source>
-        <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner</translation>
-    </message>
-    <message>
-        <source>× channels</source>
-        <translation>× Kanäle</translation>
-    </message>
-    <message>
-        <source>Scales the channels of every layer: 2 makes about four times the parameters</source>
-        <translation>Skaliert die Kanäle jeder Schicht: 2 ergibt etwa viermal so viele Parameter</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>50 layers in bottleneck blocks, 25.6 million parameters: for photographs</source>
-        <translation>50 Schichten in Engpass-Blöcken, 25,6 Millionen Parameter: für Fotos</translation>
-    </message>
-    <message>
-        <source>101 layers in bottleneck blocks, 44.7 million parameters: for photographs</source>
-        <translation>101 Schichten in Engpass-Blöcken, 44,7 Millionen Parameter: für Fotos</translation>
-    </message>
-    <message>
-        <source>152 layers in bottleneck blocks, 60.4 million parameters: for photographs</source>
-        <translation>152 Schichten in Engpass-Blöcken, 60,4 Millionen Parameter: für Fotos</translation>
-    </message>
-    <message>
-        <source>Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy</source>
-        <translation>Tiefenweise Faltungen, 3,5 Millionen Parameter: klein und schnell für seine Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels</source>
-        <translation>Fünf Faltungen mit Pooling: für große Bilder weniger Klassen, etwa 500 × 500 Pixel</translation>
-    </message>
-    <message>
-        <source>Reads an image row by row, 128 units</source>
-        <translation>Liest ein Bild Zeile für Zeile, 128 Einheiten</translation>
-    </message>
-    <message>
-        <source>Convolutions along the rows: for feature vectors and time series</source>
-        <translation>Faltungen entlang der Zeilen: für Merkmalsvektoren und Zeitreihen</translation>
-    </message>
-    <message>
-        <source>Convolutions over a grid: for feature vectors laid out as one</source>
-        <translation>Faltungen über ein Gitter: für so angeordnete Merkmalsvektoren</translation>
-    </message>
-    <message>
-        <source>More options</source>
-        <translation>Weitere Optionen</translation>
-    </message>
-    <message>
-        <source>Whole path of a model file to take the network from, instead of an architecture</source>
-        <translation>Vollständiger Pfad einer Modelldatei, aus der das Netz stammt, statt einer Architektur</translation>
-    </message>
-    <message>
-        <source>Whole path of the file whose weights training begins with; empty = random ones</source>
-        <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige</translation>
-    </message>
-    <message>
-        <source>none: the architecture above</source>
-        <translation>keine: die Architektur oben</translation>
     </message>
     <message>
         <source>Model file</source>
@@ -6613,10 +10890,6 @@
     <message>
         <source>Models (*.json *.onnx);;All files (*)</source>
         <translation>Modelle (*.json *.onnx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>none: drawn at random</source>
-        <translation>keine: zufällig gezogen</translation>
     </message>
     <message>
         <source>Initial weights</source>
@@ -7078,118 +11351,6 @@
 </context>
 <context>
     <name>trainyard::Placement</name>
-    <message>
-        <source>any that are free</source>
-        <translation>beliebige freie</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no list of numbers, such as 0, 2</source>
-        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2</translation>
-    </message>
-    <message>
-        <source>These GPUs of this machine and no others; empty = any that are free</source>
-        <translation>Diese GPUs des Rechners und keine anderen; leer = beliebige freie</translation>
-    </message>
-    <message>
-        <source>evenly</source>
-        <translation>gleichmäßig</translation>
-    </message>
-    <message>
-        <source>ranks and masters</source>
-        <translation>Ränge und Master</translation>
-    </message>
-    <message>
-        <source>How many processes a node gets</source>
-        <translation>Wie viele Prozesse ein Knoten bekommt</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>As the cluster names it: a100</source>
-        <translation>Wie der Cluster ihn nennt: a100</translation>
-    </message>
-    <message>
-        <source>the cluster&apos;s default</source>
-        <translation>Vorgabe des Clusters</translation>
-    </message>
-    <message>
-        <source>A group of nodes with limits of its own</source>
-        <translation>Eine Gruppe von Knoten mit eigenen Grenzen</translation>
-    </message>
-    <message>
-        <source>your default</source>
-        <translation>Ihre Vorgabe</translation>
-    </message>
-    <message>
-        <source>Which account pays for the job</source>
-        <translation>Welches Konto den Auftrag bezahlt</translation>
-    </message>
-    <message>
-        <source>the account&apos;s default</source>
-        <translation>Vorgabe des Kontos</translation>
-    </message>
-    <message>
-        <source>Priority and limits, where the cluster has several</source>
-        <translation>Vorrang und Grenzen, wo der Cluster mehrere kennt</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn</source>
-        <translation>Nach dieser Zeit endet der Auftrag: vorher sichert der Lauf und geht weiter, wenn er wieder an der Reihe ist</translation>
-    </message>
-    <message>
-        <source>MiB, 0 = default</source>
-        <translation>MiB, 0 = Vorgabe</translation>
-    </message>
-    <message>
-        <source>ib&amp;a100</source>
-        <translation>ib&amp;a100</translation>
-    </message>
-    <message>
-        <source>Features that the nodes must have</source>
-        <translation>Merkmale, die die Knoten haben müssen</translation>
-    </message>
-    <message>
-        <source>n[01-03]</source>
-        <translation>n[01-03]</translation>
-    </message>
-    <message>
-        <source>The run is put on other nodes than these</source>
-        <translation>Der Lauf kommt auf andere Knoten als diese</translation>
-    </message>
-    <message>
-        <source>A reservation of the cluster that you may use</source>
-        <translation>Eine Reservierung des Clusters, die Sie nutzen dürfen</translation>
-    </message>
-    <message>
-        <source>times by itself</source>
-        <translation>Mal von selbst</translation>
-    </message>
-    <message>
-        <source>How often the run may begin again after a time limit, a preemption or a lost node</source>
-        <translation>Wie oft der Lauf nach Zeitgrenze, Verdrängung oder verlorenem Knoten neu beginnen darf</translation>
-    </message>
-    <message>
-        <source>Machines of the cluster that the ranks are spread over</source>
-        <translation>Rechner des Clusters, auf die die Ränge verteilt werden</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>GPUs that are asked for on each node</source>
-        <translation>GPUs, die auf jedem Knoten verlangt werden</translation>
-    </message>
     <message>
         <source>More about the job</source>
         <translation>Mehr zum Auftrag</translation>
@@ -7684,861 +11845,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::QueueReason</name>
-    <message>
-        <source>waits to be looked at by the scheduler</source>
-        <translation>wartet darauf, dass der Scheduler ihn ansieht</translation>
-    </message>
-    <message>
-        <source>it is over; waiting for its last words</source>
-        <translation>er ist zu Ende; wartet auf seine letzten Worte</translation>
-    </message>
-    <message>
-        <source>other jobs have a higher priority</source>
-        <translation>andere Jobs haben höhere Priorität</translation>
-    </message>
-    <message>
-        <source>waits until enough cores, memory or GPUs are free</source>
-        <translation>wartet, bis genug Kerne, Speicher oder GPUs frei sind</translation>
-    </message>
-    <message>
-        <source>waits for another job that must end first</source>
-        <translation>wartet auf einen anderen Job, der zuerst enden muss</translation>
-    </message>
-    <message>
-        <source>the job it waits for has failed or was cancelled, so it can never start</source>
-        <translation>der Job, auf den er wartet, ist gescheitert oder wurde abgebrochen; so kann er nie starten</translation>
-    </message>
-    <message>
-        <source>the job it waits for is not in this queue</source>
-        <translation>der Job, auf den er wartet, steht nicht in dieser Warteschlange</translation>
-    </message>
-    <message>
-        <source>its earliest start has not come yet; after a requeue that takes up to two minutes</source>
-        <translation>sein frühester Start ist noch nicht gekommen; nach erneutem Einreihen dauert das bis zu zwei Minuten</translation>
-    </message>
-    <message>
-        <source>its nodes are being prepared</source>
-        <translation>seine Knoten werden vorbereitet</translation>
-    </message>
-    <message>
-        <source>what is left of its last start is being cleaned up</source>
-        <translation>Reste seines letzten Starts werden aufgeräumt</translation>
-    </message>
-    <message>
-        <source>the scheduler starts jobs in rounds and not at once</source>
-        <translation>der Scheduler startet Jobs in Runden und nicht sofort</translation>
-    </message>
-    <message>
-        <source>the clusters of the federation agree on who runs it</source>
-        <translation>die Cluster des Verbunds einigen sich, wer ihn ausführt</translation>
-    </message>
-    <message>
-        <source>waits for a licence that is in use</source>
-        <translation>wartet auf eine Lizenz, die belegt ist</translation>
-    </message>
-    <message>
-        <source>as many tasks of this array run as are allowed at once</source>
-        <translation>es laufen so viele Tasks dieses Arrays, wie zugleich erlaubt sind</translation>
-    </message>
-    <message>
-        <source>waits for room on the burst buffer</source>
-        <translation>wartet auf Platz im Burst-Buffer</translation>
-    </message>
-    <message>
-        <source>its files are being copied to the burst buffer</source>
-        <translation>seine Dateien werden in den Burst-Buffer kopiert</translation>
-    </message>
-    <message>
-        <source>the burst buffer could not do what it asked for</source>
-        <translation>der Burst-Buffer konnte das Verlangte nicht leisten</translation>
-    </message>
-    <message>
-        <source>the cluster&apos;s power limit leaves no room for it</source>
-        <translation>die Leistungsgrenze des Clusters lässt keinen Platz für ihn</translation>
-    </message>
-    <message>
-        <source>power is kept for another job</source>
-        <translation>Leistung ist für einen anderen Job zurückgehalten</translation>
-    </message>
-    <message>
-        <source>the partition starts no jobs at present</source>
-        <translation>die Partition startet zurzeit keine Jobs</translation>
-    </message>
-    <message>
-        <source>the partition takes no jobs at present</source>
-        <translation>die Partition nimmt zurzeit keine Jobs an</translation>
-    </message>
-    <message>
-        <source>it asks for more or fewer nodes than the partition allows, or for nodes that are down</source>
-        <translation>er verlangt mehr oder weniger Knoten, als die Partition erlaubt, oder Knoten, die ausgefallen sind</translation>
-    </message>
-    <message>
-        <source>its time limit is above the partition&apos;s</source>
-        <translation>seine Zeitgrenze liegt über der der Partition</translation>
-    </message>
-    <message>
-        <source>the partition has no nodes that could ever run it as it is</source>
-        <translation>die Partition hat keine Knoten, die ihn so je ausführen könnten</translation>
-    </message>
-    <message>
-        <source>a node that it needs is down</source>
-        <translation>ein Knoten, den er braucht, ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>nodes that it needs are down, reserved or drained, often for a maintenance that comes</source>
-        <translation>Knoten, die er braucht, sind ausgefallen, reserviert oder gesperrt, oft vor einer Wartung</translation>
-    </message>
-    <message>
-        <source>no front-end node is up</source>
-        <translation>kein Front-End-Knoten ist in Betrieb</translation>
-    </message>
-    <message>
-        <source>waits for its reservation to begin</source>
-        <translation>wartet auf den Beginn seiner Reservierung</translation>
-    </message>
-    <message>
-        <source>its reservation was deleted</source>
-        <translation>seine Reservierung wurde gelöscht</translation>
-    </message>
-    <message>
-        <source>its reservation is not valid for it</source>
-        <translation>seine Reservierung gilt nicht für ihn</translation>
-    </message>
-    <message>
-        <source>held by its owner</source>
-        <translation>von seinem Besitzer angehalten</translation>
-    </message>
-    <message>
-        <source>held by an administrator</source>
-        <translation>von der Administration angehalten</translation>
-    </message>
-    <message>
-        <source>was put back in the queue too often</source>
-        <translation>wurde zu oft wieder eingereiht</translation>
-    </message>
-    <message>
-        <source>no node fulfils all that it asks for</source>
-        <translation>kein Knoten erfüllt alles, was er verlangt</translation>
-    </message>
-    <message>
-        <source>its account is not valid</source>
-        <translation>sein Account ist nicht gültig</translation>
-    </message>
-    <message>
-        <source>its QoS is not valid</source>
-        <translation>sein QoS ist nicht gültig</translation>
-    </message>
-    <message>
-        <source>the partition does not take jobs of its account</source>
-        <translation>die Partition nimmt keine Jobs seines Accounts</translation>
-    </message>
-    <message>
-        <source>its QoS may not be used in this partition or by this account</source>
-        <translation>sein QoS darf in dieser Partition oder von diesem Account nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>an accounting rule of the cluster forbids it</source>
-        <translation>eine Abrechnungsregel des Clusters verbietet es</translation>
-    </message>
-    <message>
-        <source>the account has used too much for this QoS</source>
-        <translation>der Account hat für dieses QoS zu viel verbraucht</translation>
-    </message>
-    <message>
-        <source>it asks for more memory a core or node than is allowed</source>
-        <translation>er verlangt mehr Speicher je Kern oder Knoten, als erlaubt ist</translation>
-    </message>
-    <message>
-        <source>as many of the account&apos;s jobs run as are allowed at once</source>
-        <translation>es laufen so viele Jobs des Accounts, wie zugleich erlaubt sind</translation>
-    </message>
-    <message>
-        <source>the account&apos;s limit is used up by other jobs</source>
-        <translation>die Grenze des Accounts ist durch andere Jobs erschöpft</translation>
-    </message>
-    <message>
-        <source>its time limit is above the account&apos;s</source>
-        <translation>seine Zeitgrenze liegt über der des Accounts</translation>
-    </message>
-    <message>
-        <source>as many jobs of this QoS run as are allowed at once</source>
-        <translation>es laufen so viele Jobs dieses QoS, wie zugleich erlaubt sind</translation>
-    </message>
-    <message>
-        <source>the limit of its QoS is used up by other jobs</source>
-        <translation>die Grenze seines QoS ist durch andere Jobs erschöpft</translation>
-    </message>
-    <message>
-        <source>its time limit is above that of its QoS</source>
-        <translation>seine Zeitgrenze liegt über der seines QoS</translation>
-    </message>
-    <message>
-        <source>Slurm, a file system or the network failed</source>
-        <translation>Slurm, ein Dateisystem oder das Netz ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>it could not be started on its node</source>
-        <translation>er konnte auf seinem Knoten nicht gestartet werden</translation>
-    </message>
-    <message>
-        <source>it ended with an error</source>
-        <translation>er endete mit einem Fehler</translation>
-    </message>
-    <message>
-        <source>it was ended by a signal</source>
-        <translation>er wurde durch ein Signal beendet</translation>
-    </message>
-    <message>
-        <source>its time limit was reached</source>
-        <translation>seine Zeitgrenze war erreicht</translation>
-    </message>
-    <message>
-        <source>it was idle for longer than is allowed</source>
-        <translation>er war länger untätig, als erlaubt ist</translation>
-    </message>
-    <message>
-        <source>its deadline was reached</source>
-        <translation>seine Frist war erreicht</translation>
-    </message>
-    <message>
-        <source>it used more memory than it asked for</source>
-        <translation>er brauchte mehr Speicher, als er verlangt hatte</translation>
-    </message>
-    <message>
-        <source>it could not be started on its node and is held now</source>
-        <translation>er konnte auf seinem Knoten nicht gestartet werden und ist nun angehalten</translation>
-    </message>
-    <message>
-        <source>nodes that it needs are down, drained or kept for other partitions</source>
-        <translation>Knoten, die er braucht, sind ausgefallen, gesperrt oder anderen Partitionen vorbehalten</translation>
-    </message>
-    <message>
-        <source>you may not use this partition</source>
-        <translation>diese Partition ist für Sie nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the cluster could not start it</source>
-        <translation>der Cluster konnte ihn nicht starten</translation>
-    </message>
-    <message>
-        <source>the cluster could not prepare its nodes</source>
-        <translation>der Cluster konnte seine Knoten nicht vorbereiten</translation>
-    </message>
-    <message>
-        <source>it had to make room for a job of higher priority</source>
-        <translation>er musste einem Job höherer Priorität weichen</translation>
-    </message>
-    <message>
-        <source>a node of it failed</source>
-        <translation>einer seiner Knoten fiel aus</translation>
-    </message>
-    <message>
-        <source>a node of it could not be started</source>
-        <translation>einer seiner Knoten konnte nicht gestartet werden</translation>
-    </message>
-    <message>
-        <source>it was cancelled</source>
-        <translation>er wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>saved and stopped; waiting for the queue&apos;s word</source>
-        <translation>gespeichert und angehalten; wartet auf Nachricht der Warteschlange</translation>
-    </message>
-    <message>
-        <source>its process is gone; waiting for the queue&apos;s word</source>
-        <translation>sein Prozess ist fort; wartet auf Nachricht der Warteschlange</translation>
-    </message>
-    <message>
-        <source>the queue does not have it</source>
-        <translation>die Warteschlange kennt ihn nicht</translation>
-    </message>
-    <message>
-        <source>not in the queue, but its process runs</source>
-        <translation>nicht in der Warteschlange, aber sein Prozess läuft</translation>
-    </message>
-    <message>
-        <source>its process is gone and left no result</source>
-        <translation>sein Prozess ist fort und hinterließ kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>the process ended in order but left no result in the run directory</source>
-        <translation>der Prozess endete ordentlich, hinterließ aber kein Ergebnis im Laufordner</translation>
-    </message>
-    <message>
-        <source>the process ended without a result while nobody watched it</source>
-        <translation>der Prozess endete unbeobachtet ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>Cancel it and start it again without that dependency, or start both again.</source>
-        <translation>Ihn abbrechen und ohne diese Abhängigkeit neu starten, oder beide neu starten.</translation>
-    </message>
-    <message>
-        <source>Change its burst buffer options, then release it.</source>
-        <translation>Seine Burst-Buffer-Optionen ändern und ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>Wait for the administrators, or choose another partition.</source>
-        <translation>Auf die Administration warten oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for a number of nodes that the partition allows, or choose another partition.</source>
-        <translation>Eine Knotenzahl verlangen, die die Partition erlaubt, oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less time, or choose a partition that allows more; a run goes on where it stopped.</source>
-        <translation>Weniger Zeit verlangen oder eine Partition wählen, die mehr erlaubt; ein Lauf geht weiter, wo er aufhörte.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer cores, GPUs or less memory a node, or choose another partition.</source>
-        <translation>Weniger Kerne, GPUs oder Speicher je Knoten verlangen oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Wait, or ask for other nodes.</source>
-        <translation>Warten oder andere Knoten verlangen.</translation>
-    </message>
-    <message>
-        <source>Wait, ask for less time so that it ends before the maintenance, or ask for other nodes.</source>
-        <translation>Warten, weniger Zeit verlangen, damit er vor der Wartung endet, oder andere Knoten verlangen.</translation>
-    </message>
-    <message>
-        <source>Start it again without the reservation.</source>
-        <translation>Ihn ohne die Reservierung neu starten.</translation>
-    </message>
-    <message>
-        <source>Release it.</source>
-        <translation>Ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>Ask the administrators to release it.</source>
-        <translation>Die Administration um Freigabe bitten.</translation>
-    </message>
-    <message>
-        <source>Look at its log, then release it.</source>
-        <translation>Sein Log ansehen, dann ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>Ask for other features, GPUs or fewer of them, or choose another partition.</source>
-        <translation>Andere Merkmale, andere oder weniger GPUs verlangen oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Choose an account that you may use.</source>
-        <translation>Einen erlaubten Account wählen.</translation>
-    </message>
-    <message>
-        <source>Choose a QoS that you may use.</source>
-        <translation>Ein erlaubtes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another account, or another partition.</source>
-        <translation>Einen anderen Account oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another QoS, or another partition.</source>
-        <translation>Ein anderes QoS oder eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Ask the administrators which limit it meets, or choose another account or QoS.</source>
-        <translation>Die Administration fragen, welche Grenze gilt, oder einen anderen Account oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another QoS or account.</source>
-        <translation>Ein anderes QoS oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less memory, or for more cores with it.</source>
-        <translation>Weniger Speicher verlangen oder mehr Kerne dazu.</translation>
-    </message>
-    <message>
-        <source>Wait for them to end, or choose another account.</source>
-        <translation>Auf ihr Ende warten oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less time, or choose another account.</source>
-        <translation>Weniger Zeit verlangen oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Wait for them to end, or choose another QoS.</source>
-        <translation>Auf ihr Ende warten oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less time, or choose another QoS.</source>
-        <translation>Weniger Zeit verlangen oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Start it again.</source>
-        <translation>Ihn neu starten.</translation>
-    </message>
-    <message>
-        <source>Look whether the run directory can be reached there.</source>
-        <translation>Prüfen, ob der Laufordner dort erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>Ask for more memory, or make the batch smaller.</source>
-        <translation>Mehr Speicher verlangen oder den Batch verkleinern.</translation>
-    </message>
-    <message>
-        <source>Choose another partition.</source>
-        <translation>Eine andere Partition wählen.</translation>
-    </message>
-    <message>
-        <source>Resume it, or allow more restarts.</source>
-        <translation>Ihn fortsetzen oder mehr Neustarts erlauben.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or choose another QoS.</source>
-        <translation>Weniger verlangen oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for more, or choose another QoS.</source>
-        <translation>Mehr verlangen oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Wait for your other jobs to end, or choose another QoS.</source>
-        <translation>Auf das Ende Ihrer anderen Jobs warten oder ein anderes QoS wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or choose another account.</source>
-        <translation>Weniger verlangen oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Ask for more, or choose another account.</source>
-        <translation>Mehr verlangen oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>Wait for your other jobs to end, or choose another account.</source>
-        <translation>Auf das Ende Ihrer anderen Jobs warten oder einen anderen Account wählen.</translation>
-    </message>
-    <message>
-        <source>cores</source>
-        <translation>Kerne</translation>
-    </message>
-    <message>
-        <source>memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPUs</translation>
-    </message>
-    <message>
-        <source>energy</source>
-        <translation>Energie</translation>
-    </message>
-    <message>
-        <source>licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>room on the burst buffer</source>
-        <translation>Burst-Buffer-Platz</translation>
-    </message>
-    <message>
-        <source>billed resources</source>
-        <translation>abgerechnete Ressourcen</translation>
-    </message>
-    <message>
-        <source>jobs in the queue</source>
-        <translation>Jobs in der Warteschlange</translation>
-    </message>
-    <message>
-        <source>jobs</source>
-        <translation>Jobs</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>resources of some kind</source>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>its QoS</source>
-        <translation>sein QoS</translation>
-    </message>
-    <message>
-        <source>its account</source>
-        <translation>sein Account</translation>
-    </message>
-    <message>
-        <source>%1 × time</source>
-        <translation>%1 × Zeit</translation>
-    </message>
-    <message>
-        <source>it asks for more %1 than %2 allows a job</source>
-        <translation>er verlangt mehr %1, als %2 einem Job erlaubt</translation>
-    </message>
-    <message>
-        <source>it asks for more %1 than %2 allows a node</source>
-        <translation>er verlangt mehr %1, als %2 je Knoten erlaubt</translation>
-    </message>
-    <message>
-        <source>it asks for less %1 than %2 demands</source>
-        <translation>er verlangt weniger %1, als %2 fordert</translation>
-    </message>
-    <message>
-        <source>your jobs already have as much of the %1 as %2 allows a user</source>
-        <translation>Ihre Jobs haben schon so viel (%1), wie %2 einer Person erlaubt</translation>
-    </message>
-    <message>
-        <source>the %1 that %2 allows are used up by other jobs</source>
-        <translation>was %2 erlaubt (%1), ist durch andere Jobs erschöpft</translation>
-    </message>
-    <message>
-        <source>it was put back in the queue %1 times, and %2 are allowed</source>
-        <translation>er wurde %1-mal wieder eingereiht, erlaubt sind %2</translation>
-    </message>
-    <message>
-        <source>the queue does not know it, and its process is gone</source>
-        <translation>die Warteschlange kennt ihn nicht, und sein Prozess ist weg</translation>
-    </message>
-    <message>
-        <source>cancelled on request</source>
-        <translation>auf Wunsch abgebrochen</translation>
-    </message>
-    <message>
-        <source>cancelled, but not from here</source>
-        <translation>abgebrochen, aber nicht von hier aus</translation>
-    </message>
-    <message>
-        <source>the job ended before it began with the run</source>
-        <translation>der Job endete, bevor er mit dem Lauf begann</translation>
-    </message>
-    <message>
-        <source>the answer to its submission was lost; looking whether it arrived</source>
-        <translation>die Antwort auf das Einreichen ging verloren; es wird nachgesehen, ob er ankam</translation>
-    </message>
-    <message>
-        <source>the scheduler does not have it</source>
-        <translation>der Scheduler hat ihn nicht</translation>
-    </message>
-    <message>
-        <source>it has left the queue; waiting for word of how it ended</source>
-        <translation>er hat die Warteschlange verlassen; wie er endete, wird noch erwartet</translation>
-    </message>
-    <message>
-        <source>it has left the queue without a word of how it ended</source>
-        <translation>er hat die Warteschlange verlassen, ohne dass bekannt ist, wie er endete</translation>
-    </message>
-    <message>
-        <source>it has left the queue without having started</source>
-        <translation>er hat die Warteschlange verlassen, ohne gestartet zu sein</translation>
-    </message>
-    <message>
-        <source>its folder is not there</source>
-        <translation>sein Ordner ist nicht da</translation>
-    </message>
-    <message>
-        <source>its process is gone without a word: it was killed, or the machine was started anew</source>
-        <translation>sein Prozess ist ohne ein Wort weg: er wurde beendet, oder der Rechner wurde neu gestartet</translation>
-    </message>
-    <message>
-        <source>it was never started</source>
-        <translation>er wurde nie gestartet</translation>
-    </message>
-    <message>
-        <source>it is neither on this workstation nor on the machine</source>
-        <translation>er liegt weder auf diesem Rechner noch auf dem anderen</translation>
-    </message>
-    <message>
-        <source>it cannot be read</source>
-        <translation>sie ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>the machine&apos;s folder for data is no absolute path</source>
-        <translation>der Ordner des Rechners für Daten ist kein absoluter Pfad</translation>
-    </message>
-    <message>
-        <source>what arrived is not what was sent; perhaps a file was changed meanwhile</source>
-        <translation>was ankam, ist nicht, was gesendet wurde; vielleicht wurde inzwischen eine Datei geändert</translation>
-    </message>
-    <message>
-        <source>the engine there does not take it for whole</source>
-        <translation>die Engine dort hält ihn nicht für vollständig</translation>
-    </message>
-    <message>
-        <source>the engine says nothing</source>
-        <translation>die Engine sagt nichts</translation>
-    </message>
-    <message>
-        <source>the shell there printed what it was not asked for</source>
-        <translation>die Shell dort gab aus, wonach sie nicht gefragt war</translation>
-    </message>
-    <message>
-        <source>no temporary file can be made there</source>
-        <translation>dort kann keine temporäre Datei angelegt werden</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
-        <translation>Schaffen Sie dort Platz, oder wählen Sie in den Einstellungen des Rechners einen anderen Ordner für Daten.</translation>
-    </message>
-    <message>
-        <source>Check the folder for data in the machine&apos;s settings.</source>
-        <translation>Prüfen Sie den Ordner für Daten in den Einstellungen des Rechners.</translation>
-    </message>
-    <message>
-        <source>Check the path under Data.</source>
-        <translation>Prüfen Sie den Pfad unter Daten.</translation>
-    </message>
-    <message>
-        <source>Check the path and whether it may be read.</source>
-        <translation>Prüfen Sie den Pfad und ob die Datei gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>Copy it to the machine by hand, and give its path there.</source>
-        <translation>Kopieren Sie ihn von Hand auf den Rechner, und geben Sie seinen Pfad dort an.</translation>
-    </message>
-    <message>
-        <source>Start again when nothing writes to the data set.</source>
-        <translation>Starten Sie noch einmal, wenn nichts in den Datensatz schreibt.</translation>
-    </message>
-    <message>
-        <source>See that engine and window are of one version, or prepare it there.</source>
-        <translation>Sorgen Sie dafür, dass Engine und Fenster dieselbe Version haben, oder bereiten Sie ihn dort vor.</translation>
-    </message>
-    <message>
-        <source>See that none of its files changes meanwhile.</source>
-        <translation>Sorgen Sie dafür, dass sich inzwischen keine seiner Dateien ändert.</translation>
-    </message>
-    <message>
-        <source>its job was cancelled</source>
-        <translation>ihr Job wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>its job ended without a word</source>
-        <translation>ihr Job endete ohne ein Wort</translation>
-    </message>
-    <message>
-        <source>what is there under its name does not run</source>
-        <translation>was dort unter ihrem Namen liegt, läuft nicht</translation>
-    </message>
-    <message>
-        <source>the engine ended without a report</source>
-        <translation>die Engine endete ohne Bericht</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s sources did not come with this program</source>
-        <translation>die Quelltexte der Engine kamen nicht mit diesem Programm</translation>
-    </message>
-    <message>
-        <source>trainyard-engine is neither beside this program nor on PATH</source>
-        <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
-    </message>
-    <message>
-        <source>it does not run there, or is no engine of Trainyard&apos;s</source>
-        <translation>sie läuft dort nicht oder ist keine Engine von Trainyard</translation>
-    </message>
-    <message>
-        <source>the machine&apos;s folder for Trainyard is no absolute path</source>
-        <translation>der Ordner des Rechners für Trainyard ist kein absoluter Pfad</translation>
-    </message>
-    <message>
-        <source>there is no engine</source>
-        <translation>es gibt keine Engine</translation>
-    </message>
-    <message>
-        <source>it gives no answer</source>
-        <translation>sie gibt keine Antwort</translation>
-    </message>
-    <message>
-        <source>The log in that folder has all it says.</source>
-        <translation>Das Protokoll in diesem Ordner enthält alles, was sie sagt.</translation>
-    </message>
-    <message>
-        <source>Have it built there from its sources.</source>
-        <translation>Lassen Sie sie dort aus ihren Quelltexten bauen.</translation>
-    </message>
-    <message>
-        <source>Check the disk and the home folder of that machine.</source>
-        <translation>Prüfen Sie die Platte und den Home-Ordner dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Install Trainyard again, or bring the engine built here.</source>
-        <translation>Installieren Sie Trainyard neu, oder bringen Sie die hier gebaute Engine hin.</translation>
-    </message>
-    <message>
-        <source>Install Trainyard&apos;s engine on this workstation.</source>
-        <translation>Die Engine von Trainyard auf diesem Rechner installieren.</translation>
-    </message>
-    <message>
-        <source>Install this window&apos;s engine there; what stands there stays as it is.</source>
-        <translation>Installieren Sie dort die Engine dieses Fensters; was dort ist, bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
-        <translation>Trainyard auf diesem Rechner aktualisieren oder dort die Engine dieses Fensters neben der neueren installieren.</translation>
-    </message>
-    <message>
-        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
-        <translation>Installieren Sie dort die Engine dieses Fensters; Läufe, die mit der alten begannen, können mit ihr weitergehen.</translation>
-    </message>
-    <message>
-        <source>See to it that HOME is set in shells that no person logs in to.</source>
-        <translation>Sorgen Sie dafür, dass HOME auch in Shells gesetzt ist, bei denen sich niemand anmeldet.</translation>
-    </message>
-    <message>
-        <source>The log has all it says; or install the engine built on this workstation.</source>
-        <translation>Das Protokoll enthält alles, was es sagt; oder die auf diesem Rechner gebaute Engine installieren.</translation>
-    </message>
-    <message>
-        <source>Install one on the page Machines.</source>
-        <translation>Installieren Sie eine auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>Check the machine&apos;s engine on the page Machines.</source>
-        <translation>Prüfen Sie die Engine des Rechners auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>it is not connected</source>
-        <translation>er ist nicht verbunden</translation>
-    </message>
-    <message>
-        <source>its connection is paused</source>
-        <translation>seine Verbindung ist angehalten</translation>
-    </message>
-    <message>
-        <source>its connection broke</source>
-        <translation>seine Verbindung brach ab</translation>
-    </message>
-    <message>
-        <source>it was interrupted</source>
-        <translation>es wurde unterbrochen</translation>
-    </message>
-    <message>
-        <source>its log-in needs a person</source>
-        <translation>seine Anmeldung braucht einen Menschen</translation>
-    </message>
-    <message>
-        <source>the connection was ended</source>
-        <translation>die Verbindung wurde beendet</translation>
-    </message>
-    <message>
-        <source>its answer has no end</source>
-        <translation>seine Antwort hat kein Ende</translation>
-    </message>
-    <message>
-        <source>Connect to it on the page Machines.</source>
-        <translation>Verbinden Sie ihn auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>Let it go on on the page Machines.</source>
-        <translation>Lassen Sie sie auf der Seite Rechner weitergehen.</translation>
-    </message>
-    <message>
-        <source>Press Connect on the page Machines.</source>
-        <translation>Drücken Sie Verbinden auf der Seite Rechner.</translation>
-    </message>
-    <message>
-        <source>Add it on the page Machines.</source>
-        <translation>Fügen Sie ihn auf der Seite Rechner hinzu.</translation>
-    </message>
-    <message>
-        <source>See whether the machine or its file system hangs, then try again.</source>
-        <translation>Sehen Sie nach, ob der Rechner oder sein Dateisystem hängt, und versuchen Sie es dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Wait until it is submitted.</source>
-        <translation>Warten Sie, bis er eingereicht ist.</translation>
-    </message>
-    <message>
-        <source>Move that folder away.</source>
-        <translation>Räumen Sie diesen Ordner weg.</translation>
-    </message>
-    <message>
-        <source>Bring the folder back, or clone the run.</source>
-        <translation>Bringen Sie den Ordner zurück, oder klonen Sie den Lauf.</translation>
-    </message>
-    <message>
-        <source>its run directory %1 is gone; waiting for it to be seen again</source>
-        <translation>sein Laufverzeichnis %1 ist weg; es wird gewartet, bis es wieder zu sehen ist</translation>
-    </message>
-    <message>
-        <source>its run directory %1 is gone</source>
-        <translation>sein Laufverzeichnis %1 ist weg</translation>
-    </message>
-    <message>
-        <source>%1 of %2 MiB are there</source>
-        <translation>%1 von %2 MiB sind dort</translation>
-    </message>
-    <message>
-        <source>%1 of %2 images are prepared</source>
-        <translation>%1 von %2 Bildern sind vorbereitet</translation>
-    </message>
-    <message>
-        <source>ended by signal %1%2: by hand, or by the system for want of memory</source>
-        <translation>durch Signal %1%2 beendet: von Hand, oder vom System, weil Speicher fehlte</translation>
-    </message>
-    <message>
-        <source>ended by signal %1%2</source>
-        <translation>durch Signal %1%2 beendet</translation>
-    </message>
-    <message>
-        <source>it works on the node %1</source>
-        <translation>er arbeitet auf dem Knoten %1</translation>
-    </message>
-    <message>
-        <source>it names %1 files outside of its folder, such as %2</source>
-        <translation>er nennt %1 Dateien außerhalb seines Ordners, etwa %2</translation>
-    </message>
-    <message>
-        <source>it needs %1 MB, and %2 MB are free</source>
-        <translation>er braucht %1 MB, und %2 MB sind frei</translation>
-    </message>
-    <message>
-        <source>the shell there ended with code %1</source>
-        <translation>die Shell dort endete mit Code %1</translation>
-    </message>
-    <message>
-        <source>its job ended with code %1</source>
-        <translation>ihr Job endete mit Code %1</translation>
-    </message>
-    <message>
-        <source>it does not run there: %1</source>
-        <translation>sie läuft dort nicht: %1</translation>
-    </message>
-    <message>
-        <source>it is for %1, and the machine is %2</source>
-        <translation>sie ist für %1, und der Rechner ist %2</translation>
-    </message>
-    <message>
-        <source>it needs glibc %1 or newer, and the machine has %2</source>
-        <translation>sie braucht glibc %1 oder neuer, und der Rechner hat %2</translation>
-    </message>
-    <message>
-        <source>it needs glibc %1, and the machine&apos;s C library is not told</source>
-        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
-        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist %2</translation>
-    </message>
-    <message>
-        <source>it did not end within %1 ms</source>
-        <translation>es endete nicht innerhalb von %1 ms</translation>
-    </message>
-    <message>
-        <source>the stage before it could not be submitted: %1</source>
-        <translation>die Stufe davor konnte nicht eingereicht werden: %1</translation>
-    </message>
-    <message>
-        <source>the engine ended: %1</source>
-        <translation>die Engine endete: %1</translation>
-    </message>
-    <message>
-        <source>cancelled before it started, by somebody or since the job it waits for has failed</source>
-        <translation>vor dem Start abgebrochen, von jemandem oder weil der Job, auf den er wartet, gescheitert ist</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::RankMeasuresModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -8643,164 +11949,8 @@
 <context>
     <name>trainyard::RanksGroup</name>
     <message>
-        <source>Share the batch</source>
-        <translation>Batch teilen</translation>
-    </message>
-    <message>
-        <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
-        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
-    </message>
-    <message>
-        <source>Batch each, rate × n</source>
-        <translation>Je ein Batch, Rate × n</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate grows linearly</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst linear</translation>
-    </message>
-    <message>
-        <source>Batch each, rate × √n</source>
-        <translation>Je ein Batch, Rate × √n</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
-    </message>
-    <message>
-        <source>Batch each, rate × n^⅔</source>
-        <translation>Je ein Batch, Rate × n^⅔</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
-    </message>
-    <message>
-        <source>Batch each, rate stays</source>
-        <translation>Je ein Batch, Rate bleibt</translation>
-    </message>
-    <message>
-        <source>Every rank has a batch of its own; the learning rate stays</source>
-        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate bleibt</translation>
-    </message>
-    <message>
-        <source>What becomes of batch size and learning rate with n ranks</source>
-        <translation>Was mit n Rängen aus Batch-Größe und Lernrate wird</translation>
-    </message>
-    <message>
-        <source>MiB, 0 = by trying</source>
-        <translation>MiB, 0 = ausprobiert</translation>
-    </message>
-    <message>
-        <source>Gradients are summed over the ranks in slices of this size</source>
-        <translation>Gradienten werden in Scheiben dieser Größe über die Ränge summiert</translation>
-    </message>
-    <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>processes</source>
-        <translation>Prozesse</translation>
-    </message>
-    <message>
-        <source>Processes that train together: each computes its part of every batch, and their gradients are averaged</source>
-        <translation>Prozesse, die zusammen trainieren: Jeder rechnet seinen Teil jedes Batches, und ihre Gradienten werden gemittelt</translation>
-    </message>
-    <message>
-        <source>Sums what is ready while the backward pass computes the rest; off shows what that saves</source>
-        <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart</translation>
-    </message>
-    <message>
-        <source>rank by rank</source>
-        <translation>Rang für Rang</translation>
-    </message>
-    <message>
-        <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit</source>
-        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben</translation>
-    </message>
-    <message>
-        <source>sum while computing</source>
-        <translation>beim Rechnen summieren</translation>
-    </message>
-    <message>
-        <source>Gradients travel as they are</source>
-        <translation>Gradienten reisen, wie sie sind</translation>
-    </message>
-    <message>
-        <source>Gradients travel rounded, over a network in half the time; they are added in fp32</source>
-        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
-    </message>
-    <message>
-        <source>In what form ranks send each other their gradients</source>
-        <translation>In welcher Form Ränge einander ihre Gradienten schicken</translation>
-    </message>
-    <message>
-        <source>Synchronous</source>
-        <translation>Synchron</translation>
-    </message>
-    <message>
-        <source>Gradients of every step are averaged over all ranks, which wait for each other</source>
-        <translation>Die Gradienten jedes Schritts werden über alle Ränge gemittelt, die aufeinander warten</translation>
-    </message>
-    <message>
-        <source>Workers send gradients to a master, which updates at once and deals the next batches</source>
-        <translation>Arbeiter senden Gradienten an einen Master, der sofort aktualisiert und die nächsten Batches austeilt</translation>
-    </message>
-    <message>
-        <source>Workers train on their own and are drawn to a common centre, which the master keeps</source>
-        <translation>Arbeiter trainieren für sich und werden zu einer gemeinsamen Mitte gezogen, die der Master hält</translation>
-    </message>
-    <message>
-        <source>Workers scale what they send so that all together move like one run with momentum</source>
-        <translation>Arbeiter skalieren, was sie senden, sodass alle zusammen sich wie ein Lauf mit Momentum bewegen</translation>
-    </message>
-    <message>
-        <source>Asynchronous modes have a master, a process besides; slow workers then hold nobody up</source>
-        <translation>Asynchrone Arten haben einen Master, einen weiteren Prozess; langsame Arbeiter halten dann niemanden auf</translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation>Batches</translation>
-    </message>
-    <message>
-        <source>How many batches a worker computes between two exchanges with its master</source>
-        <translation>Wie viele Batches ein Arbeiter zwischen zwei Austauschen mit seinem Master berechnet</translation>
-    </message>
-    <message>
-        <source>average gradients</source>
-        <translation>mitteln Gradienten</translation>
-    </message>
-    <message>
-        <source>So many ranks form one worker: they share its batches and average their gradients</source>
-        <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten</translation>
-    </message>
-    <message>
-        <source>With more than one, so many masters serve the workers below a top one</source>
-        <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten</translation>
-    </message>
-    <message>
-        <source>β: at an exchange each worker is drawn to the centre by β divided by the number of workers</source>
-        <translation>β: Bei einem Austausch wird jeder Arbeiter um β geteilt durch die Zahl der Arbeiter zur Mitte gezogen</translation>
-    </message>
-    <message>
-        <source>How much more energy all workers together may have than one run with momentum</source>
-        <translation>Wie viel mehr Energie alle Arbeiter zusammen haben dürfen als ein Lauf mit Momentum</translation>
-    </message>
-    <message>
-        <source>Momentum of the run that the workers imitate together</source>
-        <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen</translation>
-    </message>
-    <message>
-        <source>statistics of all ranks</source>
-        <translation>Statistik aller Ränge</translation>
-    </message>
-    <message>
-        <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer</source>
-        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht</translation>
-    </message>
-    <message>
-        <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
-        <translation>Wie bf16, weniger gerundet: vorher skaliert, damit nichts überläuft</translation>
     </message>
 </context>
 <context>
@@ -8895,226 +12045,20 @@
     </message>
 </context>
 <context>
-    <name>trainyard::RareFields</name>
+    <name>trainyard::ReasonText</name>
     <message>
-        <source>Validation loss</source>
-        <translation>Validierungsverlust</translation>
+        <source>Cannot %1</source>
+        <translation>Nicht möglich: %1</translation>
     </message>
     <message>
-        <source>Validation top-1</source>
-        <translation>Validierung Top-1</translation>
+        <source>%1. %2</source>
+        <comment>why. What to do.</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Validation top-5</source>
-        <translation>Validierung Top-5</translation>
-    </message>
-    <message>
-        <source>Training loss</source>
-        <translation>Trainingsverlust</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>Training Top-1</translation>
-    </message>
-    <message>
-        <source>Share of the mean gradient that is kept each step</source>
-        <translation>Anteil des mittleren Gradienten, der bei jedem Schritt bleibt</translation>
-    </message>
-    <message>
-        <source>Share of the mean square that is kept each step</source>
-        <translation>Anteil des mittleren Quadrats, der bei jedem Schritt bleibt</translation>
-    </message>
-    <message>
-        <source>Added to the divisor so that it is never zero</source>
-        <translation>Zum Teiler addiert, damit er nie null ist</translation>
-    </message>
-    <message>
-        <source>A layer&apos;s step as a share of its weights&apos; size</source>
-        <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte</translation>
-    </message>
-    <message>
-        <source>Decay</source>
-        <translation>Abnahme</translation>
-    </message>
-    <message>
-        <source>Applies the weight decay to batch-norm parameters and biases as well</source>
-        <translation>Wendet die Gewichtsabnahme auch auf Batch-Norm-Parameter und Bias an</translation>
-    </message>
-    <message>
-        <source>The largest norm of all gradients together; 0 = no clipping</source>
-        <translation>Die größte Norm aller Gradienten zusammen; 0 = kein Kappen</translation>
-    </message>
-    <message>
-        <source>Softmax cross-entropy</source>
-        <translation>Softmax-Kreuzentropie</translation>
-    </message>
-    <message>
-        <source>One class an image: the usual one</source>
-        <translation>Eine Klasse je Bild: der übliche</translation>
-    </message>
-    <message>
-        <source>Binary cross-entropy</source>
-        <translation>Binäre Kreuzentropie</translation>
-    </message>
-    <message>
-        <source>Each class on its own</source>
-        <translation>Jede Klasse für sich</translation>
-    </message>
-    <message>
-        <source>Squared error</source>
-        <translation>Quadratischer Fehler</translation>
-    </message>
-    <message>
-        <source>Distance from 1 for the class and 0 for the others</source>
-        <translation>Abstand von 1 für die Klasse und 0 für die anderen</translation>
-    </message>
-    <message>
-        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets</source>
-        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich</translation>
-    </message>
-    <message>
-        <source>a batch</source>
-        <translation>je Batch</translation>
-    </message>
-    <message>
-        <source>Computes a batch in so many parts and averages their gradients: less memory, the same step</source>
-        <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Ends the run when this series no longer becomes better</source>
-        <translation>Beendet den Lauf, wenn diese Reihe nicht mehr besser wird</translation>
-    </message>
-    <message>
-        <source>values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>So many values in a row may be no better than the best</source>
-        <translation>So viele Werte hintereinander dürfen nicht besser sein als der beste</translation>
-    </message>
-    <message>
-        <source>Better means by more than this</source>
-        <translation>Besser heißt: um mehr als dies</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keines</translation>
-    </message>
-    <message>
-        <source>Ends the run as soon as this series is there, and records the time it took</source>
-        <translation>Beendet den Lauf, sobald diese Reihe dort ist, und hält die Dauer fest</translation>
-    </message>
-    <message>
-        <source>Accuracy at least, loss at most; 0.99 is 99 %</source>
-        <translation>Genauigkeit mindestens, Verlust höchstens; 0,99 sind 99 %</translation>
-    </message>
-    <message>
-        <source>Not kept</source>
-        <translation>Nicht behalten</translation>
-    </message>
-    <message>
-        <source>Also keeps the checkpoint of the epoch where this series was best</source>
-        <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Validates on threads of its own while training goes on; no = training waits</source>
-        <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>The run ends as failed and names the step</source>
-        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
-    </message>
-    <message>
-        <source>The run goes on; the series shows where it happened</source>
-        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
-    </message>
-    <message>
-        <source>What to do when the loss is no longer a number</source>
-        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist</translation>
-    </message>
-    <message>
-        <source>More options</source>
-        <translation>Weitere Optionen</translation>
-    </message>
-    <message>
-        <source>fp32</source>
-        <translation>fp32</translation>
-    </message>
-    <message>
-        <source>32-bit numbers throughout</source>
-        <translation>Durchgehend 32-Bit-Zahlen</translation>
-    </message>
-    <message>
-        <source>bf16</source>
-        <translation>bf16</translation>
-    </message>
-    <message>
-        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
-        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
-    </message>
-    <message>
-        <source>fp16</source>
-        <translation>fp16</translation>
-    </message>
-    <message>
-        <source>Computes in half precision and scales the loss to fit: the fastest on GPUs</source>
-        <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
-    </message>
-    <message>
-        <source>tf32</source>
-        <translation>tf32</translation>
-    </message>
-    <message>
-        <source>32-bit numbers whose products are rounded, on GPUs</source>
-        <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
-    </message>
-    <message>
-        <source>none, or 0, 1, 2, 5</source>
-        <translation>keine, oder 0, 1, 2, 5</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
-        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
-    </message>
-    <message>
-        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation</source>
-        <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung</translation>
-    </message>
-    <message>
-        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs</source>
-        <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning</translation>
-    </message>
-    <message>
-        <source>not measured, or RUN@end</source>
-        <translation>nicht gemessen, oder LAUF@end</translation>
-    </message>
-    <message>
-        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint</source>
-        <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt</translation>
-    </message>
-    <message>
-        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none</source>
-        <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine</translation>
+        <source>%1: %2</source>
+        <comment>what failed: why</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +12102,29 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunCheckpoints</name>
+    <message>
+        <source>Initialisation</source>
+        <translation>Initialisierung</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <translation>%1, Ende</translation>
+    </message>
+    <message>
+        <source>%1, newest</source>
+        <translation>%1, neuester</translation>
     </message>
 </context>
 <context>
@@ -9458,6 +12425,14 @@
         <source>Weights and thresholds</source>
         <translation>Gewichte und Schwellen</translation>
     </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>
@@ -9744,30 +12719,6 @@
 <context>
     <name>trainyard::ShardingField</name>
     <message>
-        <source>Shuffle</source>
-        <translation>Mischen</translation>
-    </message>
-    <message>
-        <source>Every sample once an epoch, shuffled anew; ranks take turns</source>
-        <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Each batch is drawn from all samples, with repetition</source>
-        <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>File after file, each one shuffled in itself; ranks take whole files</source>
-        <translation>Datei nach Datei, jede in sich gemischt; Ränge nehmen ganze Dateien</translation>
-    </message>
-    <message>
         <source>Ranks…</source>
         <translation>Ränge …</translation>
     </message>
@@ -9790,74 +12741,6 @@
 <context>
     <name>trainyard::SourceFields</name>
     <message>
-        <source>Glyphs, built in</source>
-        <translation>Glyphen, eingebaut</translation>
-    </message>
-    <message>
-        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
-        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
-    </message>
-    <message>
-        <source>IDX files</source>
-        <translation>IDX-Dateien</translation>
-    </message>
-    <message>
-        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
-        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
-    </message>
-    <message>
-        <source>Image folder</source>
-        <translation>Bildordner</translation>
-    </message>
-    <message>
-        <source>train/CLASS/*.jpg, *.png or *.webp, and the same below val or test</source>
-        <translation>train/KLASSE/*.jpg, *.png oder *.webp und dasselbe unter val oder test</translation>
-    </message>
-    <message>
-        <source>CIFAR-10 or CIFAR-100</source>
-        <translation>CIFAR-10 oder CIFAR-100</translation>
-    </message>
-    <message>
-        <source>The folder or .tar.gz of the binary or the Python version</source>
-        <translation>Der Ordner oder das .tar.gz der binären oder der Python-Fassung</translation>
-    </message>
-    <message>
-        <source>CSV list of images</source>
-        <translation>CSV-Liste von Bildern</translation>
-    </message>
-    <message>
-        <source>A file with the lines path,label, or a folder with train.csv and val.csv</source>
-        <translation>Eine Datei mit den Zeilen path,label oder ein Ordner mit train.csv und val.csv</translation>
-    </message>
-    <message>
-        <source>TFRecord files</source>
-        <translation>TFRecord-Dateien</translation>
-    </message>
-    <message>
-        <source>tf.train.Example records with an encoded image and a label</source>
-        <translation>tf.train.Example-Einträge mit einem kodierten Bild und einem Label</translation>
-    </message>
-    <message>
-        <source>HDF5 files</source>
-        <translation>HDF5-Dateien</translation>
-    </message>
-    <message>
-        <source>A file, a list of files, or a folder with train*.h5 and val*.h5</source>
-        <translation>Eine Datei, eine Liste von Dateien oder ein Ordner mit train*.h5 und val*.h5</translation>
-    </message>
-    <message>
-        <source>Synthetic ImageNet</source>
-        <translation>Synthetisches ImageNet</translation>
-    </message>
-    <message>
-        <source>Random images in ImageNet&apos;s numbers: measures speed, nothing can be learned</source>
-        <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Folder of the data set</source>
         <translation>Ordner des Datensatzes</translation>
     </message>
@@ -9869,41 +12752,39 @@
         <source>Choose one file: an archive, a list or the data itself</source>
         <translation>Eine einzelne Datei wählen: ein Archiv, eine Liste oder die Daten selbst</translation>
     </message>
+</context>
+<context>
+    <name>trainyard::SparsityCard</name>
     <message>
-        <source>Where the labels stand</source>
-        <translation>Wo die Labels stehen</translation>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
     </message>
     <message>
-        <source>A number of classes, spread evenly over all, or names with commas. Results are marked with it: a subset is another task</source>
-        <translation>Eine Anzahl von Klassen, gleichmäßig über alle verteilt, oder Namen mit Kommas. Ergebnisse werden damit gekennzeichnet: Eine Teilmenge ist eine andere Aufgabe</translation>
+        <source>by layer, share pruned</source>
+        <translation>nach Schicht, Anteil entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SparsityMap</name>
+    <message>
+        <source>Sparsity by layer</source>
+        <translation>Sparsität nach Schicht</translation>
     </message>
     <message>
-        <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten</source>
-        <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild</translation>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
     <message>
-        <source>Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the other, others as channels</source>
-        <translation>Wo die Bilder oder Zahlen stehen; mehrere HDF5-Eingaben mit Kommas werden verbunden: Vektoren hintereinander, andere als Kanäle</translation>
+        <source>layers</source>
+        <translation>Schichten</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
+        <source>%1: %2 pruned, %3 left</source>
+        <translation>%1: %2 entfernt, %3 übrig</translation>
     </message>
     <message>
-        <source>The run fails and names the first sample that cannot be read</source>
-        <translation>Der Lauf scheitert und nennt das erste Beispiel, das nicht lesbar ist</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Training takes another sample in its place, validation leaves it out; the run&apos;s messages list them</source>
-        <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
-    </message>
-    <message>
-        <source>What becomes of the run when a file, record or row cannot be read</source>
-        <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist</translation>
+        <source>%1: not pruned yet</source>
+        <translation>%1: noch nicht beschnitten</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +13202,38 @@
         <source>step %1</source>
         <translation>Schritt %1</translation>
     </message>
+    <message>
+        <source>The base runs, which nothing is pruned of</source>
+        <translation>Die Basisläufe, die unbeschnitten sind</translation>
+    </message>
+    <message>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
+        <translation>Bis zum Perzentil %1 der Beträge des Basislaufs beschnitten</translation>
+    </message>
+    <message>
+        <source>%1 of the prunable weights are pruned</source>
+        <translation>%1 der entfernbaren Gewichte sind entfernt</translation>
+    </message>
+    <message>
+        <source>Weights of %1 are pruned</source>
+        <translation>Gewichte mit %1 sind entfernt</translation>
+    </message>
+    <message>
+        <source>%1 of the prunable weights</source>
+        <translation>%1 der entfernbaren Gewichte</translation>
+    </message>
+    <message>
+        <source>The threshold |w| is known once a ticket of it trains.</source>
+        <translation>Die Schwelle |w| ist bekannt, sobald ein Ticket davon trainiert.</translation>
+    </message>
+    <message>
+        <source>Threshold |w| ≤ %1 on average, %2 to %3 over its tickets</source>
+        <translation>Schwelle |w| ≤ %1 im Mittel, %2 bis %3 über seine Tickets</translation>
+    </message>
+    <message>
+        <source>Threshold |w| ≤ %1</source>
+        <translation>Schwelle |w| ≤ %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketFields</name>
@@ -10436,6 +13349,186 @@
         <source>At once</source>
         <translation>Zugleich</translation>
     </message>
+    <message>
+        <source>Weights…</source>
+        <translation>Gewichte …</translation>
+    </message>
+    <message>
+        <source>Reset point of the controls</source>
+        <translation>Rücksetzpunkt der Kontrollen</translation>
+    </message>
+    <message>
+        <source>Where the control with a random mask is reset to; with rounds of pruning also whose mask the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; take</source>
+        <translation>Worauf die Kontrolle mit zufälliger Maske zurückgesetzt wird; bei mehreren Runden auch, wessen Maske die Kontrollen „Neue Gewichte“ und „Feinabstimmung“ nehmen</translation>
+    </message>
+    <message>
+        <source>reset to</source>
+        <translation>zurück auf</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>messen</translation>
+    </message>
+    <message>
+        <source>Points of the instability analysis</source>
+        <translation>Punkte der Instabilitätsanalyse</translation>
+    </message>
+    <message>
+        <source>the reset points</source>
+        <translation>den Rücksetzpunkten</translation>
+    </message>
+    <message>
+        <source>Epochs, or &quot;step 200&quot;, from which the copies are trained</source>
+        <translation>Epochen oder „Schritt 200“, ab denen die Kopien trainiert werden</translation>
+    </message>
+    <message>
+        <source>Amount of the instability analysis</source>
+        <translation>Anteil der Instabilitätsanalyse</translation>
+    </message>
+    <message>
+        <source>How much the masked copies are pruned, as the amounts above</source>
+        <translation>Wie stark die maskierten Kopien beschnitten werden, wie die Anteile oben</translation>
+    </message>
+    <message>
+        <source>Instability</source>
+        <translation>Instabilität</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>masked by</source>
+        <translation>maskiert mit</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>the whole net</source>
+        <translation>ganzen Netz</translation>
+    </message>
+    <message>
+        <source>each layer</source>
+        <translation>jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Compared within</source>
+        <translation>Verglichen innerhalb</translation>
+    </message>
+    <message>
+        <source>Whether the smallest weights of the whole net go, or those of each layer</source>
+        <translation>Ob die kleinsten Gewichte des ganzen Netzes gehen oder die jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Kept in each layer</source>
+        <translation>Je Schicht behalten</translation>
+    </message>
+    <message>
+        <source>So much of every layer stays, whatever the amount</source>
+        <translation>So viel bleibt von jeder Schicht, wie groß der Anteil auch ist</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Compared in</source>
+        <translation>Verglichen im</translation>
+    </message>
+    <message>
+        <source>each layer keeps</source>
+        <translation>jede Schicht behält</translation>
+    </message>
+    <message>
+        <source>first layer</source>
+        <translation>erste Schicht</translation>
+    </message>
+    <message>
+        <source>last layer</source>
+        <translation>letzte Schicht</translation>
+    </message>
+    <message>
+        <source>depthwise kernels</source>
+        <translation>Depthwise-Kerne</translation>
+    </message>
+    <message>
+        <source>Prune too</source>
+        <translation>Auch entfernen</translation>
+    </message>
+    <message>
+        <source>Layers left whole</source>
+        <translation>Ganz bleibende Schichten</translation>
+    </message>
+    <message>
+        <source>names of layers, with commas</source>
+        <translation>Namen von Schichten, mit Kommas</translation>
+    </message>
+    <message>
+        <source>Left whole</source>
+        <translation>Ganz bleiben</translation>
+    </message>
+    <message>
+        <source>Cells of a stage</source>
+        <translation>Zellen einer Stufe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>A cascade of nodes: a cluster starts so many runs of a wave, and each of the next ones when the one before it has ended</source>
+        <translation>Eine Kaskade von Knoten: Ein Cluster startet so viele Läufe einer Welle und jeden folgenden, wenn der vor ihm zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Minutes of a run</source>
+        <translation>Minuten eines Laufs</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>as past runs</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>What a run over all epochs takes, for the forecast; what is done corrects it</source>
+        <translation>Was ein Lauf über alle Epochen dauert, für die Prognose; fertige Läufe berichtigen es</translation>
+    </message>
+    <message>
+        <source>Cascade</source>
+        <translation>Kaskade</translation>
+    </message>
+    <message>
+        <source>A run takes</source>
+        <translation>Ein Lauf dauert</translation>
+    </message>
+    <message>
+        <source>the latest point</source>
+        <translation>den spätesten Punkt</translation>
+    </message>
+    <message>
+        <source>the middle one</source>
+        <translation>der mittlere</translation>
+    </message>
+    <message>
+        <source>nearest to 80 %</source>
+        <translation>nächster zu 80 %</translation>
+    </message>
+    <message>
+        <source>Thresholds are chosen on trained weights: no run of this net has ended here yet</source>
+        <translation>Schwellen werden an trainierten Gewichten gewählt: Noch kein Lauf dieses Netzes ist hier zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose thresholds on the trained weights of the run “%1”</source>
+        <translation>Schwellen an den trainierten Gewichten des Laufs „%1“ wählen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketFigures</name>
@@ -10517,6 +13610,224 @@
     </message>
 </context>
 <context>
+    <name>trainyard::TicketFilesDialog</name>
+    <message>
+        <source>Save the ticket</source>
+        <translation>Ticket speichern</translation>
+    </message>
+    <message>
+        <source>Compact the net</source>
+        <translation>Netz verkleinern</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>Was es spart</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Share left</source>
+        <translation>Übriger Anteil</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Net and weights (.model.json, .safetensors)</source>
+        <translation>Netz und Gewichte (.model.json, .safetensors)</translation>
+    </message>
+    <message>
+        <source>ONNX (.onnx)</source>
+        <translation>ONNX (.onnx)</translation>
+    </message>
+    <message>
+        <source>For ONNX Runtime, normalisation of the input included</source>
+        <translation>Für ONNX Runtime, mit der Normalisierung der Eingabe</translation>
+    </message>
+    <message>
+        <source>Train from this ticket</source>
+        <translation>Von diesem Ticket aus trainieren</translation>
+    </message>
+    <message>
+        <source>New run with this net</source>
+        <translation>Neuer Lauf mit diesem Netz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>There is no ticket</source>
+        <translation>Es gibt kein Ticket</translation>
+    </message>
+    <message>
+        <source>The net cannot be made smaller</source>
+        <translation>Das Netz lässt sich nicht verkleinern</translation>
+    </message>
+    <message>
+        <source>The ticket is being read</source>
+        <translation>Das Ticket wird gelesen</translation>
+    </message>
+    <message>
+        <source>Both nets are being compared</source>
+        <translation>Beide Netze werden verglichen</translation>
+    </message>
+    <message>
+        <source>The engine reads the run&apos;s newest checkpoint and the weights it began with, on the machine where they lie.</source>
+        <translation>Die Engine liest den neuesten Checkpoint des Laufs und die Gewichte, mit denen er begann, auf der Maschine, wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>The engine removes dead channels, compares the outputs of both nets and measures how fast they are. That takes some seconds.</source>
+        <translation>Die Engine entfernt tote Kanäle, vergleicht die Ausgaben beider Netze und misst, wie schnell sie sind. Das dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>A path on %1, where the run lies</source>
+        <translation>Ein Pfad auf %1, wo der Lauf liegt</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichert …</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written on %1: %2</source>
+        <translation>Auf %1 geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Whole net</source>
+        <translation>Ganzes Netz</translation>
+    </message>
+    <message>
+        <source>Compact net</source>
+        <translation>Kleines Netz</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Tickets (*.safetensors)</source>
+        <translation>Tickets (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Nets (*.model.json)</source>
+        <translation>Netze (*.model.json)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFilesModel</name>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 prunable weights are left</source>
+        <translation>%1: %2 von %3 entfernbaren Gewichten sind übrig</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>dead ones are removed from one layer</source>
+        <translation>tote sind aus einer Schicht entfernt</translation>
+    </message>
+    <message>
+        <source>dead ones are removed from %1 layers</source>
+        <translation>tote sind aus %1 Schichten entfernt</translation>
+    </message>
+    <message>
+        <source>every one counts: none is dead in all layers that share it, so the net stays as it is</source>
+        <translation>jeder zählt: Keiner ist in allen Schichten tot, die ihn teilen; das Netz bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>logits differ by %1 at the most, of up to %2, on %3 samples of noise and %4 real ones</source>
+        <translation>Logits weichen um höchstens %1 ab, von bis zu %2, bei %3 Samples aus Rauschen und %4 echten</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>inference, batch %1, %2</source>
+        <translation>Inferenz, Batch %1, %2</translation>
+    </message>
+    <message>
+        <source>%1FLOP</source>
+        <translation>%1FLOP</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Forward, a sample</source>
+        <translation>Vorwärts, je Sample</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Give the whole path of a file.</source>
+        <translation>Es wird der ganze Pfad einer Datei gebraucht.</translation>
+    </message>
+    <message>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
+        <translation>Die Datei eines Tickets endet auf .safetensors.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::TicketForm</name>
     <message>
         <source>“%1” is no number.</source>
@@ -10525,6 +13836,10 @@
     <message>
         <source>“%1” is no reset point, such as 2 or step 200.</source>
         <translation>„%1“ ist kein Rücksetzpunkt wie 2 oder Schritt 200.</translation>
+    </message>
+    <message>
+        <source>The instability analysis takes one amount.</source>
+        <translation>Die Instabilitätsanalyse nimmt einen einzigen Anteil.</translation>
     </message>
 </context>
 <context>
@@ -10816,6 +14131,42 @@
         <source>%1; %2 free</source>
         <translation>%1; %2 frei</translation>
     </message>
+    <message>
+        <source>%1 whole runs × %2 ÷ %3 at once = %4</source>
+        <translation>%1 ganze Läufe × %2 ÷ %3 zugleich = %4</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, by the pace of the one that trains</source>
+        <translation>%1, nach dem Tempo des laufenden</translation>
+    </message>
+    <message>
+        <source>%1, by the pace of %2 that train</source>
+        <translation>%1, nach dem Tempo von %2 laufenden</translation>
+    </message>
+    <message>
+        <source>%1, as given</source>
+        <translation>%1, wie angegeben</translation>
+    </message>
+    <message>
+        <source>%1 steps × %2 = %3</source>
+        <translation>%1 Schritte × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, fitted to past runs of this net</source>
+        <translation>%1, angepasst an frühere Läufe dieses Netzes</translation>
+    </message>
+    <message>
+        <source>%1, by the past run “%2”</source>
+        <translation>%1, nach dem früheren Lauf „%2“</translation>
+    </message>
+    <message>
+        <source>A whole run</source>
+        <translation>Ein ganzer Lauf</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketsView</name>
@@ -10966,6 +14317,42 @@
     <message>
         <source>Share left</source>
         <translation>Übriger Anteil</translation>
+    </message>
+    <message>
+        <source>Last epoch</source>
+        <translation>Letzte Epoche</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>Beste Epoche</translation>
+    </message>
+    <message>
+        <source>Which accuracy</source>
+        <translation>Welche Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Whether runs are compared by the accuracy of their last epoch or of their best</source>
+        <translation>Ob Läufe nach der Genauigkeit ihrer letzten oder ihrer besten Epoche verglichen werden</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Mask and reset weights as a file that new runs begin with</source>
+        <translation>Maske und zurückgesetzte Gewichte als Datei, mit der neue Läufe beginnen</translation>
+    </message>
+    <message>
+        <source>Compact…</source>
+        <translation>Verkleinern …</translation>
+    </message>
+    <message>
+        <source>The net without its dead channels: size and speed beside the whole net, also as ONNX</source>
+        <translation>Das Netz ohne seine toten Kanäle: Größe und Tempo neben dem ganzen Netz, auch als ONNX</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
     </message>
 </context>
 <context>
@@ -11279,221 +14666,14 @@
     </message>
 </context>
 <context>
-    <name>trainyard::TraceFields</name>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Records for so many steps what every rank did when, for the Timeline page; a running run can be asked for it too</source>
-        <translation>Hält für so viele Schritte fest, was jeder Rang wann tat, für die Seite Zeitachse; auch ein laufender Lauf kann darum gebeten werden</translation>
-    </message>
-    <message>
-        <source>Counted from 1; 0 = the first step of each attempt</source>
-        <translation>Ab 1 gezählt; 0 = der erste Schritt jedes Versuchs</translation>
-    </message>
-    <message>
-        <source>MB a rank</source>
-        <translation>MB je Rang</translation>
-    </message>
-    <message>
-        <source>The trace ends when it has become so large</source>
-        <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::TrainingGroup</name>
-    <message>
-        <source>How often every training sample is seen</source>
-        <translation>Wie oft jedes Trainingssample gesehen wird</translation>
-    </message>
     <message>
         <source>samples a step</source>
         <translation>Bsp. je Schritt</translation>
     </message>
     <message>
-        <source>SGD with momentum</source>
-        <translation>SGD mit Momentum</translation>
-    </message>
-    <message>
-        <source>Stochastic gradient descent</source>
-        <translation>Stochastischer Gradientenabstieg</translation>
-    </message>
-    <message>
-        <source>Looks one step of momentum ahead before it takes the gradient</source>
-        <translation>Blickt einen Momentumschritt voraus, bevor der Gradient bestimmt wird</translation>
-    </message>
-    <message>
-        <source>Share of the last step that is kept: 0.9 smooths over about ten steps</source>
-        <translation>Anteil des letzten Schritts, der bleibt: 0,9 glättet über etwa zehn Schritte</translation>
-    </message>
-    <message>
-        <source>The highest rate of the schedule; the preview at the right draws it</source>
-        <translation>Die höchste Rate des Schedules; die Vorschau rechts zeigt seinen Verlauf</translation>
-    </message>
-    <message>
-        <source>Constant</source>
-        <translation>Konstant</translation>
-    </message>
-    <message>
-        <source>The same rate to the end</source>
-        <translation>Dieselbe Rate bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Stufen</translation>
-    </message>
-    <message>
-        <source>Falls by a factor every so many epochs</source>
-        <translation>Fällt in Stufen um einen Faktor</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>Cosinus</translation>
-    </message>
-    <message>
-        <source>Falls along half a cosine</source>
-        <translation>Fällt entlang eines halben Cosinus</translation>
-    </message>
-    <message>
-        <source>Polynomial</source>
-        <translation>Polynom</translation>
-    </message>
-    <message>
-        <source>Falls along a power of the rest of the run</source>
-        <translation>Fällt entlang einer Potenz des restlichen Laufs</translation>
-    </message>
-    <message>
-        <source>One-cycle</source>
-        <translation>One-Cycle</translation>
-    </message>
-    <message>
-        <source>Rises for 30 % of the run, then falls</source>
-        <translation>Steigt während 30 % des Laufs, fällt dann</translation>
-    </message>
-    <message>
-        <source>epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
-        <source>The rate rises in a line from a tenth over so many epochs; helps large batches</source>
-        <translation>Die Rate steigt über so viele Epochen linear von einem Zehntel an; hilft großen Batches</translation>
-    </message>
-    <message>
-        <source>of the rate</source>
-        <translation>der Rate</translation>
-    </message>
-    <message>
-        <source>Where the schedule ends, as a share of the learning rate</source>
-        <translation>Wo der Schedule endet, als Anteil der Lernrate</translation>
-    </message>
-    <message>
-        <source>How long the rate stays before it falls</source>
-        <translation>Wie lange die Rate bleibt, bevor sie fällt</translation>
-    </message>
-    <message>
-        <source>× the rate</source>
-        <translation>× die Rate</translation>
-    </message>
-    <message>
-        <source>What each fall multiplies the rate by</source>
-        <translation>Womit jede Stufe die Rate multipliziert</translation>
-    </message>
-    <message>
-        <source>1 falls in a line, 2 faster at first</source>
-        <translation>1 fällt linear, 2 anfangs schneller</translation>
-    </message>
-    <message>
-        <source>How often validation loss and accuracy are taken</source>
-        <translation>Wie oft Validierungs-Loss und -Genauigkeit bestimmt werden</translation>
-    </message>
-    <message>
-        <source>at end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>Checkpoint</source>
-        <translation>Checkpoint</translation>
-    </message>
-    <message>
-        <source>A run that was stopped or killed resumes from its newest checkpoint</source>
-        <translation>Ein gestoppter oder abgebrochener Lauf macht beim neuesten Checkpoint weiter</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>checkpoints</source>
-        <translation>Checkpoints</translation>
-    </message>
-    <message>
-        <source>Older checkpoints are deleted once so many newer ones exist</source>
-        <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Training</translation>
-    </message>
-    <message>
-        <source>Adam</source>
-        <translation>Adam</translation>
-    </message>
-    <message>
-        <source>A rate of its own for every weight; begins well at 0.001</source>
-        <translation>Eine eigene Rate für jedes Gewicht; 0,001 ist ein guter Anfang</translation>
-    </message>
-    <message>
-        <source>AdamW</source>
-        <translation>AdamW</translation>
-    </message>
-    <message>
-        <source>Adam whose weight decay is apart from the gradient</source>
-        <translation>Adam mit vom Gradienten getrennter Gewichtsabnahme</translation>
-    </message>
-    <message>
-        <source>RMSprop</source>
-        <translation>RMSprop</translation>
-    </message>
-    <message>
-        <source>Divides by the gradients&apos; recent size</source>
-        <translation>Teilt durch die jüngste Größe der Gradienten</translation>
-    </message>
-    <message>
-        <source>Adadelta</source>
-        <translation>Adadelta</translation>
-    </message>
-    <message>
-        <source>Scales itself: a learning rate of 1 is usual</source>
-        <translation>Skaliert sich selbst: eine Lernrate von 1 ist üblich</translation>
-    </message>
-    <message>
-        <source>LARS</source>
-        <translation>LARS</translation>
-    </message>
-    <message>
-        <source>A rate of its own for every layer: for very large batches</source>
-        <translation>Eine eigene Rate für jede Schicht: für sehr große Batches</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-    <message>
-        <source>Samples whose gradients are averaged for one step of the optimizer; 0 = the largest that fits the memory</source>
-        <translation>Beispiele, deren Gradienten für einen Schritt des Optimierers gemittelt werden; 0 = so viele, wie in den Speicher passen</translation>
-    </message>
-    <message>
-        <source>Pulls weights towards zero; 0 = not at all</source>
-        <translation>Zieht Gewichte gegen null; 0 = gar nicht</translation>
     </message>
     <message>
         <source>samples a rank</source>
@@ -11860,6 +15040,10 @@
         <source>Published (MobileNetV2)</source>
         <translation>Veröffentlicht (MobileNetV2)</translation>
     </message>
+    <message>
+        <source>Of |w|</source>
+        <translation>Von |w|</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::WeightsRemarksCard</name>
@@ -12053,28 +15237,20 @@
         <translation>%1 Werte, gemessen in %2</translation>
     </message>
     <message>
-        <source>Initialisation</source>
-        <translation>Initialisierung</translation>
-    </message>
-    <message>
-        <source>Epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>%1, end</source>
-        <translation>%1, Ende</translation>
-    </message>
-    <message>
-        <source>%1, newest</source>
-        <translation>%1, neuester</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>Published for this net on ImageNet:</source>
+        <translation>Veröffentlicht für dieses Netz auf ImageNet:</translation>
+    </message>
+    <message>
+        <source>min %1 · mean %2 · max %3 · %4 exactly 0</source>
+        <translation>min %1 · Mittel %2 · max %3 · %4 genau 0</translation>
     </message>
 </context>
 <context>
@@ -12116,30 +15292,6 @@
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Fast kernels of oneDNN on the processor&apos;s cores</source>
-        <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>Plain loops in C++: slow, for checking results; works on every machine</source>
-        <translation>Einfache Schleifen in C++: langsam, zum Prüfen von Ergebnissen; läuft auf jedem Rechner</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>Cores the run computes on; the others stay free for further runs</source>
-        <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -12156,22 +15308,6 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Every random choice follows from it: the same spec and seed give the same run</source>
-        <translation>Jede Zufallswahl folgt daraus: gleiche Beschreibung und gleicher Seed ergeben denselben Lauf</translation>
-    </message>
-    <message>
-        <source>baseline, paper</source>
-        <translation>Baseline, Paper</translation>
-    </message>
-    <message>
-        <source>Words to find the run by, separated by commas</source>
-        <translation>Wörter, um den Lauf zu finden, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>What is this run to find out?</source>
-        <translation>Was soll dieser Lauf herausfinden?</translation>
-    </message>
-    <message>
         <source>Goes into the queue of %1 and runs there, also when this window is closed.</source>
         <translation>Kommt in die Warteschlange von %1 und läuft dort, auch wenn dieses Fenster geschlossen ist.</translation>
     </message>
@@ -12182,26 +15318,6 @@
     <message>
         <source>This workstation</source>
         <translation>Dieser Rechner</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>An NVIDIA GPU, with cuDNN</source>
-        <translation>Eine GPU von NVIDIA, mit cuDNN</translation>
-    </message>
-    <message>
-        <source>the run&apos;s seed</source>
-        <translation>Seed des Laufs</translation>
-    </message>
-    <message>
-        <source>Which samples there are: those chosen of more, held out for validation, or drawn by the engine. Empty: the run&apos;s seed says it</source>
-        <translation>Welche Beispiele es gibt: die aus mehr gewählten, für die Validierung zurückgehaltenen oder von der Engine gezeichneten. Leer: der Seed des Laufs bestimmt es</translation>
-    </message>
-    <message>
-        <source>In which order the samples come and how they are changed at random. Empty: the run&apos;s seed says it</source>
-        <translation>In welcher Reihenfolge die Beispiele kommen und wie sie zufällig verändert werden. Leer: der Seed des Laufs bestimmt es</translation>
     </message>
 </context>
 </TS>

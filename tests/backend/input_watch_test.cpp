@@ -61,32 +61,36 @@ private Q_SLOTS:
         DataSpec data = folderOf("/data");
         InputTrouble trouble{0.423, times(0.1, 0.7, 0.1, 0.1, 0.0), 8, false, CacheGain{1.0 / 4100, 2'300'000'000}};
         QCOMPARE(
-            text(inputNotice(trouble, data)),
+            reasonOf(inputNotice(trouble, data)).text(),
             std::string(
                 "Training waits 42 % of its time for input: decoding and resizing takes 80 % of loading. Prepare the "
                 "data set (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."));
         trouble.gain->secondsASample = 0.9 / 1000; // hardly any faster
-        QVERIFY(text(inputNotice(trouble, data))
+        QVERIFY(reasonOf(inputNotice(trouble, data))
+                    .text()
                     .ends_with("Use more loader threads (data.loader_threads is 1, this machine has 8 cores)."));
         data.loaderThreads = 0;
-        QVERIFY(text(inputNotice(trouble, data))
+        QVERIFY(reasonOf(inputNotice(trouble, data))
+                    .text()
                     .ends_with("Load beside the training (data.loader_threads = 1 or more; now 0)."));
         data.loaderThreads = 8;
         data.cache.place = "auto";
         trouble.gain.reset();
-        QVERIFY(text(inputNotice(trouble, data))
+        QVERIFY(reasonOf(inputNotice(trouble, data))
+                    .text()
                     .ends_with("Keep smaller images (data.cache.side), or pixels instead of JPEGs."));
         trouble.times = times(0.8, 0.1, 0.0, 0.1, 0.0);
-        QVERIFY(text(inputNotice(trouble, data)).find("reading from the disk takes 80 %") != std::string::npos);
-        QVERIFY(text(inputNotice(trouble, data)).ends_with("nearer to the machine."));
+        QVERIFY(reasonOf(inputNotice(trouble, data)).text().find("reading from the disk takes 80 %") !=
+                std::string::npos);
+        QVERIFY(reasonOf(inputNotice(trouble, data)).text().ends_with("nearer to the machine."));
         trouble.times = times(0.0, 0.1, 0.0, 0.9, 0.0);
         data.augment.randAugment = 2;
-        QVERIFY(text(inputNotice(trouble, data)).ends_with("RandAugment costs most."));
+        QVERIFY(reasonOf(inputNotice(trouble, data)).text().ends_with("RandAugment costs most."));
         trouble.times = times(0.0, 0.1, 0.0, 0.0, 0.9);
-        QVERIFY(text(inputNotice(trouble, data)).find("copying images takes 90 %") != std::string::npos);
+        QVERIFY(reasonOf(inputNotice(trouble, data)).text().find("copying images takes 90 %") != std::string::npos);
         trouble.times = times(0.0, 0.9, 0.0, 0.0, 0.1);
         trouble.kept = true;
-        QVERIFY(text(inputNotice(trouble, data)).find("It ends with the first epoch") != std::string::npos);
+        QVERIFY(reasonOf(inputNotice(trouble, data)).text().find("It ends with the first epoch") != std::string::npos);
     }
 
     void tellsOnceAndAgainWhenItGrowsOrChanges()

@@ -13,7 +13,7 @@ using namespace trainyard;
 class NetworkOptionsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whatTheSpecSaysArrives()
     {
         RunSpec spec;

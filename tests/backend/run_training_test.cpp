@@ -154,7 +154,7 @@ private Q_SLOTS:
             writeFileAtomically(directory.spec().string(), toText(spec));
             QCOMPARE(runEngine({"run", pathText(directory)}).code, 0);
             QCOMPARE(directory.readResult()->step, step);
-            QVERIFY(directory.readResult()->message.starts_with("val/loss has not become better"));
+            QVERIFY(directory.readResult()->message.words.starts_with("val/loss has not become better"));
         };
         go(24);
         spec.training.earlyStopping.patience = 2; // would have ended it as well
@@ -473,7 +473,7 @@ private Q_SLOTS:
         QVERIFY2(ended.err.contains(says), ended.err);
         QCOMPARE(ended.err.count('\n'), 1);
         QCOMPARE(int(run.readResult()->code), code);
-        QCOMPARE(run.readResult()->message + "\n", ended.err.toStdString());
+        QCOMPARE(run.readResult()->message.text() + "\n", ended.err.toStdString());
         QCOMPARE(bodies<FaultEvent>(readEvents(run, 1)).size(), std::size_t(1));
     }
 

@@ -322,7 +322,8 @@ private Q_SLOTS:
         QCOMPARE(ended.code, int(ExitCode::BadData));
         QVERIFY2(ended.err.contains("set/test"), ended.err);
         QCOMPARE(run.readResult()->code, ExitCode::BadData);
-        QVERIFY2(run.readResult()->message.find("set/test") != std::string::npos, run.readResult()->message.c_str());
+        QVERIFY2(run.readResult()->message.words.find("set/test") != std::string::npos,
+                 run.readResult()->message.words.c_str());
     }
 
     void planCountsTheSecondNetwork()

@@ -7,6 +7,7 @@
 #include "backend/pruning/magnitude_count.h"
 #include "backend/pruning/synflow.h"
 #include "backend/pruning/weight_tensors.h"
+#include "backend/train/host_info.h"
 #include "backend/train/safetensors.h"
 
 #include <algorithm>

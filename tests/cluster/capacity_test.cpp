@@ -35,7 +35,7 @@ JobRequest asking(int nodes, int ranksPerNode, int cpus, int gpus)
     request.nodes = nodes;
     request.ranksPerNode = ranksPerNode;
     request.cpus = cpus;
-    request.gpus = gpus;
+    request.gpusPerNode = gpus;
     return request;
 }
 
@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(slurmJobsAtOnce(asking(4, 1, 16, 0), probe), 9); // 20 + 4 · min(9, 4) = 36
         QCOMPARE(slurmJobsAtOnce(asking(25, 1, 1, 0), probe), 0); // more nodes than there are
         JobRequest memory = asking(1, 1, 1, 0);
-        memory.memory = 64000;
+        memory.memoryMiB = 64000;
         QCOMPARE(slurmJobsAtOnce(memory, probe), 20 + 4 * 4);
         JobRequest type = asking(1, 1, 1, 1);
         type.gpuType = "a100";

@@ -251,7 +251,7 @@ private slots:
             QVERIFY(QueueLab::until([&] { return isFinal(m_lab->query(scheduler, request.token).state); }));
             const JobReport report = m_lab->query(scheduler, request.token);
             QVERIFY2(report.state == JobState::Stopped,
-                     (report.reason + QueueLab::contents(run.root() / "slurm.log")).c_str());
+                     (report.reason.words + QueueLab::contents(run.root() / "slurm.log")).c_str());
             QCOMPARE(report.restarts, 1);
             const auto second = run.readAttempt(2);
             QVERIFY(second && second->startStep > 0); // where the first one stopped

@@ -87,8 +87,9 @@ private slots:
                 const EngineInstallNews now = install.advance();
                 built = built || now.phase == EngineInstallNews::Phase::Building;
                 log += now.log;
-                if (real && now.text != shown)
-                    qInfo("%5.0f s  %s", static_cast<double>(timer.elapsed()) / 1000.0, (shown = now.text).c_str());
+                if (real && now.text.text() != shown)
+                    qInfo("%5.0f s  %s", static_cast<double>(timer.elapsed()) / 1000.0,
+                          (shown = now.text.text()).c_str());
                 if (now.waitSeconds > 0.0)
                     QTest::qWait(500);
             }

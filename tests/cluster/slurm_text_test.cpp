@@ -340,7 +340,7 @@ private slots:
             facts.accounting = parseAccounting(accounting.toStdString()).at(0);
         }
         QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
-        QCOMPARE(QString::fromStdString(slurmReport(facts).reason), reason);
+        QCOMPARE(QString::fromStdString(slurmReport(facts).reason.words), reason);
     }
 
     void tokensOfRunDirectoriesAreRead()

@@ -161,12 +161,12 @@ private slots:
     {
         QueueLab lab("--cores 8 --gpus 2 --idle 0.3");
         JobRequest any = lab.request("any", lab.addRun("a", "sleep 0.2; result 0"));
-        any.gpus = 1;
+        any.gpusPerNode = 1;
         JobRequest named = lab.request("named", lab.addRun("b", "sleep 0.2; result 0"));
-        named.gpus = 1;
+        named.gpusPerNode = 1;
         named.gpuIndices = {1};
         JobRequest tooMany = lab.request("many", lab.addRun("c", "result 0"));
-        tooMany.gpus = 3;
+        tooMany.gpusPerNode = 3;
         lab.enqueue(any, 1.0);
         lab.enqueue(named, 2.0);
         lab.enqueue(tooMany, 3.0);

@@ -355,7 +355,7 @@ private slots:
         QCOMPARE(reader->run("c.r2")->state, JobState::Cancelled);
         for (const char* run : {"c.r4", "c.r6"}) {
             QCOMPARE(reader->run(run)->state, JobState::Failed);
-            QCOMPARE(reader->run(run)->reason, std::string(text(QueueNeed::Lost)));
+            QCOMPARE(reader->run(run)->reason, reasonOf(QueueNeed::Lost));
         }
     }
 

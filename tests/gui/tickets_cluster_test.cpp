@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(rows.size(), std::size_t{2 * (1 + 2 * 2 * 2 + 2) + 4});
         std::set<std::string> arrays;
         for (const auto& [cell, row] : rows) {
-            QVERIFY2(row.state == JobState::Done, (cell + ": " + row.reason).c_str());
+            QVERIFY2(row.state == JobState::Done, (cell + ": " + row.reason.words).c_str());
             QCOMPARE(row.attempts, 1);
             arrays.insert(arrayOfTask(row.token));
         }
