@@ -7229,8 +7229,8 @@
 <context>
     <name>trainyard::CheckpointField</name>
     <message>
-        <source>RUN@end, RUN@epoch-2, RUN@step-200 or a file</source>
-        <translation>LAUF@end, LAUF@epoch-2, LAUF@step-200 oder eine Datei</translation>
+        <source>RUN@epoch-2 or a file</source>
+        <translation>LAUF@epoch-2 oder Datei</translation>
     </message>
     <message>
         <source>Choose…</source>

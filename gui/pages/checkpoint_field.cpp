@@ -24,7 +24,7 @@ QWidget* makeCheckpointField(SpecForm& form, const CheckpointPlace& place)
     NewRunViewModel* model = form.model();
     auto* edit = new QLineEdit;
     edit->setClearButtonEnabled(true);
-    edit->setPlaceholderText(CheckpointField::tr("RUN@end, RUN@epoch-2, RUN@step-200 or a file"));
+    edit->setPlaceholderText(CheckpointField::tr("RUN@epoch-2 or a file"));
     form.add(place.path, edit, [edit, get = place.get](const RunSpec& spec) {
         if (const QString text = get(spec); edit->text() != text)
             edit->setText(text);

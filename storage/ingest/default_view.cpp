@@ -41,6 +41,20 @@ AttemptRange rangeOf(const std::vector<AttemptRange>& view, int attempt)
     return whole;
 }
 
+AttemptRange SeriesView::next(Connection& connection, const Part& part)
+{
+    AttemptRange range = rangeOf(m_view, part.attempt);
+    if (part.records == 0)
+        return range;
+    if (part.firstStep == range.after && m_shown < range.after)
+        --range.after;
+    const std::int64_t last =
+        part.lastStep <= range.upTo ? part.lastStep : findStep(connection, part, range.upTo, true).step;
+    if (last > range.after)
+        m_shown = std::max(m_shown, last);
+    return range;
+}
+
 void ViewSummary::add(const Part& whole)
 {
     if (whole.records == 0)

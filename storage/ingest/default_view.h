@@ -24,12 +24,29 @@ std::vector<AttemptRange> defaultView(sqlite::Connection& connection, std::int64
 /// The range of one attempt; everything if the view does not contain it.
 AttemptRange rangeOf(const std::vector<AttemptRange>& view, int attempt);
 
+/// The ranges of one series, part by part in ascending order of attempts. A record at the very step from which an
+/// attempt started is shown if no earlier attempt has one there: an attempt that stops after the last step of an epoch
+/// leaves that epoch's validation to the next.
+class SeriesView {
+public:
+    explicit SeriesView(const std::vector<AttemptRange>& view) : m_view(view) {}
+    /// `shown`: the last step that earlier parts show.
+    SeriesView(const std::vector<AttemptRange>& view, std::int64_t shown) : m_view(view), m_shown(shown) {}
+    AttemptRange next(sqlite::Connection& connection, const Part& part);
+
+private:
+    const std::vector<AttemptRange>& m_view;
+    std::int64_t m_shown = std::numeric_limits<std::int64_t>::min();
+};
+
 /// Summary of a series in the default view.
 struct ViewSummary {
     std::int64_t records = 0;
     std::int64_t lastStep = 0;
     double last = 0.0;
     double lowest = std::numeric_limits<double>::infinity(), highest = -std::numeric_limits<double>::infinity();
+    /// The last step, the smallest integer if there is none.
+    std::int64_t shown() const { return records > 0 ? lastStep : std::numeric_limits<std::int64_t>::min(); }
     void add(const Part& whole);
     void add(const BinRecord& bin, double lastValue);
 };

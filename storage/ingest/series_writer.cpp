@@ -113,18 +113,20 @@ void SeriesWriter::summarize(Series& series, const std::vector<AttemptRange>& vi
     ViewSummary summary;
     if (!newest || !series.earlierKnown) {
         // Everything before this attempt; its new points do not change this part.
+        SeriesView ranges(view);
         for (const Part& part : readParts(m_connection, series.key))
             if (part.attempt < m_attempt)
-                addVisible(m_connection, part, rangeOf(view, part.attempt), summary);
+                addVisible(m_connection, part, ranges.next(m_connection, part), summary);
         series.earlier = summary;
         series.earlierKnown = true;
     }
     summary = series.earlier;
-    addVisible(m_connection, series.part->part(), rangeOf(view, m_attempt), summary);
+    SeriesView ranges(view, summary.shown());
+    addVisible(m_connection, series.part->part(), ranges.next(m_connection, series.part->part()), summary);
     if (!newest)
         for (const Part& part : readParts(m_connection, series.key))
             if (part.attempt > m_attempt)
-                addVisible(m_connection, part, rangeOf(view, part.attempt), summary);
+                addVisible(m_connection, part, ranges.next(m_connection, part), summary);
     writeSummary(series, summary);
 }
 
@@ -167,8 +169,9 @@ void SeriesWriter::summarizeRun(std::int64_t run)
         series.name = known.name;
         series.higherIsBetter = known.higher;
         ViewSummary summary;
+        SeriesView ranges(view);
         for (const Part& part : readParts(m_connection, known.key))
-            addVisible(m_connection, part, rangeOf(view, part.attempt), summary);
+            addVisible(m_connection, part, ranges.next(m_connection, part), summary);
         writeSummary(series, summary);
     }
     m_run = current;

@@ -75,13 +75,14 @@ Bin binOf(const BinRecord& record, XAxis axis, int attempt)
 std::vector<Slice> slicesOf(Connection& connection, const BinQuery& query, std::int64_t series)
 {
     const std::vector<ingest::AttemptRange> view = ingest::defaultView(connection, query.run);
+    ingest::SeriesView ranges(view);
     std::vector<Slice> slices;
     for (const Part& part : ingest::readParts(connection, series)) {
         if (part.records == 0 || (query.attempt != 0 && part.attempt != query.attempt))
             continue;
         ingest::AttemptRange range;
         if (query.attempt == 0)
-            range = ingest::rangeOf(view, part.attempt);
+            range = ranges.next(connection, part);
         if (range.after >= range.upTo)
             continue;
         const BinAxis axis = axisOf(query.axis);

@@ -40,8 +40,9 @@ void selectPoints(sqlite::Connection& connection, std::int64_t run, const std::s
         key = row->integer(0);
     }
     const std::vector<ingest::AttemptRange> view = ingest::defaultView(connection, run);
+    ingest::SeriesView ranges(view);
     for (const ingest::Part& part : ingest::readParts(connection, key)) {
-        const ingest::AttemptRange range = ingest::rangeOf(view, part.attempt);
+        const ingest::AttemptRange range = ranges.next(connection, part);
         const std::int64_t from = std::max(range.after, part.firstStep - 1);
         const std::int64_t to = std::min(range.upTo, part.lastStep);
         if (part.records > 0 && from < to)

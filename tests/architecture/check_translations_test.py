@@ -29,7 +29,8 @@ class CheckTranslations(unittest.TestCase):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             (folder / "gui").mkdir()
-            (folder / "backend/protocol").mkdir(parents=True)
+            (folder / "backend/base").mkdir(parents=True)
+            (folder / "backend/protocol").mkdir()
             (folder / "gui" / "page.cpp").write_text("void f() {" + "".join(
                 f'QCoreApplication::translate("Page", {call});' for call in code) + "}", encoding="utf-8")
             file = folder / "trainyard_de.ts"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/reasons_training.h"
 #include "backend/train/input_watch.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
@@ -60,37 +61,39 @@ private Q_SLOTS:
     {
         DataSpec data = folderOf("/data");
         InputTrouble trouble{0.423, times(0.1, 0.7, 0.1, 0.1, 0.0), 8, false, CacheGain{1.0 / 4100, 2'300'000'000}};
-        QCOMPARE(
-            reasonOf(inputNotice(trouble, data)).text(),
-            std::string(
-                "Training waits 42 % of its time for input: decoding and resizing takes 80 % of loading. Prepare the "
-                "data set (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."));
+        const auto remedy = [&] { return reasonOf(inputNotice(trouble, data)).arguments.at(3); };
+        const auto is = [](Reason reason) { return ReasonArgument(std::vector<Reason>{std::move(reason)}); };
+        QCOMPARE(reasonOf(inputNotice(trouble, data)),
+                 trainingReason("training.input-wait", 42, trainingReason("training.input-decode"), 80,
+                                trainingReason("training.input-prepare", 4.1, ByteCount{2'300'000'000})));
+        const std::string words = reasonOf(inputNotice(trouble, data)).text();
+        QVERIFY2(words.starts_with("Training waits 42 % of its time for input: decoding and resizing takes 80 % of "
+                                   "loading. Prepare the data set (data.cache.place = auto): loading becomes 4.1 times "
+                                   "as fast, for 2."),
+                 words.c_str());
         trouble.gain->secondsASample = 0.9 / 1000; // hardly any faster
-        QVERIFY(reasonOf(inputNotice(trouble, data))
-                    .text()
-                    .ends_with("Use more loader threads (data.loader_threads is 1, this machine has 8 cores)."));
+        QCOMPARE(remedy(), is(trainingReason("training.input-more-threads", 1, 8)));
         data.loaderThreads = 0;
-        QVERIFY(reasonOf(inputNotice(trouble, data))
-                    .text()
-                    .ends_with("Load beside the training (data.loader_threads = 1 or more; now 0)."));
+        QCOMPARE(remedy(), is(trainingReason("training.input-load-beside")));
         data.loaderThreads = 8;
         data.cache.place = "auto";
         trouble.gain.reset();
-        QVERIFY(reasonOf(inputNotice(trouble, data))
-                    .text()
-                    .ends_with("Keep smaller images (data.cache.side), or pixels instead of JPEGs."));
+        QCOMPARE(remedy(), is(trainingReason("training.input-smaller-cache")));
+        const auto cause = [&] { return reasonOf(inputNotice(trouble, data)).arguments.at(1); };
+        const auto share = [&] { return reasonOf(inputNotice(trouble, data)).arguments.at(2); };
         trouble.times = times(0.8, 0.1, 0.0, 0.1, 0.0);
-        QVERIFY(reasonOf(inputNotice(trouble, data)).text().find("reading from the disk takes 80 %") !=
-                std::string::npos);
-        QVERIFY(reasonOf(inputNotice(trouble, data)).text().ends_with("nearer to the machine."));
+        QCOMPARE(cause(), is(trainingReason("training.input-disk")));
+        QCOMPARE(share(), ReasonArgument(std::int64_t{80}));
+        QCOMPARE(remedy(), is(trainingReason("training.input-faster-disk")));
         trouble.times = times(0.0, 0.1, 0.0, 0.9, 0.0);
         data.augment.randAugment = 2;
-        QVERIFY(reasonOf(inputNotice(trouble, data)).text().ends_with("RandAugment costs most."));
+        QCOMPARE(remedy(), is(trainingReason("training.input-no-rand-augment")));
         trouble.times = times(0.0, 0.1, 0.0, 0.0, 0.9);
-        QVERIFY(reasonOf(inputNotice(trouble, data)).text().find("copying images takes 90 %") != std::string::npos);
+        QCOMPARE(cause(), is(trainingReason("training.input-copy")));
+        QCOMPARE(share(), ReasonArgument(std::int64_t{90}));
         trouble.times = times(0.0, 0.9, 0.0, 0.0, 0.1);
         trouble.kept = true;
-        QVERIFY(reasonOf(inputNotice(trouble, data)).text().find("It ends with the first epoch") != std::string::npos);
+        QCOMPARE(reasonOf(inputNotice(trouble, data)).code, std::string("training.input-wait-first-epoch"));
     }
 
     void tellsOnceAndAgainWhenItGrowsOrChanges()

@@ -321,7 +321,7 @@ private slots:
             << QString() << "12|CANCELLED by 1000|0:0|1699999010|1699999010|0|60|None assigned|ty-a-1"
             << "afterok:7" << somebody;
         QTest::newRow("nothing is told") << QString() << QString() << "afterok:7"
-                                         << "cancelled before it started, by somebody or since the job it waits for "
+                                         << "cancelled before it started, by somebody or because the job it waits for "
                                             "has failed";
     }
 

@@ -75,7 +75,7 @@ private slots:
             }
             QCOMPARE(seriesProblem(cell, titledProblem),
                      QStringLiteral("The run spec of s2-r1 does not hold. Epochs: 0 is not possible here; allowed: a "
-                                    "whole number from 1 to 100000."));
+                                    "whole number from 1 to 100,000."));
             for (const SeriesIssue issue : {SeriesIssue::NoSpec, SeriesIssue::TooManyRuns, SeriesIssue::BadStages})
                 QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(),
                          text(SeriesProblem{issue}));

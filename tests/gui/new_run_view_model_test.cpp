@@ -91,7 +91,7 @@ private slots:
         QVERIFY(problems.contains("/training/batch_size"));
         QVERIFY(problems.value("/data/image/height").size() >= 2); // height and width share their place
         QVERIFY(!problems.value(QString()).isEmpty());             // the campaign
-        QVERIFY(problems.value("/training/batch_size").first().contains("65536"));
+        QVERIFY(problems.value("/training/batch_size").first().contains("65,536"));
     }
 
     void aCloneKeepsEverySetting()

@@ -197,6 +197,36 @@ private slots:
         QCOMPARE(run().step, 850);
     }
 
+    /// Stopped after the last step of its last epoch, a run validates that epoch when it goes on.
+    void showsTheValidationThatAnAttemptLeftToTheNext()
+    {
+        EventStream first;
+        first.started("run").value(100, "val/top1", 0.5).value(199, "train/loss", 2.0).value(200, "train/loss", 1.0);
+        (void)ingest(first.chunk("run"));
+        EventStream second(2, 200);
+        second.started("run").value(200, "val/top1", 0.8).value(200, "train/loss", 9.0);
+        (void)ingest(second.chunk("run", 0, "2:1"));
+        const auto shown = [&](const char* series) {
+            BinQuery query{run().key, series};
+            query.pixels = 1000;
+            const std::vector<Bin> bins = m_reader->bins(query);
+            return std::pair(bins.size(), bins.back().mean);
+        };
+        const auto check = [&] {
+            QCOMPARE(m_reader->run("run", {{"val/top1"}})->metrics[0], 0.8);
+            QCOMPARE(shown("val/top1"), std::pair(std::size_t{2}, 0.8));
+            QCOMPARE(shown("train/loss"), std::pair(std::size_t{2}, 1.0)); // it has that step from the first attempt
+            int points = 0;
+            m_reader->points(run().key, "val/top1", [&](const PointRow&) { ++points; });
+            QCOMPARE(points, 2);
+        };
+        check();
+        EventStream third(3, 200);
+        third.started("run").value(200, "val/top1", 0.1);
+        (void)ingest(third.chunk("run", 0, "3:1"));
+        check();
+    }
+
     void anAttemptThatNeverBeganTakesNothingAway()
     {
         EventStream first(1);
