@@ -146,7 +146,7 @@ private slots:
         ScriptedPeople people;
         const std::string told = connect(people)->text();
         QVERIFY2(told.find("CHANGED") != std::string::npos &&
-                     told.find("ssh-keygen -f \"" + file() + "\" -R \"" + name() + "\"") != std::string::npos,
+                     told.find("ssh-keygen -f '" + file() + "' -R '" + name() + "'") != std::string::npos,
                  told.c_str());
         SshLab::run({"ssh-keygen", "-f", file(), "-R", name()}); // what was advised leads on
         people.trusts = true;
