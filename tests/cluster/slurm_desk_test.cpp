@@ -167,7 +167,7 @@ private slots:
             scheduler.submit(m_lab->transport(), request);
             QFAIL("taken");
         } catch (const Failure& failure) {
-            QVERIFY2(QString(failure.what()).contains("\"gpu\" allows a job 1 day"), failure.what());
+            QVERIFY2(QString(failure.what()).contains("“gpu” allows a job 1 d 00 h"), failure.what());
         }
         QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{0});
     }
