@@ -105,18 +105,9 @@ std::string englishText(std::string_view text, std::span<const ReasonArgument> a
         numbered = pluralText(text, number && *number == 1);
         text = numbered;
     }
-    std::string out;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char next = at + 1 < text.size() ? text[at + 1] : '\0';
-        const std::size_t place = next == 'n' ? 0 : static_cast<std::size_t>(next - '1');
-        if (text[at] != '%' || (next != 'n' && (next < '1' || next > '9')) || place >= arguments.size()) {
-            out += text[at];
-            continue;
-        }
-        out += std::visit([](const auto& value) { return inEnglish(value); }, arguments[place]);
-        ++at;
-    }
-    return out;
+    return filledText(text, arguments.size(), [&](std::size_t place) {
+        return std::visit([](const auto& value) { return inEnglish(value); }, arguments[place]);
+    });
 }
 
 std::string Reason::text() const

@@ -94,6 +94,25 @@ const Reason* reasonAmong(std::span<const ReasonArgument> arguments);
 /// "file(s)" and "(is|are)" in English, for one or for many.
 std::string pluralText(std::string_view text, bool one);
 
+/// A template filled in: "%1"…"%9" and "%n" (the first) become `argument(place)`, for places below `count`. Each place
+/// is filled once, because an argument may itself contain "%1".
+template <typename Argument>
+std::string filledText(std::string_view text, std::size_t count, Argument&& argument)
+{
+    std::string out;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char next = at + 1 < text.size() ? text[at + 1] : '\0';
+        const std::size_t place = next == 'n' ? 0 : static_cast<std::size_t>(next - '1');
+        if (text[at] != '%' || (next != 'n' && (next < '1' || next > '9')) || place >= count) {
+            out += text[at];
+            continue;
+        }
+        out += argument(place);
+        ++at;
+    }
+    return out;
+}
+
 /// A template filled in English.
 std::string englishText(std::string_view text, std::span<const ReasonArgument> arguments);
 

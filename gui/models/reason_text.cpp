@@ -44,21 +44,11 @@ struct ArgumentText {
     }
 };
 
-/// Each place filled once: an argument may itself hold a "%1".
 QString filled(const QString& text, const std::vector<ReasonArgument>& arguments)
 {
-    QString out;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        const char next = at + 1 < text.size() ? text[at + 1].toLatin1() : '\0';
-        const std::size_t place = next == 'n' ? 0 : static_cast<std::size_t>(next - '1');
-        if (text[at] != QLatin1Char('%') || (next != 'n' && (next < '1' || next > '9')) || place >= arguments.size()) {
-            out += text[at];
-            continue;
-        }
-        out += std::visit(ArgumentText(), arguments[place]);
-        ++at;
-    }
-    return out;
+    return QString::fromStdString(filledText(text.toStdString(), arguments.size(), [&](std::size_t place) {
+        return std::visit(ArgumentText(), arguments[place]).toStdString();
+    }));
 }
 
 QString translated(const char* english, const std::vector<ReasonArgument>& arguments)
