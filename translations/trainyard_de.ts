@@ -1483,10 +1483,6 @@
         <translation>diese Kampagne ist keine Skalierungsstudie</translation>
     </message>
     <message>
-        <source>their checkpoints need %1 MB, and %2 MB are free</source>
-        <translation>ihre Checkpoints brauchen %1 MB, und %2 MB sind frei</translation>
-    </message>
-    <message>
         <source>Make room there, or choose fewer cells.</source>
         <translation>Dort Platz schaffen oder weniger Zellen wählen.</translation>
     </message>
@@ -3829,6 +3825,10 @@
     <message>
         <source>Choose a folder of attempts/0001/trace in a run directory, or a file.</source>
         <translation>Einen Ordner attempts/0001/trace in einem Laufordner wählen, oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>their checkpoints need %1, and %2 are free</source>
+        <translation>ihre Checkpoints brauchen %1, und %2 sind frei</translation>
     </message>
 </context>
 <context>
@@ -6713,10 +6713,6 @@
     <message>
         <source>“%1” is no number of ranks.</source>
         <translation>„%1“ ist keine Rangzahl.</translation>
-    </message>
-    <message>
-        <source>The checkpoints need %1, and %2 are free on %3; make room there, or choose fewer cells.</source>
-        <translation>Die Checkpoints brauchen %1, auf %3 sind %2 frei; dort Platz schaffen oder weniger Zellen wählen.</translation>
     </message>
 </context>
 <context>

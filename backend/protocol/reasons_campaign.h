@@ -12,7 +12,7 @@ inline constexpr ReasonRow kCampaignReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "'trainyard study list' shows which there are.")},
     {"campaign.runs-gone", QT_TRANSLATE_NOOP("Reasons", "none of its runs is in the store any more")},
     {"campaign.no-scaling-study", QT_TRANSLATE_NOOP("Reasons", "this campaign is not a scaling study")},
-    {"campaign.no-space", QT_TRANSLATE_NOOP("Reasons", "their checkpoints need %1 MB, and %2 MB are free"),
+    {"campaign.no-space", QT_TRANSLATE_NOOP("Reasons", "their checkpoints need %1, and %2 are free"),
      QT_TRANSLATE_NOOP("Reasons", "Make room there, or choose fewer cells.")},
     {"campaign.no-tickets", QT_TRANSLATE_NOOP("Reasons", "this campaign has no lottery tickets"),
      QT_TRANSLATE_NOOP("Reasons", "'trainyard study list' shows which campaigns there are.")},

@@ -35,13 +35,19 @@ TicketRunState ticketState(const RunRow& row)
 
 } // namespace
 
-void requireRoomFor(const TicketForecast& forecast, const std::string& where)
+std::optional<Error> roomError(const TicketForecast& forecast, const std::string& where)
 {
     if (forecast.bytesPerCheckpoint <= 0 || forecast.hasRoom())
-        return;
-    throw Failure(ErrorKind::NoSpace, "start the lottery tickets in", where,
-                  campaignReason("campaign.no-space", (forecast.bytesInAll - forecast.bytesUsed) / 1'000'000,
-                                 forecast.bytesFree / 1'000'000));
+        return std::nullopt;
+    return errorWith(ErrorKind::NoSpace, "start the lottery tickets in", where,
+                     campaignReason("campaign.no-space", ByteCount{forecast.bytesInAll - forecast.bytesUsed},
+                                    ByteCount{forecast.bytesFree}));
+}
+
+void requireRoomFor(const TicketForecast& forecast, const std::string& where)
+{
+    if (std::optional<Error> error = roomError(forecast, where))
+        throw Failure(std::move(*error));
 }
 
 std::int64_t freeBytesHere(std::filesystem::path folder)

@@ -35,7 +35,9 @@ struct TicketRoom {
 StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy study, const CampaignPlace& place = {},
                                 const TicketRoom& room = {});
 
-/// Throws Failure(NoSpace) where the disk of the runs has no room for what is forecast.
+/// The error of a disk that has no room for the checkpoints that are forecast. `where`: a folder or a machine.
+std::optional<Error> roomError(const TicketForecast& forecast, const std::string& where);
+/// Throws roomError() as Failure(NoSpace).
 void requireRoomFor(const TicketForecast& forecast, const std::string& where);
 
 /// Bytes that are free where a folder of this computer lies, or would lie; −1 where that is not known.

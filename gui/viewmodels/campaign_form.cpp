@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/scaling.h"
 #include "gui/models/format.h"
+#include "gui/models/reason_text.h"
 #include "gui/models/study_text.h"
 #include "gui/models/ticket_text.h"
 #include "gui/viewmodels/problem_text.h"
@@ -216,9 +217,8 @@ void CampaignForm::planTickets()
     const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);
     m_forecast = forecastLines(forecast);
     m_room.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
-    if (!forecast.hasRoom())
-        m_problems << tr("The checkpoints need %1, and %2 are free on %3; make room there, or choose fewer cells.")
-                          .arg(format::bytes(forecast.bytesInAll), format::bytes(forecast.bytesFree), m_placeName);
+    if (const std::optional<Error> error = roomError(forecast, m_placeName.toStdString()))
+        m_problems << errorText(*error);
 }
 
 void CampaignForm::plan()
