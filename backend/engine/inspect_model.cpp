@@ -51,7 +51,7 @@ Found fromZoo(const ModelQuestion& question)
     for (const SpecProblem& problem : problems)
         if (problem.path == "/model/architecture")
             throw Failure(ErrorKind::NotFound, "inspect the model", question.what,
-                          "it is neither a file nor a model of the zoo: " + problem.allowed);
+                          "it is neither a file nor a model of the zoo: " + problem.allowed.words);
     for (const SpecProblem& problem : problems)
         if (problem.path.starts_with("/data/image"))
             throw wrongArgument("--image", question.image, problem.text());

@@ -211,7 +211,7 @@ ModelDescription parseModelFile(const nlohmann::json& document, const std::strin
     std::string reason;
     constexpr std::size_t kMostTold = 20;
     for (std::size_t i = 0; i < problems.size() && i < kMostTold; ++i)
-        reason += (reason.empty() ? "" : "; ") + (problems[i].code.starts_with("spec.unknown-key")
+        reason += (reason.empty() ? "" : "; ") + (problems[i].allowed.code.starts_with("spec.unknown-key")
                                                       ? problems[i].path + " is no key that is known there"
                                                       : problems[i].text());
     if (problems.size() > kMostTold)

@@ -20,9 +20,9 @@ constexpr spec_names::Pair<ImagePath> kImagePaths[] = {
 /// Code and arguments stand beside the words, for windows that know the code.
 OrderedJson problemJson(const SpecProblem& problem)
 {
-    OrderedJson json = {{"path", problem.path}, {"found", problem.found}, {"allowed", problem.allowed}};
-    if (!problem.code.empty())
-        json["reason"] = reasonJson(allowedReason(problem));
+    OrderedJson json = {{"path", problem.path}, {"found", problem.found}, {"allowed", problem.allowed.words}};
+    if (!problem.allowed.code.empty())
+        json["reason"] = reasonJson(problem.allowed);
     return json;
 }
 
@@ -38,7 +38,7 @@ std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
 {
     std::vector<SpecProblem> out;
     for (const nlohmann::json& problem : json)
-        out.push_back(specProblem(problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
+        out.push_back(SpecProblem(problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
                                   problem.contains("reason") ? reasonFrom(problem.at("reason"))
                                                              : Reason(problem.at("allowed").get<std::string>())));
     return out;

@@ -17,20 +17,16 @@ namespace trainyard {
 
 /// One thing wrong with a spec: where (JSON pointer), what was found, what is allowed.
 struct SpecProblem {
-    std::string path;    ///< "/training/batch_size"
-    std::string found;   ///< "0"; empty when a required value is missing
-    std::string allowed; ///< "a whole number from 1 to 65536"
-    // What the window says in its own language: the code of `allowed` in spec_problems.h and its arguments. Empty: it
-    // is shown as it is.
-    std::string code = {};
-    std::vector<ReasonArgument> arguments = {};
+    std::string path;  ///< "/training/batch_size"
+    std::string found; ///< "0"; empty when a required value is missing
+    Reason allowed;    ///< of reasons_spec.h: "a whole number from 1 to 65536"; words alone from older engines
 
     /// "/training/batch_size is 0; allowed: a whole number from 1 to 65536"
     std::string text() const;
     /// Two problems are the same when they say the same.
     friend bool operator==(const SpecProblem& a, const SpecProblem& b)
     {
-        return a.path == b.path && a.found == b.found && a.allowed == b.allowed;
+        return a.path == b.path && a.found == b.found && a.allowed.words == b.allowed.words;
     }
 };
 

@@ -8,11 +8,6 @@
 
 namespace trainyard {
 
-/// A problem whose `allowed` is a reason of the catalogue.
-SpecProblem specProblem(std::string path, std::string found, Reason allowed);
-/// What is allowed, with its code.
-Reason allowedReason(const SpecProblem& problem);
-
 /// A number as it stands in JSON: "5.0", "0.001".
 std::string jsonNumber(double value);
 /// … and as people write it: "5", "0.001".

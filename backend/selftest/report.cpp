@@ -59,7 +59,7 @@ void requirePrecision(const ReportOptions& options)
     for (const SpecProblem& problem : unsupportedFields(spec))
         if (problem.path == "/training/precision")
             throw Failure(ErrorKind::Unsupported, "check the device in", std::string(name(options.precision)),
-                          "it has only " + problem.allowed, "Use --precision fp32.");
+                          "it has only " + problem.allowed.words, "Use --precision fp32.");
 }
 
 std::string number(double value)

@@ -6,6 +6,7 @@
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/scaling.h"
+#include "gui/models/reason_text.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
@@ -316,7 +317,7 @@ QStringList NewRunViewModel::warnings() const
     if (m_plan && m_planCurrent)
         for (const SpecProblem& warning : m_plan->warnings) {
             const QString field = fieldForPath(QString::fromStdString(warning.path));
-            const QString allowed = QString::fromStdString(warning.allowed);
+            const QString allowed = reasonText(warning.allowed);
             const QString found = QString::fromStdString(warning.found);
             const QString text =
                 allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);

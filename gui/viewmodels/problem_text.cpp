@@ -2,7 +2,6 @@
 #include "gui/viewmodels/problem_text.h"
 
 #include "backend/protocol/run_fields.h"
-#include "backend/protocol/spec_problems.h"
 #include "gui/models/reason_text.h"
 
 #include <QCoreApplication>
@@ -21,7 +20,7 @@ struct Form {
 QString problemText(const SpecProblem& problem)
 {
     const QString found = QString::fromStdString(problem.found);
-    const QString allowed = reasonText(allowedReason(problem));
+    const QString allowed = reasonText(problem.allowed);
     if (found.isEmpty())
         return Form::tr("Missing: %1.").arg(allowed);
     if (allowed.isEmpty())

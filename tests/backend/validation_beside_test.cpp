@@ -135,7 +135,8 @@ private Q_SLOTS:
         const auto warned = [](const RunSpec& spec, const char* path) {
             const PlanAnswer answer = RunPlanner().plan(nlohmann::json(toJson(spec)));
             return std::count_if(answer.warnings.begin(), answer.warnings.end(), [path](const SpecProblem& warning) {
-                return warning.path == path && warning.allowed.find(" cores of this machine") != std::string::npos;
+                return warning.path == path &&
+                       warning.allowed.words.find(" cores of this machine") != std::string::npos;
             });
         };
         RunSpec spec = besideSpec(1);

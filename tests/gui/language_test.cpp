@@ -62,9 +62,9 @@ private slots:
     void publishedCurvesAndCampaignsAreTranslated()
     {
         const SeriesProblem cell{SeriesIssue::BadCell, 0, "s2-r1",
-                                 specProblem("/training/epochs", "0", specReason("spec.whole", 1, 100'000))};
+                                 SpecProblem("/training/epochs", "0", specReason("spec.whole", 1, 100'000))};
         const StudyRemark ranks{
-            StudyIssue::BadCell, 8, {specProblem("/resources/ranks", "8", specReason("spec.shared-batch", 4))}};
+            StudyIssue::BadCell, 8, {SpecProblem("/resources/ranks", "8", specReason("spec.shared-batch", 4))}};
         {
             const Speak english(localeForLanguage(QStringLiteral("en")));
             for (const PublishedCurve& curve : publishedCurves()) {

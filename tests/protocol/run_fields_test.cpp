@@ -109,7 +109,7 @@ private slots:
             return problems.size() == 1 ? problems.front() : SpecProblem();
         };
         const SpecProblem near = problemOf(R"({"version": 1, "id": "a", "name": "b", "training": {"batchsize": 8}})");
-        QCOMPARE(near.code, std::string("spec.unknown-key-near"));
+        QCOMPARE(near.allowed.code, std::string("spec.unknown-key-near"));
         QCOMPARE(near.text(), std::string("/training/batchsize is no key of a run spec; did you mean \"batch_size\"?"));
         const SpecProblem far = problemOf(R"({"version": 1, "id": "a", "name": "b", "training": {"fortune": 8}})");
         QCOMPARE(far.text(), std::string("/training/fortune is no key of a run spec"));
@@ -128,7 +128,7 @@ private slots:
                 std::vector<SpecProblem> problems;
                 parseRunSpec(wrong, problems);
                 for (const SpecProblem& problem : problems)
-                    QVERIFY2(problem.code.starts_with("spec."), problem.text().c_str());
+                    QVERIFY2(problem.allowed.code.starts_with("spec."), problem.text().c_str());
             }
         }
     }
