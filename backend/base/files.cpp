@@ -30,14 +30,15 @@ void writeAll(int descriptor, std::string_view bytes, const std::string& subject
     }
 }
 
-void syncFolder(const std::filesystem::path& folder)
+} // namespace
+
+void syncFolderOf(const std::filesystem::path& file)
 {
+    const std::filesystem::path folder = file.parent_path().empty() ? "." : file.parent_path();
     const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (descriptor)
         ::fsync(descriptor.get()); // some network file systems refuse this; the rename itself has happened
 }
-
-} // namespace
 
 std::filesystem::path replaceableFile(const std::filesystem::path& path)
 {
@@ -108,7 +109,7 @@ void writeFileAtomically(const std::filesystem::path& file, std::string_view byt
         ::unlink(temporary.c_str());
         throw;
     }
-    syncFolder(path.parent_path().empty() ? "." : path.parent_path());
+    syncFolderOf(path);
 }
 
 void makeFolders(const std::filesystem::path& path)

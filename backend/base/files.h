@@ -23,6 +23,9 @@ void writeFileAtomically(const std::filesystem::path& file, std::string_view byt
 /// is there: /dev/null must not become a file because somebody exports to it as root.
 std::filesystem::path replaceableFile(const std::filesystem::path& path);
 
+/// Makes renames in the folder of this file survive a power cut, where the file system can.
+void syncFolderOf(const std::filesystem::path& file);
+
 /// Creates a folder and its parents; throws Failure with the reason.
 void makeFolders(const std::filesystem::path& path);
 

@@ -64,10 +64,11 @@ void checkShapes(std::span<const NamedTensor> tensors, const std::string& subjec
 
 } // namespace
 
-std::int64_t writeSafetensors(const std::filesystem::path& path, std::span<const NamedTensor> tensors,
+std::int64_t writeSafetensors(const std::filesystem::path& file, std::span<const NamedTensor> tensors,
                               const std::map<std::string, std::string>& metadata,
                               const std::function<void()>& beforeRename)
 {
+    const std::filesystem::path path = replaceableFile(file);
     const std::string subject = path.string();
     checkShapes(tensors, subject);
     const std::string header = headerText(tensors, metadata);
@@ -75,18 +76,18 @@ std::int64_t writeSafetensors(const std::filesystem::path& path, std::span<const
     temporary += ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
     std::int64_t size = 0;
     try {
-        const FileDescriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
-        if (!file)
+        const FileDescriptor descriptor(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+        if (!descriptor)
             throw systemFailure("write the checkpoint", subject, errno);
         const std::uint64_t length = header.size();
-        writeAll(file.get(), &length, sizeof length, subject);
-        writeAll(file.get(), header.data(), header.size(), subject);
+        writeAll(descriptor.get(), &length, sizeof length, subject);
+        writeAll(descriptor.get(), header.data(), header.size(), subject);
         size = static_cast<std::int64_t>(sizeof length + header.size());
         for (const NamedTensor& tensor : tensors) {
-            writeAll(file.get(), tensor.values.data(), tensor.values.size() * sizeof(float), subject);
+            writeAll(descriptor.get(), tensor.values.data(), tensor.values.size() * sizeof(float), subject);
             size += static_cast<std::int64_t>(tensor.values.size() * sizeof(float));
         }
-        if (::fsync(file.get()) != 0)
+        if (::fsync(descriptor.get()) != 0)
             throw systemFailure("write the checkpoint", subject, errno);
         if (beforeRename)
             beforeRename();
@@ -96,9 +97,7 @@ std::int64_t writeSafetensors(const std::filesystem::path& path, std::span<const
         ::unlink(temporary.c_str());
         throw;
     }
-    const FileDescriptor folder(::open(path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder)
-        ::fsync(folder.get()); // refused by some network file systems; the rename itself has happened
+    syncFolderOf(path);
     return size;
 }
 

@@ -15,6 +15,8 @@
 #include <cstring>
 #include <limits>
 
+#include <sys/stat.h>
+
 namespace safetensors_test {
 
 using namespace trainyard;
@@ -43,6 +45,15 @@ class SafetensorsTest : public QObject {
     }
 
 private Q_SLOTS:
+    void onlyRegularFilesAreReplaced()
+    {
+        const std::filesystem::path pipe = path("pipe");
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        QVERIFY_THROWS_EXCEPTION(Failure, writeSafetensors(pipe, sample(), {}));
+        QVERIFY(std::filesystem::is_fifo(pipe));
+        QVERIFY_THROWS_EXCEPTION(Failure, writeSafetensors(m_folder.path().toStdString(), sample(), {}));
+    }
+
     void readsBackWhatItWrote()
     {
         const auto tensors = sample();
