@@ -25,6 +25,9 @@ namespace fs = std::filesystem;
 
 constexpr const char* kAdopting = "take up the runs of the machine";
 constexpr std::size_t kSpecsAtOnce = 100; // of an exec
+/// Bytes read of a spec; a longer one is cut, and so skipped as damaged. All specs of an exec stay below the 64 MiB
+/// that it may print.
+constexpr std::size_t kLongestSpec = std::size_t{512} << 10;
 constexpr double kAdoptDeadline = 120.0;
 constexpr int kJobsToTry = 4;            // that ended before they began an attempt
 constexpr double kFollowSeconds = 600.0; // of reading what the runs have written
@@ -90,7 +93,8 @@ private:
         // A line a spec: in JSON a line's end is white space.
         text += "look() { [ -f \"$2/spec.json\" ] || return 0\n"
                 "printf '%s %s %s ' \"$1\" \"$(stat -c %Y -- \"$2/spec.json\" 2>/dev/null || echo 0)\" "
-                "\"$(ls \"$2/attempts\" 2>/dev/null | tail -n 1)x\"\ntr -d '\\n' <\"$2/spec.json\"; echo; }\n";
+                "\"$(ls \"$2/attempts\" 2>/dev/null | tail -n 1)x\"\nhead -c " +
+                std::to_string(kLongestSpec) + " <\"$2/spec.json\" | tr -d '\\n'; echo; }\n";
         for (std::size_t i = 0; i < names.size(); ++i)
             text += "look " + std::to_string(i) + " " + shellWord(names[i]) + "\n";
         script.add("specs", text + ":");

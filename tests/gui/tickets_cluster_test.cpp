@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard tickets` on a real Slurm behind a real sshd: with_cluster.sh starts them.
+#include "backend/base/files.h"
 #include "gui/services/launcher.h"
 #include "gui/services/launcher_arrays.h"
 #include "tests/gui/command_line_support.h"
@@ -155,9 +156,17 @@ private slots:
         QCOMPARE(there({"series", "missing", QString::fromStdString(campaign), "--wait"}).code, 0);
         for (const auto& [cell, row] : rowsOf(campaign))
             QCOMPARE(row.attempts, 1);
+        // A damaged spec, longer than an answer may be, is skipped alone.
+        const std::filesystem::path damaged =
+            std::filesystem::path(rowsOf(campaign).begin()->second.directory).parent_path() / "damaged";
+        std::filesystem::create_directory(damaged);
+        writeFileAtomically(damaged / "spec.json", "");
+        std::filesystem::resize_file(damaged / "spec.json", std::uintmax_t{80} << 20);
         const nlohmann::json again = there({"store", "adopt", "Cluster", "--json"}).json();
         QCOMPARE(again["runs"].get<std::size_t>(), std::size_t{0});
         QCOMPARE(again["known"].get<std::size_t>(), runs);
+        QCOMPARE(again["skipped"].size(), std::size_t{1});
+        std::filesystem::remove_all(damaged);
         QCOMPARE(RemoteLab::sh("squeue -h | wc -l"), std::string("0"));
     }
 
