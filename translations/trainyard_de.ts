@@ -13743,6 +13743,18 @@
         <source>Nets (*.model.json)</source>
         <translation>Netze (*.model.json)</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace these files?</source>
+        <translation>Diese Dateien ersetzen?</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TicketFilesModel</name>
@@ -15314,6 +15326,13 @@
     <message>
         <source>This workstation</source>
         <translation>Dieser Rechner</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WrappedLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -166,8 +167,7 @@ QWidget* TicketFilesDialog::makeButtons()
         accept();
     });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_save, &QPushButton::clicked, this,
-            [this] { m_model.save(m_file->text().trimmed(), m_net->isChecked(), m_onnx->isChecked()); });
+    connect(m_save, &QPushButton::clicked, this, &TicketFilesDialog::save);
     buttons->addWidget(m_train);
     buttons->addStretch(1);
     buttons->addWidget(close);
@@ -258,6 +258,27 @@ void TicketFilesDialog::showLayers()
     }
 }
 
+void TicketFilesDialog::save()
+{
+    const QString file = m_file->text().trimmed();
+    const bool net = m_net->isChecked(), onnx = m_onnx->isChecked();
+    QStringList replaced = m_model.replaced(file, net, onnx);
+    replaced.removeAll(m_agreed);
+    if (replaced.isEmpty())
+        return m_model.save(file, net, onnx);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace"),
+                                replaced.size() == 1 ? tr("Replace this file?") : tr("Replace these files?"),
+                                QMessageBox::NoButton, this);
+    box->setObjectName(QStringLiteral("replaceFiles"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(replaced.join(QLatin1Char('\n')));
+    QPushButton* yes = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    connect(yes, &QPushButton::clicked, this, [this, file, net, onnx] { m_model.save(file, net, onnx); });
+    box->open();
+}
+
 void TicketFilesDialog::browse()
 {
     const bool ticket = m_model.what() == What::Ticket;
@@ -267,7 +288,7 @@ void TicketFilesDialog::browse()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(ticket ? QStringLiteral("safetensors") : QStringLiteral("model.json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, ticket](const QString& file) {
-        QString chosen = file;
+        QString chosen = m_agreed = file;
         if (!ticket && chosen.endsWith(QLatin1String(".model.json")))
             chosen.chop(int(qstrlen(".model.json")));
         m_file->setText(chosen);

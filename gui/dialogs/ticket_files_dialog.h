@@ -41,6 +41,7 @@ private:
     void showFacts();
     void showLayers();
     void browse();
+    void save();
 
     TicketFilesModel m_model;
     QStackedWidget* m_stack;
@@ -50,6 +51,7 @@ private:
     Card* m_layersCard;
     QTableWidget* m_layers;
     QLineEdit* m_file;
+    QString m_agreed; ///< chosen in the file dialog, which asks before it replaces a file
     QPushButton* m_browse;
     QCheckBox* m_net;
     QCheckBox* m_onnx;

@@ -5,6 +5,7 @@
 #include "gui/models/reason_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -227,6 +228,19 @@ QString TicketFilesModel::fileProblem(const QString& file) const
     if (m_what == What::Ticket && !file.endsWith(QLatin1String(".safetensors")))
         return tr("A ticket's file ends in .safetensors.");
     return {};
+}
+
+QStringList TicketFilesModel::replaced(const QString& file, bool net, bool onnx) const
+{
+    QStringList files;
+    if (m_what == What::Ticket)
+        files << file;
+    else if (net)
+        files << file + QLatin1String(".model.json") << file + QLatin1String(".safetensors");
+    if (m_what == What::Compact && onnx)
+        files << file + QLatin1String(".onnx");
+    files.removeIf([this](const QString& one) { return !isHere() || !QFile::exists(one); });
+    return files;
 }
 
 void TicketFilesModel::save(const QString& file, bool net, bool onnx)

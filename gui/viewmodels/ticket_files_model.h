@@ -56,6 +56,8 @@ public:
     QString suggestedFile() const;
     /// Why nothing can be written there; empty: it can. A whole path is needed.
     QString fileProblem(const QString& file) const;
+    /// Files of this computer that save() would replace.
+    QStringList replaced(const QString& file, bool net, bool onnx) const;
     /// The ticket's file, or `file`.model.json and .safetensors (`net`) and .onnx (`onnx`).
     void save(const QString& file, bool net = true, bool onnx = true);
     QStringList written() const; ///< files that were

@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -365,6 +366,45 @@ private slots:
         QVERIFY(!spec.pruning.on() && spec.campaign.empty() && spec.cell.empty());
         QVERIFY(!spec.parent);
         QCOMPARE(spec.model.weights, std::string("/tmp/t.safetensors"));
+    }
+
+    void aFileIsReplacedOnRequestOnly()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.safetensors"));
+        QFile mine(path);
+        QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("precious") == 8);
+        mine.close();
+        TicketFilesDialog dialog(Services{}, TicketFilesModel::What::Ticket);
+        dialog.show();
+        dialog.model().setRun(madeUpRun(), madeUpSpec());
+        dialog.model().takeTicket(madeUpTicket());
+        dialog.findChild<QLineEdit*>(QStringLiteral("ticketFile"))->setText(path);
+        auto* save = dialog.findChild<QPushButton*>(QStringLiteral("saveTicket"));
+        const auto answer = [&](QMessageBox::ButtonRole role) {
+            save->click();
+            auto* box = dialog.findChild<QMessageBox*>(QStringLiteral("replaceFiles"));
+            QVERIFY(box && box->informativeText() == path);
+            QVERIFY(dialog.model().state() == TicketFilesModel::State::Told);
+            for (QAbstractButton* button : box->buttons())
+                if (box->buttonRole(button) == role)
+                    button->click();
+            QTRY_VERIFY(!dialog.findChild<QMessageBox*>(QStringLiteral("replaceFiles")));
+        };
+        answer(QMessageBox::RejectRole);
+        QVERIFY(dialog.model().state() == TicketFilesModel::State::Told);
+        answer(QMessageBox::DestructiveRole);
+        QVERIFY(dialog.model().state() == TicketFilesModel::State::Saving);
+        // A smaller net has three files, of which the boxes choose.
+        TicketFilesModel net(Services{}, TicketFilesModel::What::Compact);
+        net.setRun(madeUpRun(), madeUpSpec());
+        const QString stem = folder.filePath(QStringLiteral("mine"));
+        QCOMPARE(net.replaced(stem, true, true), QStringList{path});
+        QVERIFY(net.replaced(stem, false, true).isEmpty());
+        RunRow elsewhere = madeUpRun();
+        elsewhere.machine = "hpc";
+        net.setRun(elsewhere, madeUpSpec());
+        QVERIFY(net.replaced(stem, true, true).isEmpty());
     }
 
     void theSmallerNetIsCompared()
