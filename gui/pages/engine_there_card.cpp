@@ -26,9 +26,9 @@ namespace trainyard {
 EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
     : Card(tr("Engine"), {}, 40, parent), m_model(hub), m_install(makeButton(tr("Install"), QStringLiteral("down"))),
       m_more(makeIconButton(QStringLiteral("more"), tr("More about the engine"))),
-      m_check(makeButton(tr("Self-test"), QStringLiteral("check"))), m_summary(new Label),
-      m_problem(new Label({}, FontRole::Body, Token::Fail)), m_tools(new Label({}, FontRole::Small, Token::T3)),
-      m_missing(new Label({}, FontRole::Small, Token::Que)), m_busy(new BusyBar),
+      m_check(makeButton(tr("Self-test"), QStringLiteral("check"))), m_summary(new WrappedLabel),
+      m_problem(new WrappedLabel(FontRole::Body, Token::Fail)), m_tools(new WrappedLabel(FontRole::Small, Token::T3)),
+      m_missing(new WrappedLabel(FontRole::Small, Token::Que)), m_busy(new BusyBar),
       m_showLog(makeButton(tr("Show the log"), {}, ButtonKind::Flat)), m_log(new QPlainTextEdit)
 {
     m_install->setObjectName(QStringLiteral("installEngine"));
@@ -51,12 +51,8 @@ EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
         actions[2]->setEnabled(m_model.canInstall());
     });
     addHeaderWidget(m_more);
-    for (Label* text : {m_summary, m_problem, m_tools, m_missing}) {
-        text->setWordWrap(true);
-        text->setTextFormat(Qt::PlainText);
-        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (WrappedLabel* text : {m_summary, m_problem, m_tools, m_missing})
         body()->addWidget(text);
-    }
     auto* acts = new QHBoxLayout;
     acts->setSpacing(8);
     acts->addWidget(m_install);
@@ -165,12 +161,12 @@ void EngineThereCard::showCheck()
 
 void EngineThereCard::refresh()
 {
-    m_summary->setText(m_model.summary());
-    m_problem->setText(m_model.problem());
+    m_summary->setSentence(m_model.summary());
+    m_problem->setSentence(m_model.problem());
     m_problem->setVisible(!m_model.problem().isEmpty());
-    m_tools->setText(m_model.tools());
+    m_tools->setSentence(m_model.tools());
     m_tools->setVisible(!m_model.tools().isEmpty());
-    m_missing->setText(tr("It was built without: %1").arg(m_model.missing()));
+    m_missing->setSentence(tr("It was built without: %1").arg(m_model.missing()));
     m_missing->setVisible(!m_model.missing().isEmpty());
     m_install->setVisible(!m_model.isLocal());
     m_more->setVisible(!m_model.isLocal());

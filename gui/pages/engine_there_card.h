@@ -11,7 +11,7 @@ class QToolButton;
 namespace trainyard {
 
 class BusyBar;
-class Label;
+class WrappedLabel;
 
 /// The training engine of a machine: what is there, one button that installs it, the self-test and its table.
 class EngineThereCard : public Card {
@@ -34,10 +34,10 @@ private:
     QPushButton* m_install;
     QToolButton* m_more;
     QPushButton* m_check;
-    Label* m_summary;
-    Label* m_problem;
-    Label* m_tools;
-    Label* m_missing;
+    WrappedLabel* m_summary;
+    WrappedLabel* m_problem;
+    WrappedLabel* m_tools;
+    WrappedLabel* m_missing;
     BusyBar* m_busy;
     QPushButton* m_showLog;
     QPlainTextEdit* m_log;

@@ -16,14 +16,6 @@ namespace {
 
 constexpr int kStages = static_cast<int>(TrialStage::Count);
 
-/// Long paths and names may be broken anywhere behind these.
-QString breakable(QString text)
-{
-    for (const char mark : {'/', '@', '.', '_'})
-        text.replace(QLatin1Char(mark), QString(QLatin1Char(mark)) + QChar(0x200B));
-    return text;
-}
-
 } // namespace
 
 MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
@@ -43,14 +35,8 @@ MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(2, 1);
     for (int stage = 0; stage < kStages; ++stage) {
-        Row row{new IconLabel(QStringLiteral("queued"), Token::T3), new Label({}, FontRole::Small, Token::T1),
-                new Label({}, FontRole::Caption, Token::T2)};
-        for (Label* text : {row.text, row.remedy}) {
-            text->setTextFormat(Qt::PlainText);
-            text->setWordWrap(true);
-            text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-            text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word must not widen the page
-        }
+        Row row{new IconLabel(QStringLiteral("queued"), Token::T3), new WrappedLabel(FontRole::Small, Token::T1),
+                new WrappedLabel(FontRole::Caption, Token::T2)};
         grid->addWidget(row.icon, 2 * stage, 0, Qt::AlignTop);
         grid->addWidget(new Label(trialStageText(static_cast<TrialStage>(stage)), FontRole::SmallStrong), 2 * stage, 1,
                         Qt::AlignTop);
@@ -90,13 +76,13 @@ void MachineTrialCard::refresh()
         row.icon->setIcon(outcome.icon, Theme::textToken(outcome.tone));
         row.icon->setToolTip(outcome.word);
         row.icon->setAccessibleName(outcome.word);
-        row.text->setText(result.text.isEmpty() ? outcome.word : breakable(result.text));
+        row.text->setSentence(result.text.isEmpty() ? outcome.word : result.text);
         row.text->setToolTip(result.text);
         row.text->setToken(result.outcome == TrialOutcome::Failed ? Token::Fail
                            : result.outcome == TrialOutcome::Waiting || result.outcome == TrialOutcome::Skipped
                                ? Token::T3
                                : Token::T1);
-        row.remedy->setText(breakable(result.remedy));
+        row.remedy->setSentence(result.remedy);
         row.remedy->setVisible(!result.remedy.isEmpty());
     }
 }

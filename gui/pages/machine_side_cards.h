@@ -13,6 +13,7 @@ namespace trainyard {
 class FactGrid;
 class IconLabel;
 class Label;
+class WrappedLabel;
 class MachinesViewModel;
 
 /// "Test": what was tried of the selected machine, one after the other, with what to do where it failed.
@@ -26,8 +27,8 @@ private:
 
     struct Row {
         IconLabel* icon;
-        Label* text;
-        Label* remedy;
+        WrappedLabel* text;
+        WrappedLabel* remedy;
     };
     MachinesViewModel* m_model;
     QPushButton* m_button;

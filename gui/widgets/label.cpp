@@ -3,11 +3,21 @@
 
 #include "gui/widgets/icons.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QToolTip>
 
 namespace trainyard {
+namespace {
+
+constexpr QChar kMayBreakHere(0x200B); // a space without width
+
+} // namespace
 
 Label::Label(const QString& text, FontRole role, Token token, QWidget* parent) : QLabel(text, parent), m_token(token)
 {
@@ -35,6 +45,44 @@ void Label::updateColor()
     colors.setColor(QPalette::Active, QPalette::WindowText, themed(m_token));
     colors.setColor(QPalette::Inactive, QPalette::WindowText, themed(m_token));
     setPalette(colors);
+}
+
+WrappedLabel::WrappedLabel(FontRole role, Token token, QWidget* parent) : Label({}, role, token, parent)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void WrappedLabel::setSentence(const QString& text)
+{
+    QString breakable = text;
+    for (const char mark : {'/', '@', '.', '_'})
+        breakable.replace(QLatin1Char(mark), QString(QLatin1Char(mark)) + kMayBreakHere);
+    setText(breakable);
+    setAccessibleName(text);
+}
+
+void WrappedLabel::copy() const
+{
+    QGuiApplication::clipboard()->setText(selectedText().remove(kMayBreakHere));
+}
+
+void WrappedLabel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy) && hasSelectedText())
+        copy();
+    else
+        Label::keyPressEvent(event);
+}
+
+void WrappedLabel::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    QAction* copies = menu.addAction(tr("Copy"), this, &WrappedLabel::copy);
+    copies->setEnabled(hasSelectedText());
+    menu.exec(event->globalPos());
 }
 
 ElidedLabel::ElidedLabel(const QString& text, FontRole role, Token token, QWidget* parent)

@@ -21,6 +21,22 @@ private:
     Token m_token;
 };
 
+/// A sentence on as many lines as it needs, which may hold paths: it never widens what it stands in, since a long path
+/// may be broken behind '/', '@', '.' and '_'. Its text can be selected; what is copied has no marks of the breaks.
+class WrappedLabel : public Label {
+    Q_OBJECT
+public:
+    explicit WrappedLabel(FontRole role = FontRole::Body, Token token = Token::T1, QWidget* parent = nullptr);
+    void setSentence(const QString& text); ///< plain text
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void copy() const;
+};
+
 /// One line, elided with "…" if too long; the full text is then its tooltip.
 class ElidedLabel : public QWidget {
     Q_OBJECT
