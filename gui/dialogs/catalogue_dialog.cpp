@@ -33,9 +33,7 @@ const CatalogueViewModel::Item* itemOf(const CatalogueViewModel& model, const QS
 CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : QDialog(parent), m_model(model)
 {
     setWindowTitle(tr("Download a data set"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
     auto* note =
         new Label(tr("From its publisher, through the system's proxy, into %1. A broken download goes on where it "
                      "stopped; every file is checked against its checksum.")

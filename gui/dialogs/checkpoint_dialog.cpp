@@ -6,6 +6,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QFileDialog>
@@ -71,9 +72,7 @@ CheckpointDialog::CheckpointDialog(StoreService* store, const Question& question
     setWindowTitle(question.title.isEmpty() ? tr("Choose a checkpoint") : question.title);
     resize(680, 460);
     setMinimumSize(560, 360);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
     m_filter = new QLineEdit;
     m_filter->setPlaceholderText(tr("Find a run"));
     m_filter->setClearButtonEnabled(true);

@@ -3,6 +3,7 @@
 
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -33,9 +34,7 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     : QDialog(parent), m_series(series), m_params(params)
 {
     setWindowTitle(tr("Columns"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(12);
+    QVBoxLayout* layout = makeDialogColumn(this, 12);
     auto* lists = new QHBoxLayout;
     lists->setSpacing(8);
 

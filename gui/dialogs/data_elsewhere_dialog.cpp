@@ -4,6 +4,7 @@
 #include "gui/services/machine_hub.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -18,9 +19,7 @@ DataElsewhereDialog::DataElsewhereDialog(MachineHub& hub, QWidget* parent) : QDi
 {
     setWindowTitle(tr("Data set on another machine"));
     setObjectName(QStringLiteral("dataElsewhere"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
     m_machine = new QComboBox;
     m_machine->setMinimumWidth(420);
     m_machine->setAccessibleName(tr("Machine"));

@@ -47,9 +47,7 @@ FetchDialog::FetchDialog(const Services& services, const QString& runId, const Q
 {
     setObjectName(QStringLiteral("fetchDialog"));
     setWindowTitle(tr("Fetch %1").arg(runName));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* note = new Label(
         tr("Copies checkpoints and results from %1 to this computer. A copy that is cut goes on where it ended, and "
            "each file is compared with the one there.")

@@ -4,6 +4,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -20,9 +21,7 @@ constexpr int kMostWords = 2000; // of a banner
 
 QVBoxLayout* makeLoginColumn(QDialog* dialog)
 {
-    auto* column = new QVBoxLayout(dialog);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeDialogColumn(dialog, 8);
     dialog->setMinimumWidth(kWidth);
     return column;
 }

@@ -6,6 +6,7 @@
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -48,9 +49,7 @@ MachineDialog::MachineDialog(const MachineEntry& entry, QWidget* parent) : QDial
     m_named = !m_entry.name.empty();
     setObjectName(QStringLiteral("machineDialog"));
     setWindowTitle(fresh ? tr("Add a machine") : tr("Edit %1").arg(QString::fromStdString(m_entry.name)));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
     column->addWidget(makeForm());
     column->addWidget(makeRule());
     column->addWidget(makeFolders());

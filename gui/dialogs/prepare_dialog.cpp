@@ -6,6 +6,7 @@
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -37,9 +38,7 @@ PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, c
 {
     setObjectName(QStringLiteral("prepareDialog"));
     setWindowTitle(tr("Prepare %1").arg(name));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* note =
         new Label(tr("Decodes and resizes every image once and keeps the result in files that runs read directly. "
                      "It can be cancelled at any time and goes on where it stopped."),

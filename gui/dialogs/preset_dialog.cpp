@@ -5,6 +5,7 @@
 #include "gui/viewmodels/new_run_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -16,9 +17,7 @@ namespace trainyard {
 PresetDialog::PresetDialog(NewRunViewModel& model, QWidget* parent) : QDialog(parent), m_model(model)
 {
     setWindowTitle(tr("Save as preset"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
     m_name = new QComboBox;
     m_name->setEditable(true);
     m_name->setInsertPolicy(QComboBox::NoInsert);

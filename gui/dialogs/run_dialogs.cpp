@@ -3,6 +3,7 @@
 
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -14,14 +15,6 @@
 
 namespace trainyard {
 namespace {
-
-QVBoxLayout* makeLayout(QDialog* dialog)
-{
-    auto* layout = new QVBoxLayout(dialog);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(8);
-    return layout;
-}
 
 /// Cancel and the dialog's own button, at the right.
 QPushButton* addButtons(QDialog* dialog, QVBoxLayout* layout, const QString& accept, ButtonKind kind)
@@ -46,7 +39,7 @@ TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStrin
     : QDialog(parent), m_counts(counts), m_runs(runs)
 {
     setWindowTitle(tr("Tags"));
-    QVBoxLayout* layout = makeLayout(this);
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
     layout->addWidget(
         new Label(runs == 1 ? tr("Tags of this run") : tr("Tags of %1 runs").arg(runs), FontRole::SmallStrong));
     m_new = new QLineEdit;
@@ -112,7 +105,7 @@ void TagsDialog::apply()
 NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Notes"));
-    QVBoxLayout* layout = makeLayout(this);
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
     auto* title = new ElidedLabel(runName, FontRole::SmallStrong);
     m_text = new QPlainTextEdit(notes);
     m_text->setFont(Theme::instance().font(FontRole::Body));
@@ -135,7 +128,7 @@ NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* 
 DeleteDialog::DeleteDialog(const QStringList& names, int active, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Delete for good"));
-    QVBoxLayout* layout = makeLayout(this);
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
     const int count = int(names.size());
     auto* title = new Label(count == 1 ? tr("Delete 1 run for good?") : tr("Delete %1 runs for good?").arg(count),
                             FontRole::PageTitle);

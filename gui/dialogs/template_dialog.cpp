@@ -63,9 +63,7 @@ TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& p
 {
     setObjectName(QStringLiteral("templateDialog"));
     setWindowTitle(tr("Batch script of %1").arg(QString::fromStdString(entry.name)));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* sides = new QHBoxLayout;
     sides->setSpacing(16);
     sides->addWidget(makeForm());

@@ -50,9 +50,7 @@ TicketFilesDialog::TicketFilesDialog(const Services& services, What what, QWidge
     setWindowTitle(what == What::Ticket ? tr("Save the ticket") : tr("Compact the net"));
     resize(640, what == What::Ticket ? 520 : 600);
     setMinimumSize(520, 420);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
     m_message = new EmptyState(QStringLiteral("star"), {}, {});
     m_stack = new QStackedWidget;
     m_stack->addWidget(makeContent());

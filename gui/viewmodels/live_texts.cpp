@@ -3,6 +3,7 @@
 
 #include "backend/protocol/reasons.h"
 #include "gui/models/format.h"
+#include "gui/models/model_title.h"
 #include "gui/models/reason_text.h"
 
 #include <QCoreApplication>
@@ -85,15 +86,6 @@ QString sentence(QString clause)
 }
 
 } // namespace
-
-QString modelTitle(const std::string& model)
-{
-    if (model == "small-cnn")
-        return LiveText::tr("Small CNN");
-    if (model == "resnet20v2")
-        return QStringLiteral("ResNet20 V2");
-    return text(model);
-}
 
 QString jobPlaceText(const QString& machine, const JobRow& job)
 {

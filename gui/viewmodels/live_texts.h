@@ -35,9 +35,6 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {});
 /// "hpc, job 4711 on gn042": a job of the machine of this name.
 QString jobPlaceText(const QString& machine, const JobRow& job);
 
-/// "Small CNN", "ResNet20 V2": architectures as people write them.
-QString modelTitle(const std::string& model);
-
 enum class EventFilter { All, Checkpoints, Warnings };
 
 /// One entry of the events list.

@@ -2,8 +2,8 @@
 #include "gui/viewmodels/weights_view_model.h"
 
 #include "gui/models/format.h"
+#include "gui/models/model_title.h"
 #include "gui/models/reason_text.h"
-#include "gui/viewmodels/live_texts.h"
 #include "gui/viewmodels/table_csv.h"
 
 #include <QSet>

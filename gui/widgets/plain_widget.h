@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QDialog>
 #include <QWidget>
 
 namespace trainyard {
@@ -22,6 +23,15 @@ PlainWidget<Layout> makePlainWidget(int spacing)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing);
     return {widget, layout};
+}
+
+/// The column that a dialog's parts stand in, with the margins of every dialog; the dialog owns it.
+inline QVBoxLayout* makeDialogColumn(QDialog* dialog, int spacing)
+{
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(spacing);
+    return column;
 }
 
 } // namespace trainyard

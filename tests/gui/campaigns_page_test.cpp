@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/campaign_dialog.h"
 #include "gui/dialogs/campaign_dialogs.h"
 #include "gui/pages/campaigns_page.h"
 #include "gui/pages/study_figures.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New run and Data with a cluster chosen by mouse, on a real Slurm behind a real sshd: with_cluster.sh starts them.
-#include "gui/dialogs/campaign_dialogs.h"
+#include "gui/dialogs/campaign_dialog.h"
 #include "gui/dialogs/data_elsewhere_dialog.h"
 #include "gui/pages/data_page.h"
 #include "gui/pages/new_run_page.h"

@@ -3,7 +3,7 @@
 #include "gui/pages/new_run_page.h"
 
 #include "backend/protocol/run_fields.h"
-#include "gui/dialogs/campaign_dialogs.h"
+#include "gui/dialogs/campaign_dialog.h"
 #include "gui/dialogs/preset_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/form_group.h"

@@ -2,6 +2,7 @@
 #include "backend/protocol/locations.h"
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
+#include "gui/dialogs/campaign_dialog.h"
 #include "gui/dialogs/campaign_dialogs.h"
 #include "gui/pages/campaigns_page.h"
 #include "gui/pages/new_run_page.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/dialogs/campaign_dialogs.h"
+#include "gui/dialogs/campaign_dialog.h"
 #include "gui/dialogs/checkpoint_dialog.h"
 #include "gui/dialogs/ticket_fields.h"
 #include "gui/dialogs/ticket_files_dialog.h"
