@@ -156,10 +156,6 @@
         <translation>bereitet vor</translation>
     </message>
     <message>
-        <source>Small CNN</source>
-        <translation>Kleines CNN</translation>
-    </message>
-    <message>
         <source>silent since %1</source>
         <translation>still seit %1</translation>
     </message>
@@ -209,6 +205,13 @@
     <message>
         <source>%1 via %2</source>
         <translation>%1 über %2</translation>
+    </message>
+</context>
+<context>
+    <name>ModelTitle</name>
+    <message>
+        <source>Small CNN</source>
+        <translation>Kleines CNN</translation>
     </message>
 </context>
 <context>
@@ -15263,14 +15266,6 @@
 </context>
 <context>
     <name>trainyard::WhereGroup</name>
-    <message>
-        <source>1 core</source>
-        <translation>1 Kern</translation>
-    </message>
-    <message>
-        <source>%1 cores</source>
-        <translation>%1 Kerne</translation>
-    </message>
     <message>
         <source>this workstation</source>
         <translation>dieser Rechner</translation>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/series.h"
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_json.h"
 #include "gui/app/command_line_progress.h"
 #include "gui/app/command_line_session.h"
 #include "gui/app/command_line_table.h"
-
-#include "backend/protocol/series.h"
 #include "storage/store/run_order.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard tickets`: lottery tickets of one base run, and the board of what came of them.
 #include "gui/app/command_line_tickets.h"
+
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/scaling.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/command_line_tickets.h"
-
 #include "cluster/campaigns/ticket_table.h"
 #include "gui/app/command_line_json.h"
 #include "gui/app/command_line_progress.h"
 #include "gui/app/command_line_session.h"
 #include "gui/app/command_line_table.h"
+#include "gui/app/command_line_tickets.h"
 
 #include <cmath>
 #include <cstdio>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/machine_strip.h"
 
-#include "gui/models/format.h"
-#include "gui/models/machine_text.h"
+#include "gui/formats/format.h"
+#include "gui/formats/machine_text.h"
 #include "gui/services/store_service.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/pages/page.h"
+#include "gui/parts/page.h"
 #include "gui/services/services.h"
 
 #include <QMainWindow>

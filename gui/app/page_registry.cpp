@@ -2,16 +2,16 @@
 #include "gui/app/page_registry.h"
 
 #include "backend/protocol/locations.h"
-#include "gui/pages/campaigns_page.h"
-#include "gui/pages/data_page.h"
-#include "gui/pages/live_page.h"
-#include "gui/pages/machines_page.h"
-#include "gui/pages/new_run_page.h"
-#include "gui/pages/runs_page.h"
-#include "gui/pages/settings_page.h"
-#include "gui/pages/timeline_page.h"
+#include "gui/campaigns/campaigns_page.h"
+#include "gui/data/data_page.h"
+#include "gui/live/live_page.h"
+#include "gui/machines/machines_page.h"
+#include "gui/new_run/new_run_page.h"
+#include "gui/runs/runs_page.h"
 #include "gui/services/machine_check_service.h"
 #include "gui/services/preset_store.h"
+#include "gui/settings/settings_page.h"
+#include "gui/timeline/timeline_page.h"
 
 namespace trainyard {
 

@@ -11,8 +11,8 @@
 #include "gui/app/startup_trace.h"
 #include "gui/app/store_dialog.h"
 #include "gui/app/system_theme.h"
+#include "gui/parts/app_settings.h"
 #include "gui/services/remote_run_service.h"
-#include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/theme.h"
 
 #include <QApplication>

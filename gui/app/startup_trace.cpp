@@ -3,12 +3,12 @@
 
 #include "backend/protocol/run_directory.h"
 #include "gui/app/main_window.h"
-#include "gui/pages/live_page.h"
-#include "gui/pages/runs_page.h"
-#include "gui/pages/runs_table.h"
+#include "gui/live/live_page.h"
+#include "gui/live/live_view_model.h"
 #include "gui/plots/time_chart.h"
-#include "gui/viewmodels/live_view_model.h"
-#include "gui/viewmodels/runs_view_model.h"
+#include "gui/runs/runs_page.h"
+#include "gui/runs/runs_table.h"
+#include "gui/runs/runs_view_model.h"
 
 #include <QCoreApplication>
 #include <QEvent>

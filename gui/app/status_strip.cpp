@@ -2,7 +2,7 @@
 #include "gui/app/status_strip.h"
 
 #include "gui/app/machine_strip.h"
-#include "gui/models/format.h"
+#include "gui/formats/format.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/plots/curve_image.h"
-
 #include "backend/protocol/series.h"
+#include "gui/plots/curve_image.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Painting of a magnitude chart.
-#include "gui/models/format.h"
+#include "gui/formats/format.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_ticker.h"
 #include "gui/plots/magnitude_frame.h"

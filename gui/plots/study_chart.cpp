@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/plots/study_chart.h"
 
-#include "gui/models/format.h"
+#include "gui/formats/format.h"
 #include "gui/plots/chart_ticker.h"
 
 #include <QBoxLayout>

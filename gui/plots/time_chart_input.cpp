@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cursor, mouse, keyboard and images of TimeChart.
-#include "gui/models/format.h"
+#include "gui/formats/format.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/chart_ticker.h"

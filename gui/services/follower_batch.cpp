@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How FollowerLoop follows the runs of a machine behind a network: one exec asks for all.
-#include "backend/protocol/reasons_job.h"
-#include "gui/services/follower_loop.h"
-
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "gui/services/followed_run.h"
+#include "gui/services/follower_loop.h"
 #include "gui/services/settle.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Launcher does to jobs that exist, and how it finds them again. Every step may be repeated by another process.
+#include "backend/base/clock.h"
 #include "backend/protocol/reasons_job.h"
 #include "gui/services/action_payload.h"
 #include "gui/services/launcher.h"
-
-#include "backend/base/clock.h"
 #include "gui/services/settle.h"
 
 #include <nlohmann/json.hpp>

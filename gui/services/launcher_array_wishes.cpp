@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How Launcher wishes for arrays of those of a campaign's cells that a cluster is to run.
-#include "gui/services/launcher.h"
-
 #include "backend/base/clock.h"
 #include "backend/protocol/queue.h"
 #include "cluster/jobs/job_journal.h"
 #include "gui/services/cell_groups.h"
+#include "gui/services/launcher.h"
 #include "gui/services/launcher_arrays.h"
 #include "gui/services/settle.h"
 #include "gui/services/ticket_plan.h"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How Launcher makes runs of a campaign's cells.
-#include "backend/protocol/reasons_job.h"
-#include "gui/services/launcher.h"
-
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_job.h"
 #include "cluster/jobs/job_journal.h"
 #include "gui/services/campaign_plan.h"
+#include "gui/services/launcher.h"
 #include "gui/services/launcher_arrays.h"
 #include "gui/services/machine_book.h"
 #include "gui/services/run_files.h"

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How Launcher carries out each kind of stored action. Every step may be repeated by another process.
+#include "backend/base/clock.h"
+#include "backend/protocol/queue.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_job.h"
 #include "gui/services/action_payload.h"
-#include "gui/services/launcher.h"
-
-#include "backend/base/clock.h"
-#include "backend/protocol/queue.h"
 #include "gui/services/job_requests.h"
+#include "gui/services/launcher.h"
 #include "gui/services/run_files.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/settle.h"

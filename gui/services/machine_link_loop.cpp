@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a MachineLink's own thread does, turn by turn.
+#include "backend/base/clock.h"
 #include "backend/protocol/reasons_link.h"
 #include "gui/services/machine_link.h"
-
-#include "backend/base/clock.h"
 
 #include <algorithm>
 #include <chrono>

@@ -5,7 +5,7 @@
 #include "backend/protocol/reasons_window.h"
 #include "gui/services/trace_source.h"
 #include "gui/services/worker_thread.h"
-#include "gui/timeline/trace_reader.h"
+#include "gui/trace/trace_reader.h"
 
 #include <QPointer>
 

@@ -3,8 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/trace_request.h"
-#include "gui/timeline/analysis.h"
-#include "gui/timeline/trace.h"
+#include "gui/trace/analysis.h"
+#include "gui/trace/trace.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/rank_shares.h"
 
-#include "gui/models/format.h"
+#include "gui/formats/format.h"
 #include "gui/widgets/theme.h"
 
 #include <QHelpEvent>

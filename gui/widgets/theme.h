@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/models/state_text.h"
+#include "gui/formats/state_text.h"
 
 #include <QColor>
 #include <QFont>

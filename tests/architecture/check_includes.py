@@ -17,16 +17,18 @@ BACKEND_ORDER = [("base",), ("protocol",), ("ops",), ("graph",), ("models",), ("
                  ("data",), ("distributed",), ("pruning",), ("train",), ("selftest",), ("engine",)]
 PUBLIC_BACKEND = ("base", "protocol")  # all that the other rooms see of the backend
 
+# Features of the window see what is below them and never one another: they meet through gui/app and signals.
+GUI_BASE = ("trace", "services", "formats", "widgets", "plots", "parts")
+GUI_FEATURES = ("new_run", "live", "runs", "campaigns", "data", "timeline", "machines", "settings")
 GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
-    "timeline": (),
-    "services": ("timeline",),
-    "models": ("timeline", "services"),
-    "viewmodels": ("timeline", "services", "models"),
-    "plots": ("models", "viewmodels", "widgets"),
-    "widgets": ("timeline", "models", "viewmodels"),
-    "dialogs": ("timeline", "models", "viewmodels", "widgets", "plots", "services"),
-    "pages": ("timeline", "models", "viewmodels", "widgets", "plots", "dialogs", "services"),
-    "app": ("timeline", "services", "models", "viewmodels", "plots", "widgets", "dialogs", "pages"),
+    "trace": (),
+    "services": ("trace",),
+    "formats": ("services",),
+    "widgets": ("formats",),
+    "plots": ("formats", "widgets"),
+    "parts": ("services", "formats", "widgets", "plots"),
+    **{feature: GUI_BASE for feature in GUI_FEATURES},
+    "app": GUI_BASE + GUI_FEATURES,
 }
 
 STORAGE_ORDER = ["sqlite", "schema", "ingest", "store"]
@@ -54,7 +56,9 @@ WIDGET_HEADERS = re.compile(
     r"^(QtWidgets/|Q(Widget|MainWindow|Dialog|Label|PushButton|ToolButton|Layout|\w+Layout|Frame|Menu|MenuBar|Action"
     r"Widget|TableView|TreeView|ListView|ComboBox|LineEdit|SpinBox|DoubleSpinBox|StyledItemDelegate|MessageBox|"
     r"FileDialog|Application|ScrollArea|Splitter|TabWidget|StackedWidget)$)")
-WIDGETLESS = ("gui/timeline", "gui/services", "gui/models", "gui/viewmodels")
+# What needs no screen: these folders, and in the others what a library trainyard_…_model is made of (view models).
+WIDGETLESS = ("gui/trace", "gui/services", "gui/formats")
+MODEL_LIBRARY = re.compile(r"trainyard_library\(trainyard_\w+_model\b[^)]*?SOURCES([^)]*?)(?:LINK|HEAVY|\))")
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]', re.M)
 
 
@@ -108,8 +112,6 @@ def forbidden_library(source, header):
     for pattern, homes in HOMES:
         if re.match(pattern, header) and not any(here == home or here.startswith(home + "/") for home in homes):
             return f"<{header}> belongs into {' or '.join(homes)}"
-    if here in WIDGETLESS and WIDGET_HEADERS.match(header):
-        return f"{here} uses no widgets, but includes <{header}>"
     return None
 
 
@@ -139,9 +141,31 @@ def cycle(graph):
     return None
 
 
+def widgetless(root, sources):
+    """The files among `sources` that may not see widgets."""
+    found = {source for source in sources if "/".join(room(source)) in WIDGETLESS}
+    for lists in (root / "gui").glob("*/CMakeLists.txt"):
+        for names in MODEL_LIBRARY.findall(lists.read_text(encoding="utf-8")):
+            found.update((lists.parent / name).relative_to(root).as_posix() for name in names.split())
+    return sorted(found)
+
+
+def seen_widgets(source, graph, widgets):
+    """The first widget header that `source` sees through its includes, with the file that includes it, or None."""
+    seen, waiting = {source}, [source]
+    while waiting:
+        at = waiting.pop()
+        if at in widgets:
+            return widgets[at], at
+        following = [target for target in graph.get(at, ()) if target not in seen]
+        seen.update(following)
+        waiting.extend(following)
+    return None
+
+
 def check(root):
     root = pathlib.Path(root)
-    problems, graph, count = [], {}, 0
+    problems, graph, count, widgets = [], {}, 0, {}
     for top in TOP:
         for path in sorted((root / top).rglob("*")):
             if path.suffix not in (".h", ".hpp", ".cpp", ".cu", ".cuh"):
@@ -157,9 +181,15 @@ def check(root):
                 elif quote == '"' and target.split("/")[0] in TOP:
                     reason = "there is no such file"
                 else:
+                    if WIDGET_HEADERS.match(target):
+                        widgets.setdefault(source, target)
                     reason = forbidden_library(source, target)
                 if reason:
                     problems.append(f"{source}: includes {target}: {reason}")
+    for source in widgetless(root, graph.keys() | widgets.keys()):
+        found = seen_widgets(source, graph, widgets)
+        if found:
+            problems.append(f"{source}: uses no widgets, but sees <{found[0]}> through {found[1]}")
     found = cycle(graph)
     if found:
         problems.append("cycle: " + " -> ".join(found))

@@ -41,16 +41,25 @@ class CheckIncludes(unittest.TestCase):
         self.sins({"gui/app/b.h": '#include "backend/train/a.h"\n', "backend/train/a.h": ""}, "sees only")
 
     def test_refuses_anybody_seeing_gui(self):
-        self.sins({"cluster/jobs/b.h": '#include "gui/models/a.h"\n', "gui/models/a.h": ""}, "may not see gui")
+        self.sins({"cluster/jobs/b.h": '#include "gui/formats/a.h"\n', "gui/formats/a.h": ""}, "may not see gui")
 
     def test_refuses_libraries_away_from_home(self):
-        self.sins({"gui/pages/b.h": "#include <qcustomplot.h>\n"}, "gui/plots")
+        self.sins({"gui/live/b.h": "#include <qcustomplot.h>\n"}, "gui/plots")
         self.sins({"backend/train/b.h": "#include <QString>\n"}, "gui")
         self.sins({"backend/train/b.h": "#include <dnnl.hpp>\n"}, "backend/cpu")
         self.sins({"storage/store/b.h": "#include <SQLiteCpp/Database.h>\n"}, "storage/sqlite")
 
     def test_refuses_widgets_in_view_models(self):
-        self.sins({"gui/viewmodels/b.h": "#include <QWidget>\n"}, "no widgets")
+        self.sins({"gui/services/b.h": "#include <QWidget>\n"}, "no widgets")
+        library = "trainyard_library(trainyard_live_model QUICK\n    SOURCES b.cpp\n    LINK x)\n"
+        window = "trainyard_library(trainyard_live_window QUICK\n    SOURCES b.cpp\n    LINK trainyard_live_model)\n"
+        files = {"gui/live/b.cpp": '#include "gui/live/a.h"\n', "gui/live/a.h": "#include <QLabel>\n"}
+        self.sins({**files, "gui/live/CMakeLists.txt": library}, "sees <QLabel> through gui/live/a.h")
+        self.assertEqual(self.problems({**files, "gui/live/CMakeLists.txt": window}), [])
+
+    def test_refuses_features_seeing_each_other(self):
+        self.sins({"gui/live/b.h": '#include "gui/runs/a.h"\n', "gui/runs/a.h": ""}, "gui/live may not see gui/runs")
+        self.sins({"gui/parts/b.h": '#include "gui/runs/a.h"\n', "gui/runs/a.h": ""}, "gui/parts may not see gui/runs")
 
     def test_refuses_cycles(self):
         self.sins({"gui/app/a.h": '#include "gui/app/b.h"\n', "gui/app/b.h": '#include "gui/app/a.h"\n'}, "cycle")

@@ -9,9 +9,9 @@ import check_names
 
 
 class CheckNames(unittest.TestCase):
-    def problems(self, first, second, other="gui/pages"):
+    def problems(self, first, second, other="gui/live"):
         with tempfile.TemporaryDirectory() as name:
-            for file, code in (("gui/pages/a.cpp", first), (f"{other}/b.cpp", second)):
+            for file, code in (("gui/live/a.cpp", first), (f"{other}/b.cpp", second)):
                 path = pathlib.Path(name) / file
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text("namespace trainyard {\nnamespace {\n" + code + "\n} // namespace\nint after();\n}\n")
@@ -49,14 +49,14 @@ class CheckNames(unittest.TestCase):
 
     def test_refuses_functions_of_included_headers(self):
         with tempfile.TemporaryDirectory() as name:
-            folder = pathlib.Path(name) / "gui" / "pages"
+            folder = pathlib.Path(name) / "gui" / "live"
             folder.mkdir(parents=True)
             (folder / "text.h").write_text("namespace trainyard {\n\ninline std::string trimmed(std::string text)\n{\n    return text;\n}\n}\n")
-            (folder / "a.cpp").write_text('#include "gui/pages/text.h"\n')
+            (folder / "a.cpp").write_text('#include "gui/live/text.h"\n')
             (folder / "b.cpp").write_text("namespace {\nstd::string trimmed(std::string_view text)\n{\n    return {};\n}\n}\n")
             found = check_names.check(name)[1]
             self.assertEqual(len(found), 1, found)
-            self.assertIn("trimmed means something else in each of b.cpp, gui/pages/text.h", found[0])
+            self.assertIn("trimmed means something else in each of b.cpp, gui/live/text.h", found[0])
 
     def test_looks_into_unnamed_namespaces_only(self):
         self.assertEqual(self.problems("} namespace b { int f(); } namespace {", "} namespace c { int f(); } namespace {"), [])

@@ -4,7 +4,7 @@
 
     check_words.py SOURCE_ROOT
 
-A reason travels as a code with arguments (backend/base/reason.h); gui/models/reason_text.h turns it into words.
+A reason travels as a code with arguments (backend/base/reason.h); gui/formats/reason_text.h turns it into words.
 """
 import pathlib
 import re

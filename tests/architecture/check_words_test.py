@@ -7,7 +7,7 @@ import check_words
 
 
 class CheckWords(unittest.TestCase):
-    def count(self, text, path="gui/pages/a.cpp"):
+    def count(self, text, path="gui/live/a.cpp"):
         return len(check_words.problems(path, text))
 
     def test_refuses_sentences_that_are_compared(self):
@@ -17,8 +17,8 @@ class CheckWords(unittest.TestCase):
             self.assertEqual(self.count(line), 1, line)
 
     def test_refuses_patterns_where_words_are_made(self):
-        self.assertEqual(self.count("QRegularExpression pattern;", "gui/models/reason_text.cpp"), 1)
-        self.assertEqual(self.count("QRegularExpression pattern;", "gui/models/runs_model.cpp"), 0)
+        self.assertEqual(self.count("QRegularExpression pattern;", "gui/formats/reason_text.cpp"), 1)
+        self.assertEqual(self.count("QRegularExpression pattern;", "gui/runs/runs_model.cpp"), 0)
 
     def test_allows_words_that_are_said(self):
         for line in ('tr("Cannot open the store")', 'state == "running"', 'path.endsWith(".json.gz")',

@@ -2,10 +2,10 @@
 // How long a large trace takes to read, beside what a JSON parser alone needs for the same bytes, and to draw.
 #include "backend/base/clock.h"
 #include "gui/services/trace_source.h"
-#include "gui/timeline/analysis.h"
-#include "gui/timeline/trace_reader.h"
+#include "gui/timeline/timeline_view.h"
+#include "gui/trace/analysis.h"
+#include "gui/trace/trace_reader.h"
 #include "gui/widgets/theme.h"
-#include "gui/widgets/timeline_view.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/dialogs/augment_dialog.h"
+#include "gui/new_run/augment_dialog.h"
 
 #include "gui/widgets/theme.h"
 #include "gui/widgets/variant_grid.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Campaigns as arrays on a real Slurm behind a real sshd, followed in the window: with_cluster.sh starts them.
-#include "gui/pages/campaigns_page.h"
-#include "gui/viewmodels/campaign_form.h"
-#include "gui/viewmodels/campaigns_view_model.h"
+#include "gui/campaigns/campaigns_page.h"
+#include "gui/campaigns/campaigns_view_model.h"
+#include "gui/new_run/campaign_form.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"

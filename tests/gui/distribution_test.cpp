@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/dialogs/distribution_dialog.h"
+#include "gui/new_run/distribution_dialog.h"
 #include "gui/widgets/rank_shares.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"

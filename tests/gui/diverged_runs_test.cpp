@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_training.h"
-#include "gui/viewmodels/diverged_runs.h"
+#include "gui/new_run/diverged_runs.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine of a machine in the window: looked for, installed by its button, chosen, checked. The machine is this one.
 #include "backend/protocol/version.h"
-#include "gui/pages/engine_there_card.h"
+#include "gui/machines/engine_there_card.h"
 #include "gui/services/machine_hub.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/parts/app_settings.h"
+#include "gui/parts/machine_check_view_model.h"
 #include "gui/services/machine_check_service.h"
-#include "gui/viewmodels/app_settings.h"
-#include "gui/viewmodels/machine_check_view_model.h"
 #include "tests/gui/machine_check_fixture.h"
 #include "tests/support/test_environment.h"
 

@@ -3,9 +3,9 @@
 // is this one, with an engine that says what the test wants.
 #include "backend/base/files.h"
 #include "backend/protocol/version.h"
+#include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/plan_elsewhere.h"
 #include "gui/services/machine_hub.h"
-#include "gui/viewmodels/new_run_view_model.h"
-#include "gui/viewmodels/plan_elsewhere.h"
 #include "tests/gui/plan_fixture.h"
 #include "tests/support/test_environment.h"
 

@@ -2,8 +2,8 @@
 // The page Machines before a real Slurm and real sshd: with_cluster.sh starts them.
 #include "backend/base/files.h"
 #include "cluster/transport/ssh_transport.h"
-#include "gui/dialogs/login_dialogs.h"
-#include "gui/dialogs/machine_dialog.h"
+#include "gui/machines/login_dialogs.h"
+#include "gui/machines/machine_dialog.h"
 #include "gui/widgets/theme.h"
 #include "tests/cluster/ssh_lab.h"
 #include "tests/gui/machines_stage.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/dialogs/login_desk.h"
-#include "gui/dialogs/login_dialogs.h"
-#include "gui/dialogs/machine_dialog.h"
-#include "gui/dialogs/template_dialog.h"
+#include "gui/machines/login_desk.h"
+#include "gui/machines/login_dialogs.h"
+#include "gui/machines/machine_dialog.h"
+#include "gui/machines/template_dialog.h"
 #include "gui/services/terminal.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"

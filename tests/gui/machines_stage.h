@@ -2,10 +2,10 @@
 #pragma once
 
 #include "cluster/transport/local_transport.h"
-#include "gui/pages/machines_page.h"
+#include "gui/machines/machines_page.h"
+#include "gui/machines/machines_view_model.h"
+#include "gui/parts/app_settings.h"
 #include "gui/services/keychain.h"
-#include "gui/viewmodels/app_settings.h"
-#include "gui/viewmodels/machines_view_model.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/guide_dialog.h"
 #include "gui/app/main_window.h"
-#include "gui/pages/machine_check_card.h"
-#include "gui/pages/settings_page.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/machine_check_card.h"
 #include "gui/services/machine_check_service.h"
-#include "gui/viewmodels/app_settings.h"
+#include "gui/settings/settings_page.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/machine_check_fixture.h"

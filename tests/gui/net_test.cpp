@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/dialogs/net_dialog.h"
+#include "gui/parts/net_dialog.h"
 #include "gui/widgets/net_diagram.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New run and Data with a cluster chosen by mouse, on a real Slurm behind a real sshd: with_cluster.sh starts them.
-#include "gui/dialogs/campaign_dialog.h"
-#include "gui/dialogs/data_elsewhere_dialog.h"
-#include "gui/pages/data_page.h"
-#include "gui/pages/new_run_page.h"
-#include "gui/viewmodels/data_view_model.h"
-#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/data/data_elsewhere_dialog.h"
+#include "gui/data/data_page.h"
+#include "gui/data/data_view_model.h"
+#include "gui/new_run/campaign_dialog.h"
+#include "gui/new_run/new_run_page.h"
+#include "gui/new_run/new_run_view_model.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/new_run/new_run_view_model.h"
 
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
-#include "gui/viewmodels/figures.h"
-#include "gui/viewmodels/problem_text.h"
-#include "gui/viewmodels/run_name.h"
-#include "gui/viewmodels/table_csv.h"
+#include "gui/formats/figures.h"
+#include "gui/formats/table_csv.h"
+#include "gui/new_run/problem_text.h"
+#include "gui/new_run/run_name.h"
 #include "tests/gui/plan_fixture.h"
 #include "tests/gui/random_spec.h"
 #include "tests/support/test_environment.h"

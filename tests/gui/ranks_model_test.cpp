@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/ranks_model.h"
+#include "gui/live/ranks_model.h"
 #include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/reason_text.h"
+#include "gui/formats/reason_text.h"
 
 #include "backend/protocol/operations.h"
 #include "backend/protocol/reason_json.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checkpoints fetched from a real Slurm behind a real sshd whose link is cut, in the window and by command:
 // with_cluster.sh starts them.
-#include "gui/dialogs/fetch_dialog.h"
-#include "gui/pages/runs_page.h"
-#include "gui/pages/runs_table.h"
-#include "gui/viewmodels/app_settings.h"
-#include "gui/viewmodels/runs_view_model.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/fetch_dialog.h"
+#include "gui/runs/runs_page.h"
+#include "gui/runs/runs_table.h"
+#include "gui/runs/runs_view_model.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/remote_desktop.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A training on two nodes of a real Slurm behind a real sshd, followed live in the window: with_cluster.sh starts them.
-#include "gui/pages/live_page.h"
+#include "gui/live/live_page.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"

@@ -3,8 +3,8 @@
 
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
+#include "gui/parts/app_settings.h"
 #include "gui/services/remote_run_service.h"
-#include "gui/viewmodels/app_settings.h"
 #include "tests/gui/remote_lab.h"
 
 namespace trainyard::test {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/comparison_model.h"
-#include "gui/models/layers_model.h"
-#include "gui/models/runs_model.h"
+#include "gui/parts/layers_model.h"
+#include "gui/runs/comparison_model.h"
+#include "gui/runs/runs_model.h"
 #include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/scaling_model.h"
+#include "gui/new_run/scaling_model.h"
 #include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>

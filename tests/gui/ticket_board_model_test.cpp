@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/viewmodels/ticket_board_model.h"
+#include "gui/campaigns/ticket_board_model.h"
 
-#include "gui/viewmodels/ticket_form.h"
+#include "gui/new_run/ticket_form.h"
 #include "tests/gui/ticket_runs.h"
 #include "tests/support/test_environment.h"
 

@@ -2,17 +2,17 @@
 #include "backend/protocol/locations.h"
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
-#include "gui/dialogs/campaign_dialog.h"
-#include "gui/dialogs/campaign_dialogs.h"
-#include "gui/pages/campaigns_page.h"
-#include "gui/pages/new_run_page.h"
-#include "gui/pages/runs_page.h"
-#include "gui/pages/ticket_board.h"
-#include "gui/pages/tickets_view.h"
-#include "gui/pages/weights_pane.h"
-#include "gui/viewmodels/app_settings.h"
-#include "gui/viewmodels/campaigns_view_model.h"
-#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/campaigns/campaign_dialogs.h"
+#include "gui/campaigns/campaigns_page.h"
+#include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/ticket_board.h"
+#include "gui/campaigns/tickets_view.h"
+#include "gui/new_run/campaign_dialog.h"
+#include "gui/new_run/new_run_page.h"
+#include "gui/new_run/new_run_view_model.h"
+#include "gui/parts/app_settings.h"
+#include "gui/runs/runs_page.h"
+#include "gui/runs/weights_pane.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -171,7 +171,9 @@ private slots:
         QVERIFY(std::abs(double(weights.thresholds().left(800)) / double(prunable) - 0.2) < 0.002);
         VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-weights"), {{1440, 900}, {1100, 700}},
                                          [] { QTest::qWait(60); }));
-        weights.setChoice({.firstLayer = true});
+        PrunableChoice withFirstLayer;
+        withFirstLayer.firstLayer = true;
+        weights.setChoice(withFirstLayer);
         QTRY_VERIFY_WITH_TIMEOUT(weights.has() && weights.magnitudes().all.weights > prunable, 20'000);
 
         // A run at 80 % of it is one that the engine takes.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/pages/timeline_page.h"
-#include "gui/pages/timeline_pane.h"
-#include "gui/viewmodels/app_settings.h"
-#include "gui/widgets/timeline_view.h"
+#include "gui/parts/app_settings.h"
+#include "gui/timeline/timeline_page.h"
+#include "gui/timeline/timeline_pane.h"
+#include "gui/timeline/timeline_view.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 

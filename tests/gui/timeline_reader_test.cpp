@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading of traces: ours, PyTorch's, others', and what hostile or damaged files do.
 #include "gui/services/trace_source.h"
-#include "gui/timeline/analysis.h"
-#include "gui/timeline/trace_reader.h"
+#include "gui/trace/analysis.h"
+#include "gui/trace/trace_reader.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>

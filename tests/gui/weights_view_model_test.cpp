@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/viewmodels/weights_view_model.h"
+#include "gui/runs/weights_view_model.h"
 
-#include "gui/viewmodels/thresholds_model.h"
+#include "gui/runs/thresholds_model.h"
 #include "tests/gui/weights_fixture.h"
 #include "tests/support/test_environment.h"
 

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/campaigns/campaigns_page.h"
+
+#include "gui/campaigns/campaign_dialogs.h"
+#include "gui/campaigns/campaigns_delegate.h"
+#include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/study_figures.h"
+#include "gui/campaigns/study_view.h"
+#include "gui/campaigns/tickets_view.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/export_bar.h"
+#include "gui/parts/page_parts.h"
+#include "gui/parts/ticket_files_dialog.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QListView>
+#include <QMenu>
+#include <QMessageBox>
+#include <QScrollArea>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace trainyard {
+namespace {
+
+const QString kSplit = QStringLiteral("campaigns/split");
+constexpr int kTitleRoom = 120; // pixels that a title has at least
+constexpr int kCellRow = 26;
+
+} // namespace
+
+CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QWidget* parent)
+    : Page(parent), m_services(services), m_settings(settings), m_model(new CampaignsViewModel(services, this))
+{
+    makeActions();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHeader());
+    m_stack = new QStackedWidget;
+    m_empty = new EmptyState(QStringLiteral("campaigns"), tr("No campaigns yet"),
+                             tr("A campaign is many runs planned together, such as one spec trained by 1, 2 and 4 "
+                                "ranks. Set up a run, then choose Start as campaign."),
+                             tr("Set up a run"));
+    connect(m_empty, &EmptyState::actionTriggered, this, &Page::newRunRequested);
+    m_emptyArchive = new EmptyState(QStringLiteral("campaigns"), tr("Nothing archived"),
+                                    tr("Archived campaigns stand here, out of the way; nothing of them is lost."));
+    auto* split = new QSplitter(Qt::Horizontal);
+    split->setContentsMargins(12, 0, 12, 12);
+    split->setChildrenCollapsible(false);
+    split->setHandleWidth(8);
+    m_listCard = makeList();
+    split->addWidget(m_listCard);
+    m_details = new QStackedWidget;
+    m_details->addWidget(makeDetails());
+    m_tickets = new TicketsView(*m_model);
+    m_details->addWidget(m_tickets);
+    connect(m_tickets, &TicketsView::opened, this, &Page::openRunRequested);
+    connect(m_tickets, &TicketsView::newRunWanted, this, &Page::cloneRunRequested);
+    connect(m_tickets, &TicketsView::filesWanted, this, [this](TicketFilesModel::What what, const QString& run) {
+        TicketFilesDialog* dialog = openTicketFiles(m_services, what, run, this);
+        connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+    });
+    connect(m_tickets, &TicketsView::compareWanted, this, &Page::compareRunsRequested);
+    split->addWidget(m_details);
+    split->setStretchFactor(1, 1);
+    split->setSizes({264, 900});
+    m_stack->addWidget(split);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_emptyArchive);
+    column->addWidget(m_stack, 1);
+    m_export = new ExportBar;
+    m_export->setContentsMargins(12, 0, 12, 4);
+    column->addWidget(m_export);
+    connect(m_model, &CampaignsViewModel::campaignsChanged, this, &CampaignsPage::showCampaigns);
+    connect(m_model, &CampaignsViewModel::selectionChanged, this, &CampaignsPage::showCampaign);
+    connect(m_model, &CampaignsViewModel::campaignChanged, this, &CampaignsPage::showCampaign);
+    connect(m_model, &CampaignsViewModel::said, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_model, &CampaignsViewModel::failed, this, &Page::failed);
+    showCampaigns();
+    showCampaign();
+}
+
+CampaignsPage::~CampaignsPage() = default;
+
+void CampaignsPage::makeActions()
+{
+    const auto add = [this](const QString& text, const QString& icon, auto act) {
+        auto* action = new QAction(themedIcon(icon), text, this);
+        connect(action, &QAction::triggered, this, act);
+        m_actions << action;
+        return action;
+    };
+    m_missing = add(tr("Start missing cells"), QStringLiteral("running"), [this] { m_model->startMissing(); });
+    m_stop = add(tr("Stop all…"), QStringLiteral("stop"), [this] { stopAll(); });
+    m_exportCharts = add(tr("Export charts…"), QStringLiteral("export"), [this] { askExport(); });
+    m_exportCells = add(tr("Export tables…"), QStringLiteral("export"), [this] { askExportTable(); });
+    m_archive =
+        add(tr("Archive"), QStringLiteral("folder"), [this] { m_model->setArchived(!m_model->showsArchived()); });
+    m_remove = add(tr("Remove…"), QStringLiteral("x"), [this] { remove(); });
+}
+
+QWidget* CampaignsPage::makeHeader()
+{
+    const auto [header, row] = makePageHeader(title());
+    m_scope = new SegmentedControl;
+    m_scope->setExpanding(false);
+    m_scope->addSegment(tr("Active"));
+    m_scope->addSegment(tr("Archived"));
+    m_scope->setCurrentIndex(0);
+    connect(m_scope, &SegmentedControl::currentChanged, this,
+            [this](int index) { m_model->setShowArchived(index == 1); });
+    m_picker = new QComboBox;
+    m_picker->setModel(m_model->campaigns());
+    m_picker->setFixedHeight(28);
+    m_picker->setMinimumWidth(200);
+    m_picker->setAccessibleName(tr("Campaign"));
+    connect(m_picker, &QComboBox::activated, this, [this](int chosen) {
+        m_model->select(m_model->campaigns()->index(chosen).data(CampaignsModel::IdRole).toString());
+    });
+    m_view = new SegmentedControl;
+    m_view->setExpanding(false);
+    m_view->addSegment(tr("Board"), tr("Amounts against reset points"));
+    m_view->addSegment(tr("Cells"), tr("Every run of the campaign"));
+    m_view->setCurrentIndex(0);
+    connect(m_view, &SegmentedControl::currentChanged, this, [this] { showCampaign(); });
+    m_title = new ElidedLabel({}, FontRole::BodyStrong);
+    m_summary = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_missingButton = makeButton(m_missing->text(), QStringLiteral("running"));
+    connect(m_missingButton, &QPushButton::clicked, m_missing, &QAction::trigger);
+    m_stopButton = makeButton(m_stop->text(), QStringLiteral("stop"));
+    connect(m_stopButton, &QPushButton::clicked, m_stop, &QAction::trigger);
+    QPushButton* more = makeButton(tr("More"), QStringLiteral("more"));
+    auto* menu = new QMenu(more);
+    menu->addActions({m_exportCharts, m_exportCells, m_archive, m_remove});
+    more->setMenu(menu);
+    row->addWidget(m_scope);
+    row->addSpacing(8);
+    row->addWidget(m_picker);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_summary);
+    row->addWidget(m_view);
+    row->addWidget(m_missingButton);
+    row->addWidget(m_stopButton);
+    row->addWidget(more);
+    return header;
+}
+
+QWidget* CampaignsPage::makeList()
+{
+    auto* card = new Card;
+    card->body()->setContentsMargins(1, 1, 1, 1);
+    m_list = new QListView;
+    showListCards(m_list, m_model->campaigns(), new CampaignDelegate, tr("Campaigns"));
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid())
+            m_model->select(index.data(CampaignsModel::IdRole).toString());
+    });
+    card->body()->addWidget(m_list);
+    card->setMinimumWidth(200);
+    return card;
+}
+
+QWidget* CampaignsPage::makeDetails()
+{
+    m_study = new StudyView(*m_model);
+    m_wordsCard = new Card(tr("What it says"));
+    QPushButton* published = makeButton(tr("Forecast…"), QStringLiteral("info"));
+    published->setFixedHeight(24);
+    published->setToolTip(tr("How the forecast is made, and published speed-ups beside it"));
+    connect(published, &QPushButton::clicked, this, [this] {
+        auto* dialog = new PublishedDialog(m_model->forecastWords(), this);
+        dialog->open();
+    });
+    m_wordsCard->addHeaderWidget(published);
+    auto* inside = new QWidget;
+    auto* said = new QVBoxLayout(inside);
+    said->setContentsMargins(0, 0, 6, 0);
+    said->setSpacing(8);
+    m_words = new Label({}, FontRole::Small, Token::T1);
+    m_forecast = new Label({}, FontRole::Small, Token::T3);
+    for (Label* label : {m_words, m_forecast}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        said->addWidget(label);
+    }
+    said->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(inside);
+    scroll->viewport()->setBackgroundRole(QPalette::Base);
+    inside->setBackgroundRole(QPalette::Base);
+    m_wordsCard->body()->addWidget(scroll);
+    auto* lower = new QSplitter(Qt::Horizontal);
+    lower->setChildrenCollapsible(false);
+    lower->setHandleWidth(8);
+    lower->addWidget(m_wordsCard);
+    lower->addWidget(makeCellsCard());
+    lower->setStretchFactor(0, 2);
+    lower->setStretchFactor(1, 3);
+    lower->setMinimumHeight(150);
+    m_split = new QSplitter(Qt::Vertical);
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(8);
+    m_split->addWidget(m_study);
+    m_split->addWidget(lower);
+    m_split->setStretchFactor(0, 5);
+    m_split->setStretchFactor(1, 3);
+    m_split->setSizes({500, 280});
+    if (const QByteArray state = m_settings.state(kSplit).toByteArray(); !state.isEmpty())
+        m_split->restoreState(state);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_settings.setState(kSplit, m_split->saveState()); });
+    return m_split;
+}
+
+QWidget* CampaignsPage::makeCellsCard()
+{
+    m_cellsCard = new Card(tr("Cells"));
+    m_cellsCard->body()->setContentsMargins(1, 0, 1, 1);
+    auto* sorted = new QSortFilterProxyModel(this);
+    sorted->setSourceModel(m_model->cells());
+    sorted->setSortRole(CellsModel::SortRole);
+    m_cells = new QTableView;
+    m_cells->setModel(sorted);
+    m_cells->setItemDelegate(new CellDelegate(m_cells));
+    showRows(m_cells, kCellRow);
+    m_cells->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_cells->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_cells->setSortingEnabled(true);
+    m_cells->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as planned, until a header is clicked
+    m_cells->horizontalHeader()->setSortIndicatorClearable(true);
+    m_cells->horizontalHeader()->setStretchLastSection(true);
+    m_cells->setAccessibleName(tr("Cells of the campaign"));
+    const int widths[] = {118, 112, 66, 80, 86, 66, 76};
+    for (int column = 0; column < int(std::size(widths)); ++column)
+        m_cells->setColumnWidth(column, widths[column]);
+    connect(m_cells, &QTableView::activated, this, &CampaignsPage::openCell);
+    m_cells->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_cells, &QTableView::customContextMenuRequested, this, [this](const QPoint& place) {
+        const QModelIndex index = m_cells->indexAt(place);
+        const QString run = index.data(CellsModel::RunRole).toString();
+        if (run.isEmpty())
+            return;
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(themedIcon(QStringLiteral("live")), tr("Open on the Live page"), this,
+                        [this, run] { emit openRunRequested(run); });
+        menu->addAction(themedIcon(QStringLiteral("runs")), tr("Show among the runs"), this,
+                        [this, run] { emit showInRunsRequested(run); });
+        menu->addAction(themedIcon(QStringLiteral("timeline")), tr("Show its timeline"), this,
+                        [this, run] { emit showTimelineRequested(run); });
+        menu->popup(m_cells->viewport()->mapToGlobal(place));
+    });
+    m_cellsCard->body()->addWidget(m_cells);
+    return m_cellsCard;
+}
+
+void CampaignsPage::activated()
+{
+    m_model->setActive(true);
+}
+
+void CampaignsPage::deactivated()
+{
+    m_model->setActive(false);
+}
+
+void CampaignsPage::openCampaign(const QString& campaign)
+{
+    m_model->select(campaign);
+    m_list->setFocus();
+}
+
+void CampaignsPage::showCampaigns()
+{
+    m_scope->setCurrentIndex(m_model->showsArchived() ? 1 : 0);
+    const bool any = m_model->campaigns()->rowCount() > 0;
+    m_stack->setCurrentIndex(any || !m_model->answered() ? 0 : m_model->showsArchived() ? 2 : 1);
+    const int row = m_model->campaigns()->rowOf(m_model->selected());
+    if (row >= 0 && m_list->currentIndex().row() != row)
+        m_list->setCurrentIndex(m_model->campaigns()->index(row));
+    m_archive->setText(m_model->showsArchived() ? tr("Bring back") : tr("Archive"));
+    showCampaign();
+}
+
+void CampaignsPage::showCampaign()
+{
+    const bool read = m_model->campaign() != nullptr && m_model->campaigns()->rowCount() > 0;
+    m_title->setText(m_model->isTickets() && m_view->currentIndex() == 0 ? QString() : m_model->title());
+    m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), kTitleRoom));
+    const bool tickets = m_model->isTickets(), board = tickets && m_view->currentIndex() == 0;
+    m_view->setVisible(tickets);
+    // The board stands for what kind of campaign it is.
+    m_summary->setText(board ? m_model->summary().section(QStringLiteral(" · "), 1) : m_model->summary());
+    m_listCard->setVisible(!board);
+    m_picker->setVisible(board);
+    m_details->setCurrentIndex(board ? 1 : 0);
+    m_picker->setCurrentIndex(m_model->campaigns()->rowOf(m_model->selected()));
+    if (tickets) {
+        m_tickets->refresh();
+        m_words->setText(m_model->words().join(QStringLiteral("\n\n")));
+        m_forecast->clear();
+    }
+    m_study->setVisible(m_model->isStudy());
+    m_wordsCard->setVisible(m_model->isStudy() || tickets);
+    if (m_model->isStudy()) {
+        m_study->refresh();
+        const QStringList words = m_model->words();
+        const auto bound = [](QString text) {
+            return text.replace(QLatin1String(" %"), QString(QChar::Nbsp) + QLatin1Char('%'));
+        };
+        m_words->setText(words.isEmpty() ? tr("Nothing can be said before the first runs are done.")
+                                         : bound(words.join(QStringLiteral("\n\n"))));
+        m_forecast->setText(m_model->forecastWords().join(QLatin1Char('\n')));
+    }
+    const int missing = m_model->missing(), unfinished = m_model->unfinished();
+    m_missing->setEnabled(missing > 0);
+    m_missingButton->setVisible(missing > 0);
+    m_missingButton->setToolTip(missing == 1
+                                    ? tr("1 cell has no run, or one that ended before it was done")
+                                    : tr("%1 cells have no run, or one that ended before it was done").arg(missing));
+    m_stop->setEnabled(unfinished > 0);
+    m_stopButton->setVisible(unfinished > 0);
+    m_exportCharts->setEnabled(m_model->isStudy() || tickets);
+    for (QAction* action : {m_exportCells, m_archive, m_remove})
+        action->setEnabled(read);
+    m_cellsCard->setCaption(m_model->cells()->rowCount() > 0 ? tr("double-click opens the run") : QString());
+}
+
+void CampaignsPage::openCell(const QModelIndex& index)
+{
+    if (const QString run = index.data(CellsModel::RunRole).toString(); !run.isEmpty())
+        emit openRunRequested(run);
+}
+
+void CampaignsPage::stopAll()
+{
+    if (!m_settings.confirmStop()) {
+        m_model->stopAll();
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop all"), tr("Stop %1 runs?").arg(m_model->unfinished()),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(
+        tr("Running ones write a checkpoint first and can be resumed later; waiting ones leave the queue."));
+    QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::buttonClicked, this, [this, stop](QAbstractButton* clicked) {
+        if (clicked == stop)
+            m_model->stopAll();
+    });
+    box->open();
+}
+
+void CampaignsPage::remove()
+{
+    if (!m_model->campaign())
+        return;
+    auto* dialog =
+        new RemoveCampaignDialog(m_model->title(), int(m_model->campaign()->rows.size()), m_model->unfinished(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RemoveCampaignDialog::chosen, m_model, &CampaignsViewModel::remove);
+    dialog->open();
+}
+
+void CampaignsPage::write(const QString& file, std::function<QByteArray()> make)
+{
+    m_export->write(file, std::move(make), [this, file](const Result<void>& outcome) {
+        if (outcome.ok())
+            emit noticed(tr("Exported to %1").arg(QDir::toNativeSeparators(file)), {});
+        else
+            emit failed(outcome.error());
+    });
+}
+
+void CampaignsPage::exportTo(const QString& file)
+{
+    const Result<ChartFile> recorded = m_model->isTickets()
+                                           ? m_tickets->record(m_model->title(), file)
+                                           : recordStudy(m_model->title(), m_study->figures(), m_model->words(), file);
+    if (recorded.ok())
+        write(file, recorded.value());
+    else
+        emit failed(recorded.error());
+}
+
+void CampaignsPage::exportTable(const QString& file)
+{
+    QByteArray bytes = m_model->cellsAsCsv();
+    if (m_model->isStudy())
+        bytes = m_model->reportAsCsv() + "\r\n" + bytes;
+    write(file, [bytes] { return bytes; });
+}
+
+void CampaignsPage::askExport()
+{
+    const bool tickets = m_model->isTickets();
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export the charts"), tickets ? QStringLiteral("tickets.pdf") : QStringLiteral("study.png"),
+        tickets ? tr("Page (*.pdf);;Drawing (*.svg);;Picture (*.png);;Values (*.csv);;LaTeX table (*.tex)")
+                : tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
+    if (!file.isEmpty())
+        exportTo(file);
+}
+
+void CampaignsPage::askExportTable()
+{
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export the tables"), QStringLiteral("campaign.csv"),
+                                                      tr("Table (*.csv)"));
+    if (!file.isEmpty())
+        exportTable(file);
+}
+
+} // namespace trainyard

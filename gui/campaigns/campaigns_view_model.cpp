@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/campaigns/campaigns_view_model.h"
+
+#include "backend/base/clock.h"
+#include "backend/protocol/series.h"
+#include "cluster/campaigns/step_fit.h"
+#include "gui/formats/format.h"
+#include "gui/formats/study_text.h"
+#include "gui/formats/table_csv.h"
+#include "gui/formats/ticket_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+constexpr int kCampaignClockMs = 30'000;
+
+QString exact(double value)
+{
+    return std::isfinite(value) ? QString::number(value, 'g', 9) : QString();
+}
+
+} // namespace
+
+CampaignsViewModel::CampaignsViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services)
+{
+    if (m_services.campaigns) {
+        connect(m_services.campaigns, &CampaignService::campaignsRead, this, &CampaignsViewModel::takeCampaigns);
+        connect(m_services.campaigns, &CampaignService::campaignRead, this, &CampaignsViewModel::takeCampaign);
+        connect(m_services.campaigns, &CampaignService::failed, this, &CampaignsViewModel::failed);
+    }
+    connect(&m_clock, &QTimer::timeout, this, [this] { m_campaigns.setNow(unixTime()); });
+    m_clock.setInterval(kCampaignClockMs);
+}
+
+CampaignsViewModel::~CampaignsViewModel() = default;
+
+void CampaignsViewModel::setActive(bool active)
+{
+    m_active = active;
+    active ? m_clock.start() : m_clock.stop();
+    m_campaigns.setNow(unixTime());
+    if (m_services.campaigns)
+        m_services.campaigns->setActive(active);
+    followClosely();
+}
+
+/// While a campaign is shown its runs are looked at as often as one that is shown live.
+void CampaignsViewModel::followClosely()
+{
+    std::set<std::string> runs;
+    if (m_active && m_campaign)
+        for (const RunRow& row : m_campaign->rows)
+            if (!isFinal(row.state))
+                runs.insert(row.id);
+    if (m_services.follow && runs != m_followed)
+        m_services.follow->setWatched(runs);
+    m_followed = std::move(runs);
+}
+
+void CampaignsViewModel::setShowArchived(bool archived)
+{
+    if (archived == m_archived)
+        return;
+    m_archived = archived;
+    show();
+}
+
+void CampaignsViewModel::select(const QString& id)
+{
+    m_wanted = true;
+    if (id != m_selected) {
+        m_selected = id;
+        m_campaign.reset();
+        m_tolerance.reset();
+        fillCells();
+        watch();
+        emit selectionChanged();
+    }
+    show();
+}
+
+void CampaignsViewModel::watch()
+{
+    if (m_services.campaigns)
+        m_services.campaigns->watch(m_selected, m_tolerance);
+}
+
+void CampaignsViewModel::takeCampaigns(const std::vector<CampaignSummary>& campaigns)
+{
+    m_all = campaigns;
+    m_answered = true;
+    show();
+}
+
+void CampaignsViewModel::show()
+{
+    const auto wanted = [this] {
+        return std::find_if(m_all.begin(), m_all.end(), [this](const CampaignSummary& one) {
+            return QString::fromStdString(one.campaign.id) == m_selected;
+        });
+    };
+    if (m_wanted && wanted() != m_all.end()) {
+        m_archived = wanted()->campaign.archived;
+        m_wanted = false;
+    }
+    std::vector<CampaignItem> shown;
+    for (const auto& [campaign, cells] : m_all)
+        if (campaign.archived == m_archived)
+            shown.push_back({campaign, cells});
+    m_archivedCount = int(
+        std::count_if(m_all.begin(), m_all.end(), [](const CampaignSummary& one) { return one.campaign.archived; }));
+    const bool there = std::any_of(shown.begin(), shown.end(), [this](const CampaignItem& item) {
+        return QString::fromStdString(item.row.id) == m_selected;
+    });
+    const QString first = shown.empty() ? QString() : QString::fromStdString(shown.front().row.id);
+    m_campaigns.setCampaigns(std::move(shown));
+    if (!there && !m_wanted && m_selected != first) {
+        m_selected = first;
+        m_campaign.reset();
+        m_tolerance.reset();
+        fillCells();
+        watch();
+        emit selectionChanged();
+    }
+    emit campaignsChanged();
+}
+
+void CampaignsViewModel::takeCampaign(const CampaignPointer& campaign)
+{
+    if (!campaign || QString::fromStdString(campaign->campaign.id) != m_selected)
+        return; // of one that was shown before
+    m_campaign = campaign;
+    followClosely();
+    fillCells();
+    emit campaignChanged();
+}
+
+void CampaignsViewModel::fillCells()
+{
+    std::vector<CampaignCellRow> cells;
+    if (m_campaign) {
+        std::vector<const RunRow*> others;
+        for (const CampaignCell& planned : m_campaign->plan.cells)
+            cells.push_back({planned.cell, 0, 0, planned.stage, {}});
+        for (const RunRow& run : m_campaign->rows) {
+            const auto found = std::find_if(cells.begin(), cells.end(),
+                                            [&](const CampaignCellRow& cell) { return cell.cell == run.cell; });
+            if (found != cells.end())
+                found->run = run;
+            else
+                cells.push_back({run.cell.empty() ? run.name : run.cell, 0, 0, 0, run});
+        }
+        for (CampaignCellRow& cell : cells)
+            if (m_campaign->study || m_campaign->campaign.kind == kScalingStudyKind)
+                parseStudyCell(cell.cell, cell.ranks, cell.repeat);
+    }
+    m_cells.setCells(std::move(cells));
+}
+
+QString CampaignsViewModel::title() const
+{
+    return m_campaign ? campaignTitle(m_campaign->campaign) : QString();
+}
+
+QString CampaignsViewModel::summary() const
+{
+    if (!m_campaign)
+        return {};
+    int done = 0, running = 0, waiting = 0, failed = 0;
+    for (const RunRow& run : m_campaign->rows) {
+        done += run.state == JobState::Done;
+        failed += isFinal(run.state) && run.state != JobState::Done;
+        running += run.state == JobState::Running || run.state == JobState::Finishing;
+        waiting += !isFinal(run.state) && run.state != JobState::Running && run.state != JobState::Finishing;
+    }
+    QStringList parts{tr("%1 of %2 runs done").arg(done).arg(m_campaign->rows.size())};
+    if (running)
+        parts << tr("%1 running").arg(running);
+    if (waiting)
+        parts << tr("%1 waiting").arg(waiting);
+    if (failed)
+        parts << tr("%1 ended otherwise").arg(failed);
+    return tr("%1 · %2").arg(campaignKind(m_campaign->campaign.kind), parts.join(QStringLiteral(", ")));
+}
+
+QStringList CampaignsViewModel::words() const
+{
+    return isStudy()     ? studySentences(m_campaign->report)
+           : isTickets() ? ticketSentences(*m_campaign->tickets)
+                         : QStringList();
+}
+
+std::shared_ptr<const TicketReport> CampaignsViewModel::tickets() const
+{
+    if (!isTickets())
+        return nullptr;
+    const bool best = m_ticketMetric == TicketMetric::Best && m_campaign->ticketsBest;
+    return {m_campaign, best ? &*m_campaign->ticketsBest : &*m_campaign->tickets};
+}
+
+void CampaignsViewModel::setTicketMetric(TicketMetric metric)
+{
+    m_ticketMetric = metric;
+    emit campaignChanged();
+}
+
+void CampaignsViewModel::askLayers(const QString& runId)
+{
+    if (!m_services.store)
+        return;
+    using Layers = QList<QPair<QString, double>>;
+    m_services.store->ask(
+        this,
+        [id = runId.toStdString()](StoreReader& reader) {
+            Layers left;
+            const std::optional<RunRow> run = reader.run(id);
+            if (!run)
+                return left;
+            const std::string prefix = series::layerSparsity({});
+            std::vector<SeriesRow> rows = reader.series(run->key);
+            std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
+                return a.key < b.key; // as the engine wrote them: in the order of the net
+            });
+            for (const SeriesRow& row : rows)
+                if (row.name.starts_with(prefix))
+                    left << qMakePair(QString::fromStdString(row.name.substr(prefix.size())), 1.0 - row.last);
+            return left;
+        },
+        [this, runId](const Layers& left) { emit layersRead(runId, left); });
+}
+
+QStringList CampaignsViewModel::forecastWords() const
+{
+    if (!isStudy())
+        return {};
+    if (!m_campaign->costs)
+        return {m_campaign->base.distribution.mode != DistributionMode::Synchronous
+                    ? tr("There is no forecast for asynchronous runs: their ranks share no step.")
+                    : tr("The forecast needs whole runs of one rank and of another number.")};
+    const StepCosts& costs = *m_campaign->costs;
+    const auto ms = [](double seconds) { return tr("%1 ms").arg(format::significant(seconds * 1e3, 3)); };
+    QStringList out{
+        tr("Forecast from 1 and %1 ranks: %2 a step and %3 a sample on one rank, %4 of waiting for each other at %5.")
+            .arg(m_campaign->fitted)
+            .arg(ms(costs.overhead), ms(costs.perSample),
+                 ms(costs.gradientBytes * 2.0 * (m_campaign->fitted - 1) / m_campaign->fitted),
+                 ranksText(m_campaign->fitted))};
+    if (costs.slowdown > 1.005)
+        out << tr("Beside other ranks a rank computes %1 times as long.").arg(format::fixed(costs.slowdown, 2));
+    if (m_campaign->cores > 0)
+        out << tr("The machine has %1 cores; ranks beyond them share.").arg(m_campaign->cores)
+            << tr("Assumed: more than %1 ranks slow each other's memory no further than these do.")
+                   .arg(m_campaign->fitted);
+    else
+        out << tr("Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other's memory and "
+                  "links no "
+                  "further than these do, and ranks of other nodes wait for sums no longer.")
+                   .arg(m_campaign->fitted);
+    return out;
+}
+
+StudyTolerance CampaignsViewModel::tolerance() const
+{
+    return m_tolerance ? *m_tolerance : m_campaign ? m_campaign->plan.tolerance : StudyTolerance{};
+}
+
+void CampaignsViewModel::setTolerance(const StudyTolerance& tolerance)
+{
+    m_tolerance = tolerance;
+    watch();
+}
+
+std::vector<std::string> CampaignsViewModel::convergenceSeries() const
+{
+    std::vector<std::string> out;
+    if (isStudy())
+        for (const char* series :
+             {series::kValTop1, series::kValLoss, series::kEpochTrainLoss, series::kEpochTrainTop1})
+            if (std::any_of(m_campaign->runs.begin(), m_campaign->runs.end(),
+                            [&](const StudyRun& run) { return !curveOf(run, series).empty(); }))
+                out.emplace_back(series);
+    return out;
+}
+
+int CampaignsViewModel::unfinished() const
+{
+    return m_campaign ? int(std::count_if(m_campaign->rows.begin(), m_campaign->rows.end(),
+                                          [](const RunRow& run) { return !isFinal(run.state); }))
+                      : 0;
+}
+
+int CampaignsViewModel::missing() const
+{
+    if (!m_campaign || m_campaign->plan.cells.empty())
+        return 0;
+    int missing = 0;
+    for (const CampaignCellRow& cell : m_cells.cells())
+        missing += cell.run.id.empty() || canResume(cell.run.state);
+    return missing;
+}
+
+void CampaignsViewModel::stopAll()
+{
+    if (!m_campaign || !m_services.launch)
+        return;
+    // The newest first: none of those that wait begins while the others stop.
+    for (auto run = m_campaign->rows.rbegin(); run != m_campaign->rows.rend(); ++run)
+        if (!isFinal(run->state))
+            m_services.launch->stop(QString::fromStdString(run->id));
+    emit said(tr("Stopping %1 runs").arg(unfinished()));
+}
+
+void CampaignsViewModel::startMissing()
+{
+    if (m_campaign && m_services.launch && missing() > 0)
+        m_services.launch->startMissingCells(m_selected);
+}
+
+void CampaignsViewModel::setArchived(bool archived)
+{
+    if (m_selected.isEmpty() || !m_services.campaigns)
+        return;
+    m_services.campaigns->setArchived(m_selected, archived);
+    emit said(archived ? tr("Campaign archived; its runs stay where they are") : tr("Campaign brought back"));
+}
+
+void CampaignsViewModel::remove(Removal removal)
+{
+    if (!m_campaign || !m_services.campaigns)
+        return;
+    if (removal != Removal::KeepRuns && m_services.launch) {
+        QStringList runs;
+        for (const RunRow& run : m_campaign->rows)
+            runs << QString::fromStdString(run.id);
+        m_services.launch->remove(runs, removal == Removal::WithDirectories);
+    }
+    m_services.campaigns->remove(m_selected);
+}
+
+QByteArray CampaignsViewModel::reportAsCsv() const
+{
+    QList<QStringList> lines{{"ranks",
+                              "runs",
+                              "whole",
+                              "failed",
+                              "samples_per_second_low",
+                              "samples_per_second",
+                              "samples_per_second_high",
+                              "speed_up_low",
+                              "speed_up",
+                              "speed_up_high",
+                              "ideal",
+                              "forecast_speed_up",
+                              "efficiency",
+                              "seconds_to_target_low",
+                              "seconds_to_target",
+                              "seconds_to_target_high",
+                              "reached",
+                              "input_wait",
+                              "rank_wait",
+                              "compute"}};
+    if (isStudy())
+        for (const StudyCount& count : m_campaign->report.counts) {
+            const QString forecast =
+                m_campaign->costs
+                    ? exact(forecastRanks(*m_campaign->costs, m_campaign->base, {count.ranks}).front().speedUp)
+                    : QString();
+            lines << QStringList{QString::number(count.ranks),
+                                 QString::number(count.runs),
+                                 QString::number(count.whole),
+                                 QString::number(count.failed),
+                                 exact(count.throughput.low),
+                                 exact(count.throughput.median),
+                                 exact(count.throughput.high),
+                                 exact(count.speedUp.low),
+                                 exact(count.speedUp.median),
+                                 exact(count.speedUp.high),
+                                 QString::number(count.ranks),
+                                 forecast,
+                                 exact(count.efficiency.median),
+                                 exact(count.secondsToTarget.low),
+                                 exact(count.secondsToTarget.median),
+                                 exact(count.secondsToTarget.high),
+                                 QString::number(count.reached),
+                                 exact(count.inputWait),
+                                 exact(count.rankWait),
+                                 exact(count.compute)};
+        }
+    return csvText(lines);
+}
+
+QByteArray CampaignsViewModel::cellsAsCsv() const
+{
+    QList<QStringList> lines{{"cell", "stage", "run", "name", "state", "step", "total_steps", "samples_per_second",
+                              "best_val_top1", "best_val_loss", "seconds", "reason"}};
+    for (const CampaignCellRow& cell : m_cells.cells()) {
+        const RunRow& run = cell.run;
+        const auto metric = [&](std::size_t at) {
+            return run.metrics.size() > at ? exact(run.metrics[at]) : QString();
+        };
+        const bool none = run.id.empty();
+        lines << QStringList{QString::fromStdString(cell.cell),
+                             QString::number(cell.stage + 1),
+                             QString::fromStdString(run.id),
+                             QString::fromStdString(run.name),
+                             none ? QString()
+                                  : QString::fromUtf8(name(run.state).data(), qsizetype(name(run.state).size())),
+                             none ? QString() : QString::number(run.step),
+                             none ? QString() : QString::number(run.totalSteps),
+                             none ? QString() : exact(run.samplesPerSecond),
+                             metric(0),
+                             metric(1),
+                             none ? QString() : exact(run.elapsed),
+                             QString::fromStdString(run.reason.text())};
+    }
+    return csvText(lines);
+}
+
+} // namespace trainyard

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/data/data_view_model.h"
+
+#include "backend/base/clock.h"
+#include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+
+using ActivityKind = DataSetActivity::Kind;
+
+namespace {
+
+struct Preparing {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::DataViewModel)
+};
+
+QString preparingText(const DataSetActivity& now)
+{
+    if (now.total <= 0)
+        return Preparing::tr("Preparing…");
+    const QString done =
+        Preparing::tr("Preparing: %1 of %2 images").arg(format::count(now.done), format::count(now.total));
+    if (now.perSecond <= 0 || now.secondsLeft < 0)
+        return done;
+    return Preparing::tr("%1 · %2 images/s · %3 left")
+        .arg(done, format::rate(now.perSecond), format::duration(now.secondsLeft));
+}
+
+} // namespace
+
+DataViewModel::DataViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+{
+    if (m_services.store)
+        connect(m_services.store, &StoreService::changed, this, &DataViewModel::refresh);
+    if (m_services.machines) {
+        connect(m_services.machines->book(), &MachineBook::changed, this, &DataViewModel::nameMachines);
+        nameMachines();
+    }
+    if (m_services.inspect)
+        connectInspect(m_services.inspect);
+    if (m_services.prepare)
+        connectPrepare(m_services.prepare);
+}
+
+void DataViewModel::nameMachines()
+{
+    QHash<QString, QString> names;
+    for (const MachineEntry& entry : m_services.machines->book()->entries())
+        if (entry.id != kLocalMachineId)
+            names.insert(QString::fromStdString(entry.id), QString::fromStdString(entry.name));
+    m_dataSets.setMachineNames(names);
+    emit listChanged();
+}
+
+bool DataViewModel::isHere(const DataSetRow& row)
+{
+    return row.machine == kLocalMachineId;
+}
+
+QString DataViewModel::placeText(const DataSetRow& row) const
+{
+    const QString path = QString::fromStdString(row.data.path);
+    return isHere(row) ? path : tr("%1 on %2").arg(path, m_dataSets.machineName(row));
+}
+
+void DataViewModel::note(qint64 key, const DataSetActivity& activity)
+{
+    m_dataSets.setActivity(key, activity);
+    emit activityChanged(key);
+}
+
+void DataViewModel::connectInspect(DataInspectService* service)
+{
+    connect(service, &DataInspectService::started, this, [this](qint64 key) {
+        note(key, {ActivityKind::Listing, 0, 0, {}});
+    });
+    connect(service, &DataInspectService::progressed, this,
+            [this](qint64 key, const QString& phase, qint64 done, qint64 total) {
+                note(key,
+                     {phase == QLatin1String("list") ? ActivityKind::Listing : ActivityKind::Reading, done, total, {}});
+            });
+    connect(service, &DataInspectService::cancelled, this, [this](qint64 key) { note(key, {}); });
+    connect(service, &DataInspectService::failed, this, [this](qint64 key, const Error& error) {
+        note(key, {ActivityKind::Failed, 0, 0, errorText(error)});
+    });
+    connect(service, &DataInspectService::inspected, this, &DataViewModel::keepInspection);
+}
+
+void DataViewModel::connectPrepare(DataPrepareService* service)
+{
+    connect(service, &DataPrepareService::started, this, [this](qint64 key) {
+        note(key, {ActivityKind::Preparing, 0, 0, {}});
+    });
+    connect(service, &DataPrepareService::progressed, this, [this](qint64 key, const PreparationProgress& now) {
+        note(key, {ActivityKind::Preparing, now.done, now.total, {}, now.imagesPerSecond, now.secondsLeft});
+    });
+    connect(service, &DataPrepareService::cancelled, this, [this](qint64 key) {
+        m_preparing.remove(key);
+        note(key, {});
+    });
+    connect(service, &DataPrepareService::failed, this, [this](qint64 key, const Error& error) {
+        m_preparing.remove(key);
+        note(key, {ActivityKind::Failed, 0, 0, errorText(error)});
+    });
+    connect(service, &DataPrepareService::prepared, this, &DataViewModel::keepPrepared);
+}
+
+DataViewModel::~DataViewModel() = default;
+
+void DataViewModel::setActive(bool active)
+{
+    m_active = active;
+    if (active && (m_stale || !m_answered))
+        refresh();
+}
+
+void DataViewModel::refresh()
+{
+    if (!m_active) {
+        m_stale = true;
+        return;
+    }
+    m_stale = false;
+    if (!m_services.store)
+        return;
+    m_services.store->ask(
+        this, [](StoreReader& reader) { return reader.dataSets(); },
+        [this, generation = ++m_listGeneration](std::vector<DataSetRow> rows) {
+            if (generation == m_listGeneration)
+                takeRows(std::move(rows));
+        });
+}
+
+void DataViewModel::takeRows(std::vector<DataSetRow> rows)
+{
+    m_answered = true;
+    const DataSetRow before = selectedRow() ? *selectedRow() : DataSetRow();
+    const int place = m_dataSets.rowOf(m_selected);
+    m_dataSets.setRows(std::move(rows));
+    const auto& now = m_dataSets.rows();
+    if (const DataSetRow* row = selectedRow()) {
+        if (row->inspectedAt != before.inspectedAt || !(row->data == before.data))
+            askInspection();
+    } else if (now.empty()) {
+        select(0);
+    } else { // the neighbour of the one that is gone
+        const std::size_t next = std::min(now.size() - 1, static_cast<std::size_t>(std::max(0, place)));
+        select(now[next].key);
+    }
+    emit listChanged();
+}
+
+void DataViewModel::select(qint64 key)
+{
+    if (key == m_selected)
+        return;
+    m_selected = key;
+    m_inspection = nullptr;
+    emit selectionChanged();
+    askInspection();
+}
+
+void DataViewModel::askInspection()
+{
+    const quint64 generation = ++m_inspectionGeneration;
+    const DataSetRow* row = selectedRow();
+    if (!m_services.store || !row || row->inspectedAt <= 0) {
+        m_inspection = nullptr;
+        emit inspectionChanged();
+        return;
+    }
+    m_services.store->ask(
+        this,
+        [key = row->key](StoreReader& reader) -> InspectionPointer {
+            auto found = reader.inspection(key);
+            return found ? std::make_shared<const DataInspection>(std::move(*found)) : nullptr;
+        },
+        [this, generation](InspectionPointer inspection) {
+            if (generation != m_inspectionGeneration)
+                return;
+            m_inspection = std::move(inspection);
+            emit inspectionChanged();
+        });
+}
+
+void DataViewModel::change(std::function<Result<void>(RunStore&)> work, std::function<void()> done)
+{
+    if (!m_services.store)
+        return;
+    m_services.store->change(this, std::move(work), [this, done = std::move(done)](const Result<void>& outcome) {
+        if (!outcome.ok())
+            emit failed(QString::fromStdString(outcome.error().text()));
+        else if (done)
+            done();
+        refresh();
+    });
+}
+
+QString DataViewModel::proposedName(const QString& path)
+{
+    const QString name = QDir(QDir::cleanPath(path)).dirName().simplified();
+    return name.isEmpty() ? tr("Data set") : name;
+}
+
+QString DataViewModel::freeName(const QString& wanted) const
+{
+    const auto taken = [this](const QString& name) {
+        return std::any_of(m_dataSets.rows().begin(), m_dataSets.rows().end(), [&](const DataSetRow& row) {
+            return QString::fromStdString(row.name).compare(name, Qt::CaseInsensitive) == 0;
+        });
+    };
+    QString name = wanted;
+    for (int number = 2; taken(name); ++number)
+        name = QStringLiteral("%1 %2").arg(wanted).arg(number);
+    return name;
+}
+
+void DataViewModel::add(const QString& path, const QString& name, const QString& origin, const QString& machine)
+{
+    DataSetRow row;
+    row.name = freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified()).toStdString();
+    row.data.format = DataFormat::Folder; // until the inspection has told it
+    row.data.path = QDir::cleanPath(path).toStdString();
+    row.origin = origin.toStdString();
+    row.machine = machine.toStdString();
+    const auto key = std::make_shared<qint64>(0);
+    change(
+        [row, key](RunStore& store) -> Result<void> {
+            const Result<std::int64_t> added = store.addDataSet(row).get();
+            if (!added.ok())
+                return added.error();
+            *key = added.value();
+            return {};
+        },
+        [this, key, path = QDir::cleanPath(path), machine = row.machine] {
+            if (m_services.inspect) {
+                m_dataSets.setActivity(*key, {ActivityKind::Waiting, 0, 0, {}});
+                m_services.inspect->inspect({*key, machine, path, {}});
+            }
+            refresh();
+            // The list with it comes as an answer; it is selected then.
+            m_selected = *key;
+            m_inspection = nullptr;
+            emit selectionChanged();
+            emit inspectionChanged();
+        });
+}
+
+void DataViewModel::rename(qint64 key, const QString& name)
+{
+    const DataSetRow* row = m_dataSets.find(key);
+    const std::string wanted = name.simplified().toStdString();
+    if (!row || row->name == wanted)
+        return;
+    change([key, wanted](RunStore& store) { return store.renameDataSet(key, wanted).get(); });
+}
+
+void DataViewModel::remove(qint64 key)
+{
+    const DataSetRow* found = m_dataSets.find(key);
+    if (!found)
+        return;
+    const DataSetRow row = *found; // before cancel(), which may tell a new list
+    cancel(key);
+    const auto kept = std::make_shared<std::optional<DataInspection>>();
+    change(
+        [row, kept](RunStore& store) {
+            *kept = store.reader()->inspection(row.key);
+            return store.removeDataSet(row.key).get();
+        },
+        [this, row, kept] {
+            m_undo = [this, row, kept] {
+                change([row, kept](RunStore& store) -> Result<void> {
+                    const Result<std::int64_t> added = store.addDataSet(row).get();
+                    if (!added.ok())
+                        return added.error();
+                    return *kept ? store.putInspection(added.value(), **kept, row.inspectedAt).get() : Result<void>();
+                });
+            };
+            emit undoOffered(tr("%1 was taken off the list; its files stay").arg(QString::fromStdString(row.name)));
+        });
+}
+
+void DataViewModel::undo()
+{
+    if (const auto work = std::exchange(m_undo, nullptr))
+        work();
+}
+
+void DataViewModel::inspect(qint64 key)
+{
+    const DataSetRow* row = m_dataSets.find(key);
+    if (!row || !m_services.inspect)
+        return;
+    note(key, {ActivityKind::Waiting, 0, 0, {}});
+    // What was never inspected has no format yet: the engine tells it.
+    DataInspectService::Question question{key, row->machine, QString::fromStdString(row->data.path), {}};
+    if (row->inspectedAt > 0) {
+        question.spec = row->data;
+        question.spec->cache = {}; // the files themselves are looked at
+    }
+    m_services.inspect->inspect(question);
+}
+
+void DataViewModel::cancel(qint64 key)
+{
+    if (m_services.inspect)
+        m_services.inspect->cancel(key);
+    if (m_services.prepare)
+        m_services.prepare->cancel(key);
+}
+
+bool DataViewModel::canPrepare(qint64 key) const
+{
+    const DataSetRow* row = m_dataSets.find(key);
+    const ActivityKind kind = m_dataSets.activity(key).kind;
+    // On a cluster's log-in node nobody computes: a job prepares it for the run that wants it.
+    const MachineEntry* entry = row && !isHere(*row) && m_services.machines
+                                    ? m_services.machines->book()->find(QString::fromStdString(row->machine))
+                                    : nullptr;
+    const bool allowed = row && (isHere(*row) || (entry && entry->scheduler != SchedulerKind::Slurm));
+    return m_services.prepare && allowed && row->inspectedAt > 0 && takes(row->data.format, "cache") &&
+           (kind == ActivityKind::None || kind == ActivityKind::Failed);
+}
+
+void DataViewModel::prepare(qint64 key, const DataSpec& data)
+{
+    const DataSetRow* row = m_dataSets.find(key);
+    if (!canPrepare(key))
+        return;
+    m_preparing.insert(key, data);
+    note(key, {ActivityKind::Waiting, 0, 0, {}});
+    m_services.prepare->prepare(key, row->machine, data);
+}
+
+void DataViewModel::keepPrepared(qint64 key, const PreparationResult& result)
+{
+    const DataSpec data = m_preparing.take(key);
+    note(key, {});
+    const DataSetRow* row = m_dataSets.find(key);
+    if (!row)
+        return;
+    const QString name = QString::fromStdString(row->name);
+    emit prepared(!result.whole     ? tr("%1: other programs are still preparing the rest").arg(name)
+                  : result.made > 0 ? tr("%1 is prepared: %2 images in %3")
+                                          .arg(name, format::count(result.made), format::duration(result.seconds))
+                                    : tr("%1 was prepared already").arg(name));
+    change([key, data](RunStore& store) -> Result<void> {
+        auto found = store.reader()->inspection(key);
+        if (!found)
+            return {};
+        found->data = data;
+        const auto rows = store.reader()->dataSets();
+        const auto now =
+            std::find_if(rows.begin(), rows.end(), [key](const DataSetRow& one) { return one.key == key; });
+        return now == rows.end() ? Result<void>() : store.putInspection(key, *found, now->inspectedAt).get();
+    });
+}
+
+void DataViewModel::keepInspection(qint64 key, const InspectionPointer& inspection)
+{
+    note(key, {});
+    change([key, inspection](RunStore& store) { return store.putInspection(key, *inspection, unixTime()).get(); });
+}
+
+QString DataViewModel::activityText(qint64 key) const
+{
+    const DataSetActivity activity = m_dataSets.activity(key);
+    switch (activity.kind) {
+    case ActivityKind::None: return {};
+    case ActivityKind::Waiting: return tr("Waits for another data set…");
+    case ActivityKind::Listing:
+        return activity.done > 0 ? tr("Listing: %1 files so far").arg(format::count(activity.done)) : tr("Listing…");
+    case ActivityKind::Reading:
+        return tr("Reading: %1 of %2 images").arg(format::count(activity.done), format::count(activity.total));
+    case ActivityKind::Preparing: return preparingText(activity);
+    case ActivityKind::Failed: return activity.error;
+    }
+    return {};
+}
+
+} // namespace trainyard

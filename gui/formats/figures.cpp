@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/figures.h"
+
+#include "gui/formats/format.h"
+
+#include <array>
+#include <cmath>
+
+namespace trainyard {
+
+QString exactText(double value)
+{
+    // Qt's shortest form turns to exponents early (1e-05) and late; people type 0.0005.
+    const double size = std::abs(value);
+    if (size == 0.0 || (size >= 1e-5 && size < 1e9)) {
+        for (int decimals = 0; decimals <= 17; ++decimals) {
+            const QString text = QString::number(value, 'f', decimals);
+            if (text.toDouble() == value)
+                return text;
+        }
+    }
+    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+}
+
+QString typedText(double value)
+{
+    return exactText(value).replace(QChar(u'.'), format::locale().decimalPoint());
+}
+
+double typedReal(const QString& text, bool* ok)
+{
+    QString plain = text.trimmed();
+    const double value = plain.replace(QLatin1Char(','), QLatin1Char('.')).toDouble(ok);
+    *ok = *ok && std::isfinite(value);
+    return value;
+}
+
+QString flopsText(double flops)
+{
+    constexpr std::array<const char*, 6> kUnits = {"FLOP", "kFLOP", "MFLOP", "GFLOP", "TFLOP", "PFLOP"};
+    std::size_t unit = 0;
+    while (flops >= 999.5 && unit + 1 < kUnits.size()) {
+        flops /= 1000.0;
+        ++unit;
+    }
+    const int decimals = unit == 0 || flops >= 99.95 ? 0 : 1;
+    return format::locale().toString(flops, 'f', decimals) + QChar(QChar::Nbsp) + QString::fromLatin1(kUnits[unit]);
+}
+
+} // namespace trainyard

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/reason_text.h"
+
+#include "backend/protocol/operations.h"
+#include "backend/protocol/reasons.h"
+#include "gui/formats/format.h"
+
+#include <QCoreApplication>
+
+namespace trainyard {
+namespace {
+
+struct ReasonText {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::ReasonText)
+};
+
+struct ArgumentText {
+    QString operator()(const std::string& value) const { return QString::fromStdString(value); }
+    QString operator()(std::int64_t value) const { return format::count(value); }
+    QString operator()(double value) const
+    {
+        return format::locale().toString(value, 'g', QLocale::FloatingPointShortest);
+    }
+    QString operator()(const PathText& value) const { return QString::fromStdString(value.path); }
+    QString operator()(const Quotation& value) const
+    {
+        return format::locale().quoteString(QString::fromStdString(value.text));
+    }
+    QString operator()(const ByteCount& value) const { return format::bytes(value.bytes); }
+    QString operator()(const Duration& value) const { return format::duration(value.seconds); }
+    QString operator()(const std::vector<std::string>& value) const
+    {
+        QStringList all;
+        for (const std::string& one : value)
+            all << QString::fromStdString(one);
+        return all.join(QStringLiteral(", "));
+    }
+    QString operator()(const std::vector<Reason>& value) const
+    {
+        if (value.empty())
+            return {};
+        const QString words = reasonText(value.front());
+        return words.isEmpty() ? remedyText(value.front()) : words;
+    }
+};
+
+QString filled(const QString& text, const std::vector<ReasonArgument>& arguments)
+{
+    return QString::fromStdString(filledText(text.toStdString(), arguments.size(), [&](std::size_t place) {
+        return std::visit(ArgumentText(), arguments[place]).toStdString();
+    }));
+}
+
+QString translated(const char* english, const std::vector<ReasonArgument>& arguments)
+{
+    if (!*english)
+        return {};
+    if (!ReasonRow::isPlural(english))
+        return filled(QCoreApplication::translate("Reasons", english), arguments);
+    // The translator puts the number in; without one the text comes back, and English chooses its forms itself.
+    const auto* number = arguments.empty() ? nullptr : std::get_if<std::int64_t>(&arguments.front());
+    const int n = number ? static_cast<int>(*number) : 0;
+    const QString text = QCoreApplication::translate("Reasons", english, nullptr, n);
+    if (text == QString::fromUtf8(english).replace(QLatin1String("%n"), QString::number(n)))
+        return filled(QString::fromStdString(pluralText(english, n == 1)), arguments);
+    return filled(text, arguments);
+}
+
+/// The row that says it, where this version has one for so many arguments.
+const ReasonRow* rowOf(const Reason& reason)
+{
+    const ReasonRow* row = reason.code.empty() ? nullptr : findReason(reason.code);
+    return row && row->arguments() <= static_cast<int>(reason.arguments.size()) ? row : nullptr;
+}
+
+/// The operation, the subject and why of an errorReason(); null for any other reason.
+struct ErrorParts {
+    const std::string* operation = nullptr;
+    const std::string* subject = nullptr;
+    const Reason* why = nullptr;
+};
+
+ErrorParts errorParts(const Reason& reason)
+{
+    if (reason.code != kErrorReason || reason.arguments.size() != 3)
+        return {};
+    const auto* why = std::get_if<std::vector<Reason>>(&reason.arguments[2]);
+    return {std::get_if<std::string>(&reason.arguments[0]), std::get_if<std::string>(&reason.arguments[1]),
+            why && !why->empty() ? &why->front() : nullptr};
+}
+
+/// "Cannot read the checkpoint a.safetensors".
+QString failedText(const std::string& operation, const std::string& subject)
+{
+    const char* const sentence = operationSentence(operation);
+    if (!sentence)
+        return ReasonText::tr("Cannot %1")
+            .arg(QString::fromStdString(subject.empty() ? operation : operation + " " + subject));
+    QString text = QCoreApplication::translate("Operations", sentence);
+    if (!subject.empty())
+        return filled(text, {subject});
+    text = text.remove(QLatin1String("%1")).simplified();
+    return text.endsWith(QLatin1Char(':')) ? text.chopped(1) : text;
+}
+
+QString joined(const QString& words, const QString& remedy)
+{
+    if (words.isEmpty() || remedy.isEmpty())
+        return words + remedy;
+    return words.endsWith(QLatin1Char('.')) ? words + QLatin1Char(' ') + remedy
+                                            : ReasonText::tr("%1. %2", "why. What to do.").arg(words, remedy);
+}
+
+} // namespace
+
+QString reasonText(const Reason& reason)
+{
+    if (const ErrorParts parts = errorParts(reason); parts.operation && parts.subject && parts.why) {
+        const QString failed = failedText(*parts.operation, *parts.subject), why = reasonText(*parts.why);
+        return why.isEmpty() ? failed : ReasonText::tr("%1: %2", "what failed: why").arg(failed, why);
+    }
+    const ReasonRow* row = rowOf(reason);
+    return row ? translated(row->words, reason.arguments) : QString::fromStdString(reason.words);
+}
+
+QString remedyText(const Reason& reason)
+{
+    if (const ErrorParts parts = errorParts(reason); parts.why)
+        return remedyText(*parts.why);
+    const ReasonRow* row = rowOf(reason);
+    if (!row)
+        return QString::fromStdString(reason.remedy);
+    if (*row->remedy)
+        return translated(row->remedy, reason.arguments);
+    const Reason* part = reasonAmong(reason.arguments);
+    return part ? remedyText(*part) : QString();
+}
+
+QString reasonAndRemedy(const Reason& reason)
+{
+    return joined(reasonText(reason), remedyText(reason));
+}
+
+ReasonLines reasonLines(const Reason& reason)
+{
+    if (const ErrorParts parts = errorParts(reason); parts.operation && parts.subject && parts.why)
+        return {failedText(*parts.operation, *parts.subject), reasonAndRemedy(*parts.why)};
+    return {reasonText(reason), remedyText(reason)};
+}
+
+QString errorText(const Error& error)
+{
+    const QString text = reasonAndRemedy(errorReason(error));
+    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
+QString errorReasonText(const Error& error)
+{
+    return reasonAndRemedy(error.why());
+}
+
+} // namespace trainyard

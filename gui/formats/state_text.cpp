@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/state_text.h"
+
+#include <QCoreApplication>
+
+namespace trainyard {
+
+namespace {
+struct StateText {
+    Q_DECLARE_TR_FUNCTIONS(StateText)
+};
+} // namespace
+
+QString stateText(JobState state)
+{
+    switch (state) {
+    case JobState::Draft: return StateText::tr("Draft");
+    case JobState::Uploading: return StateText::tr("Uploading");
+    case JobState::Submitting: return StateText::tr("Submitting");
+    case JobState::Ambiguous: return StateText::tr("Checking");
+    case JobState::Queued: return StateText::tr("Queued");
+    case JobState::Held: return StateText::tr("Held");
+    case JobState::Blocked: return StateText::tr("Blocked");
+    case JobState::Starting: return StateText::tr("Starting");
+    case JobState::Running: return StateText::tr("Running");
+    case JobState::Suspended: return StateText::tr("Suspended");
+    case JobState::Finishing: return StateText::tr("Finishing");
+    case JobState::Verifying: return StateText::tr("Verifying");
+    case JobState::Done: return StateText::tr("Done");
+    case JobState::Stopped: return StateText::tr("Stopped");
+    case JobState::Failed: return StateText::tr("Failed");
+    case JobState::Cancelled: return StateText::tr("Cancelled");
+    case JobState::Interrupted: return StateText::tr("Interrupted");
+    case JobState::Unknown: break;
+    }
+    return StateText::tr("Unknown");
+}
+
+QString stateIcon(JobState state)
+{
+    switch (state) {
+    case JobState::Starting:
+    case JobState::Running:
+    case JobState::Finishing: return QStringLiteral("running");
+    case JobState::Uploading:
+    case JobState::Submitting:
+    case JobState::Queued:
+    case JobState::Held: return QStringLiteral("queued");
+    case JobState::Suspended: return QStringLiteral("pause");
+    case JobState::Ambiguous:
+    case JobState::Verifying: return QStringLiteral("refresh");
+    case JobState::Done: return QStringLiteral("done");
+    case JobState::Failed: return QStringLiteral("failed");
+    case JobState::Stopped: return QStringLiteral("stop");
+    case JobState::Cancelled: return QStringLiteral("cancelled");
+    case JobState::Interrupted:
+    case JobState::Blocked: return QStringLiteral("warn");
+    case JobState::Draft:
+    case JobState::Unknown: break;
+    }
+    return QStringLiteral("info");
+}
+
+StateTone stateTone(JobState state)
+{
+    switch (state) {
+    case JobState::Starting:
+    case JobState::Running:
+    case JobState::Finishing:
+    case JobState::Verifying: return StateTone::Running;
+    case JobState::Uploading:
+    case JobState::Submitting:
+    case JobState::Ambiguous:
+    case JobState::Queued:
+    case JobState::Held:
+    case JobState::Suspended:
+    case JobState::Interrupted:
+    case JobState::Blocked: return StateTone::Waiting;
+    case JobState::Done: return StateTone::Done;
+    case JobState::Failed: return StateTone::Failed;
+    case JobState::Draft:
+    case JobState::Stopped:
+    case JobState::Cancelled:
+    case JobState::Unknown: break;
+    }
+    return StateTone::Idle;
+}
+
+QString stateHint(JobState state)
+{
+    switch (state) {
+    case JobState::Draft: return StateText::tr("Stored, but not submitted to a machine yet.");
+    case JobState::Uploading: return StateText::tr("Its run directory is being written.");
+    case JobState::Submitting: return StateText::tr("It is being put on the machine's queue.");
+    case JobState::Ambiguous:
+        return StateText::tr("The machine's answer was lost; Trainyard is finding out whether it was queued.");
+    case JobState::Queued:
+        return StateText::tr(
+            "It starts by itself as soon as the cores it asked for are free, also when this window is closed.");
+    case JobState::Held: return StateText::tr("The scheduler holds it back.");
+    case JobState::Blocked:
+        return StateText::tr("It cannot start as it is. Clone it, change what the reason names and start the clone.");
+    case JobState::Starting: return StateText::tr("The engine is loading data and building the network.");
+    case JobState::Running: return StateText::tr("Training goes on when this window is closed.");
+    case JobState::Suspended: return StateText::tr("The scheduler has suspended it for a while.");
+    case JobState::Finishing: return StateText::tr("It is writing its last checkpoint.");
+    case JobState::Verifying: return StateText::tr("The process has ended; its run directory is being read.");
+    case JobState::Done: return StateText::tr("Trained to the end.");
+    case JobState::Stopped: return StateText::tr("Stopped on request after a checkpoint. Resume continues from there.");
+    case JobState::Failed:
+        return StateText::tr(
+            "It ended with an error. Mend the cause, then resume from its last checkpoint, or clone it.");
+    case JobState::Cancelled:
+        return StateText::tr(
+            "Taken off before it finished. Resume starts it from its last checkpoint, or from the beginning.");
+    case JobState::Interrupted:
+        return StateText::tr(
+            "The engine ended without a result, killed or by a power loss. Resume continues from its last checkpoint.");
+    case JobState::Unknown: break;
+    }
+    return StateText::tr("The machine does not say what became of it.");
+}
+
+bool isActive(JobState state)
+{
+    return state == JobState::Starting || state == JobState::Running || state == JobState::Finishing ||
+           state == JobState::Suspended || state == JobState::Verifying;
+}
+
+} // namespace trainyard

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/study_text.h"
+
+#include "backend/protocol/series.h"
+#include "gui/formats/format.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+struct StudyText {
+    Q_DECLARE_TR_FUNCTIONS(StudyText)
+};
+
+// Caches explain a few per cent beyond the ideal; more means that the runs did not have equal machines.
+constexpr double kTooGood = 1.1;
+
+bool isAccuracy(const std::string& series)
+{
+    return series.ends_with("top1") || series.ends_with("top5");
+}
+
+QString valueText(const std::string& series, double value)
+{
+    return isAccuracy(series) ? format::percent(value) : format::fixed(value, 4);
+}
+
+QString missingText(const StudyCount& count)
+{
+    const int open = count.runs - count.whole - count.failed;
+    if (open > 0 && count.failed > 0)
+        return StudyText::tr("%1: %2 of %3 runs are done, %4 ended otherwise, %5 are still to come.")
+            .arg(ranksText(count.ranks))
+            .arg(count.whole)
+            .arg(count.runs)
+            .arg(count.failed)
+            .arg(open);
+    if (open > 0)
+        return StudyText::tr("%1: %2 of %3 runs are done.")
+            .arg(ranksText(count.ranks))
+            .arg(count.whole)
+            .arg(count.runs);
+    return StudyText::tr("%1: %2 of %3 runs are done, %4 ended otherwise.")
+        .arg(ranksText(count.ranks))
+        .arg(count.whole)
+        .arg(count.runs)
+        .arg(count.failed);
+}
+
+QString targetText(const StudyTarget& target)
+{
+    const QString what = studySeriesTitle(target.series), value = valueText(target.series, target.value);
+    return target.fromSpec ? StudyText::tr("The target is %1 %2, as the run spec says.").arg(what, value)
+                           : StudyText::tr("The target is %1 %2, which every one-rank run reached.").arg(what, value);
+}
+
+QString speedText(const StudyCount& count)
+{
+    QString text =
+        StudyText::tr("%1 train %2 times as fast as one, %3 of the ideal.")
+            .arg(ranksText(count.ranks), spreadText(count.speedUp, 2), format::percent(count.efficiency.median, 0));
+    if (count.efficiency.median > kTooGood)
+        text += QLatin1Char(' ') +
+                StudyText::tr(
+                    "That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.");
+    return text;
+}
+
+/// One sentence if all series of a number of ranks agree, otherwise one for each that deviates.
+QStringList convergenceTexts(const StudyCount& count)
+{
+    int known = 0, inside = 0;
+    for (const ConvergenceCheck& check : count.checks) {
+        known += check.verdict != Convergence::Unknown;
+        inside += check.verdict == Convergence::Inside;
+    }
+    if (known == 0)
+        return {};
+    if (inside == known)
+        return {StudyText::tr("%1 converge as one rank does: every curve stays inside the band.")
+                    .arg(ranksText(count.ranks))};
+    QStringList out;
+    for (const ConvergenceCheck& check : count.checks)
+        if (check.verdict != Convergence::Unknown && check.verdict != Convergence::Inside)
+            out << convergenceText(check, count.ranks);
+    return out;
+}
+
+} // namespace
+
+QString ranksText(int ranks)
+{
+    return ranks == 1 ? StudyText::tr("1 rank") : StudyText::tr("%1 ranks").arg(ranks);
+}
+
+QString spreadText(const Spread& spread, int decimals)
+{
+    if (spread.count == 0)
+        return {};
+    const QString middle = format::fixed(spread.median, decimals);
+    return spread.count == 1
+               ? middle
+               : StudyText::tr("%1 (%2 to %3)")
+                     .arg(middle, format::fixed(spread.low, decimals), format::fixed(spread.high, decimals));
+}
+
+QString studySeriesTitle(const std::string& series)
+{
+    if (series == series::kEpochTrainLoss)
+        return StudyText::tr("Training loss");
+    if (series == series::kEpochTrainTop1)
+        return StudyText::tr("Training accuracy");
+    if (series == series::kValLoss)
+        return StudyText::tr("Validation loss");
+    if (series == series::kValTop1)
+        return StudyText::tr("Validation accuracy");
+    if (series == series::kValTop5)
+        return StudyText::tr("Validation top-5 accuracy");
+    return QString::fromStdString(series);
+}
+
+QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say)
+{
+    switch (remark.issue) {
+    case StudyIssue::NoRanks: return StudyText::tr("Name some numbers of ranks, such as 1, 2, 4.");
+    case StudyIssue::BadRanks:
+        return StudyText::tr("%1 is no number of ranks; 1 to %2 are allowed.").arg(remark.value).arg(kMostStudyRanks);
+    case StudyIssue::BadRepeats:
+        return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.")
+            .arg(remark.value)
+            .arg(kMostStudyRepeats);
+    case StudyIssue::BadCell: {
+        QStringList problems;
+        for (const SpecProblem& problem : remark.problems)
+            problems << say(problem);
+        return StudyText::tr("With %1 the run spec does not hold. %2")
+            .arg(ranksText(remark.value), problems.join(QLatin1Char(' ')));
+    }
+    case StudyIssue::HasParent:
+        return StudyText::tr("The run spec continues another run; a study compares whole runs.");
+    case StudyIssue::OneRankAdded: return StudyText::tr("One rank was added: all else is measured against it.");
+    case StudyIssue::RanksRepeated:
+        return StudyText::tr("%1 was given more than once; it counts once.").arg(remark.value);
+    case StudyIssue::FewEpochs:
+        return StudyText::tr(
+            "With one epoch no speed can be told, for the first epoch is set aside; train for two or more.");
+    case StudyIssue::UnevenBatch:
+        return StudyText::tr("The batch cannot be shared evenly among %1: some have a sample more.")
+            .arg(ranksText(remark.value));
+    case StudyIssue::AllThreads:
+        return StudyText::tr("With all cores for one rank more ranks only share them; set the threads of a rank.");
+    case StudyIssue::OneRepeat: return StudyText::tr("With one repeat no spread can be told.");
+    }
+    return {};
+}
+
+QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say)
+{
+    switch (problem.issue) {
+    case SeriesIssue::NoSpec: return StudyText::tr("There is no run spec.");
+    case SeriesIssue::BadRepeats:
+        return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.")
+            .arg(problem.value)
+            .arg(kMostSeriesCells);
+    case SeriesIssue::TooManyRuns:
+        return StudyText::tr("More than %1 runs are not possible in one campaign.").arg(kMostSeriesCells);
+    case SeriesIssue::BadStages:
+        return StudyText::tr("Neither the cells of a stage nor those at once can be fewer than 0.");
+    case SeriesIssue::BadCell:
+        return StudyText::tr("The run spec of %1 does not hold. %2")
+            .arg(QString::fromStdString(problem.cell), say(problem.problem));
+    }
+    return {};
+}
+
+PublishedText publishedText(const PublishedCurve& curve)
+{
+    switch (curve.study) {
+    case PublishedStudy::Horovod512:
+        return {
+            StudyText::tr("512 GPUs, 25 Gbit/s between machines of four"),
+            StudyText::tr(
+                "Sergeev & Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency"),
+            StudyText::tr("23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; "
+                          "a ring that "
+                          "crosses each adapter once; two buckets, 5 µs a message.")};
+    case PublishedStudy::Teaching8:
+        return {
+            StudyText::tr("8 GPUs of one machine that share a batch of 256"),
+            StudyText::tr("A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs"),
+            StudyText::tr(
+                "25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four "
+                "buckets, two thirds of computing backward.")};
+    }
+    return {};
+}
+
+QString convergenceText(const ConvergenceCheck& check, int ranks)
+{
+    const QString ranked = ranksText(ranks), what = studySeriesTitle(check.series);
+    const QString where = StudyText::tr("%1 after %2 samples, where the band is %3 to %4")
+                              .arg(valueText(check.series, check.value), format::count(check.samples),
+                                   valueText(check.series, check.low), valueText(check.series, check.high));
+    switch (check.verdict) {
+    case Convergence::Unknown: return StudyText::tr("%1, %2: not known yet.").arg(ranked, what);
+    case Convergence::Inside:
+        return StudyText::tr("%1, %2: inside the band of the one-rank runs everywhere.").arg(ranked, what);
+    case Convergence::InsideAtEnd:
+        return StudyText::tr("%1, %2: outside the band at %3 of %4 points, inside at the end; farthest %5.")
+            .arg(ranked, what)
+            .arg(check.outside)
+            .arg(check.points)
+            .arg(where);
+    case Convergence::Better:
+        return StudyText::tr("%1, %2: outside the band at the end, on the better side; farthest %3.")
+            .arg(ranked, what, where);
+    case Convergence::Worse:
+        return StudyText::tr("%1, %2: outside the band at the end, on the worse side; farthest %3.")
+            .arg(ranked, what, where);
+    }
+    return {};
+}
+
+QString plateauCause(PlateauCause cause)
+{
+    switch (cause) {
+    case PlateauCause::Input: return StudyText::tr("the ranks wait for data");
+    case PlateauCause::Communication: return StudyText::tr("the ranks wait for each other");
+    case PlateauCause::LittleWork:
+        return StudyText::tr("each rank has too little work: a small part of a batch costs more a sample");
+    case PlateauCause::SharedMachine:
+        return StudyText::tr("the ranks share the machine's cores and memory and slow each other down");
+    case PlateauCause::Other: break;
+    }
+    return StudyText::tr("none of the recorded phases explains it");
+}
+
+QString plateauText(const Plateau& plateau)
+{
+    const double all = plateau.input + plateau.communication + plateau.compute + plateau.other;
+    QString text =
+        StudyText::tr("The plateau begins at %1: up to %2, each further rank brings %3 of a rank. Cause: %4.")
+            .arg(ranksText(plateau.from))
+            .arg(plateau.to)
+            .arg(format::fixed(plateau.gain, 2), plateauCause(plateau.cause));
+    if (std::isfinite(all))
+        text += QLatin1Char(' ') + StudyText::tr("A sample costs %1 more rank time than with one rank: input %2, other "
+                                                 "ranks %3, computing %4, other %5.")
+                                       .arg(format::percent(all, 0), format::percent(plateau.input, 0),
+                                            format::percent(plateau.communication, 0),
+                                            format::percent(plateau.compute, 0), format::percent(plateau.other, 0));
+    return text;
+}
+
+QStringList studySentences(const ScalingReport& report)
+{
+    QStringList out;
+    if (report.counts.empty())
+        return out;
+    if (report.plateau)
+        out << plateauText(*report.plateau);
+    else if (report.counts.size() > 1 && report.counts.back().speedUp.count)
+        out << StudyText::tr("No plateau up to %1.").arg(ranksText(report.counts.back().ranks));
+    for (const StudyCount& count : report.counts)
+        if (count.ranks != 1 && count.speedUp.count)
+            out << speedText(count);
+    for (const StudyCount& count : report.counts)
+        out += convergenceTexts(count);
+    if (!report.target.series.empty())
+        out << targetText(report.target);
+    for (const StudyCount& count : report.counts)
+        if (!report.target.series.empty() && count.whole && count.reached < count.whole)
+            out << StudyText::tr("%1: %2 of %3 runs reached it.")
+                       .arg(ranksText(count.ranks))
+                       .arg(count.reached)
+                       .arg(count.whole);
+    if (report.counts.front().ranks != 1)
+        out << StudyText::tr("There is no one-rank run, so nothing can be compared with it.");
+    for (const StudyCount& count : report.counts) {
+        if (count.whole < count.runs)
+            out << missingText(count);
+        if (count.whole && count.throughput.count == 0)
+            out << StudyText::tr("%1: no speed can be told, for nothing is left beyond the first epoch.")
+                       .arg(ranksText(count.ranks));
+    }
+    return out;
+}
+
+} // namespace trainyard

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/ticket_text.h"
+
+#include "gui/formats/format.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+struct TicketText {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::TicketText)
+};
+
+QString issueText(const TicketRemark& remark)
+{
+    const QString count = format::count(remark.count), point = resetPointTitle(remark.point);
+    const QString control = ticketControlTitle(remark.control), value = format::significant(remark.value, 6);
+    switch (remark.issue) {
+    case TicketIssue::NoAmounts: return TicketText::tr("Say how much is pruned: one number at least.");
+    case TicketIssue::BadAmount:
+        return TicketText::tr("%1 is no amount: shares lie between 0 and 100 %, thresholds are 0 or more.").arg(value);
+    case TicketIssue::NoResetPoints: return TicketText::tr("Name one reset point at least, such as 0 for the start.");
+    case TicketIssue::ResetBeyondEnd:
+        return TicketText::tr("%1 is no reset point: the base run ends after %2 epochs.").arg(point, count);
+    case TicketIssue::NegativeReset: return TicketText::tr("A reset point cannot lie before the start.");
+    case TicketIssue::BadSeeds: return TicketText::tr("Between 1 and %1 seeds are possible.").arg(kMostTicketSeeds);
+    case TicketIssue::BadRounds: return TicketText::tr("At most %1 rounds are possible.").arg(kMostTicketRounds);
+    case TicketIssue::ThresholdRounds:
+        return TicketText::tr("Rounds need shares of the weights: a threshold cannot be divided into rounds.");
+    case TicketIssue::ThresholdControl:
+        return TicketText::tr("%1 needs shares of the weights: its scores are no weights.").arg(control);
+    case TicketIssue::BadTolerance: return TicketText::tr("The tolerance lies between 0 and 100 points.");
+    case TicketIssue::BadQueue: return TicketText::tr("Neither stages nor limits can be negative.");
+    case TicketIssue::TooManyCells:
+        return TicketText::tr("%1 runs are too many: at most %2. Take fewer amounts, reset points or seeds.")
+            .arg(count, format::count(kMostTicketCells));
+    case TicketIssue::StopsEarly:
+        return TicketText::tr("Switch early stopping off: every run must train as long as the others.");
+    case TicketIssue::HasTarget:
+        return TicketText::tr("Take the target out: every run must train as long as the others.");
+    case TicketIssue::HasPruning: return TicketText::tr("Set pruning to None: the base runs are the dense ones.");
+    case TicketIssue::HasParent:
+        return TicketText::tr("Take the initial weights out: base runs begin from their own initialisation.");
+    case TicketIssue::AmountRepeated: return TicketText::tr("%1 stands there twice; once is enough.").arg(value);
+    case TicketIssue::ResetRepeated: return TicketText::tr("%1 stands there twice; once is enough.").arg(point);
+    case TicketIssue::ControlRepeated: return TicketText::tr("%1 stands there twice; once is enough.").arg(control);
+    case TicketIssue::OneSeed: return TicketText::tr("With one seed nothing tells how far results scatter.");
+    case TicketIssue::NoControls:
+        return TicketText::tr("Without controls nothing tells whether the mask or the reset matters.");
+    case TicketIssue::OneRound: return TicketText::tr("One round is the same as one shot.");
+    case TicketIssue::BadCell: break;
+    }
+    return QString::fromStdString(text(remark));
+}
+
+QString timeText(const TicketForecast& forecast)
+{
+    if (!std::isfinite(forecast.secondsLeft))
+        return TicketText::tr("known once the first run is done");
+    if (forecast.runsLeft <= 0.0)
+        return TicketText::tr("nothing is left to do");
+    const QString time = format::duration(forecast.secondsLeft);
+    return forecast.secondsHigh > forecast.secondsLow * 1.02
+               ? TicketText::tr("%1 (%2 to %3)")
+                     .arg(time, format::duration(forecast.secondsLow), format::duration(forecast.secondsHigh))
+               : time;
+}
+
+QString arithmeticText(const TicketForecast& forecast)
+{
+    const QString runs = format::fixed(forecast.runsLeft, forecast.runsLeft < 10.0 ? 1 : 0);
+    if (!std::isfinite(forecast.secondsPerRun))
+        return (forecast.parallelKnown ? TicketText::tr("as much as %1 whole runs, %2 at once")
+                                       : TicketText::tr("as much as %1 whole runs, %2 at once (assumed)"))
+            .arg(runs, format::count(forecast.parallel));
+    const QString plain = format::duration(forecast.runsLeft * forecast.secondsPerRun / forecast.parallel);
+    const QString time = format::duration(forecast.secondsPerRun), parallel = format::count(forecast.parallel);
+    const QString source = forecast.measured ? TicketText::tr("%1 measured").arg(format::count(forecast.measuredRuns))
+                                             : TicketText::tr("estimated");
+    QString text;
+    if (!forecast.parallelKnown)
+        text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5")
+                   .arg(runs, time, source, parallel, plain);
+    else if (forecast.measured)
+        text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5").arg(runs, time, source, parallel, plain);
+    else
+        text = TicketText::tr("%1 whole runs × %2 ÷ %3 at once = %4").arg(runs, time, parallel, plain);
+    if (forecast.secondsLeft > 1.05 * forecast.runsLeft * forecast.secondsPerRun / forecast.parallel)
+        text += TicketText::tr("; runs that wait for others make it %1").arg(format::duration(forecast.secondsLeft));
+    return text;
+}
+
+QString shortTime(double seconds)
+{
+    return seconds < 1.0 ? TicketText::tr("%1 ms").arg(format::significant(seconds * 1000.0, 3))
+                         : format::duration(seconds);
+}
+
+/// What the time of a run stands on while none is done.
+QString runTimeText(const TicketForecast& forecast)
+{
+    const QString time = format::duration(forecast.secondsPerRun);
+    if (forecast.pacedRuns > 0)
+        return forecast.pacedRuns == 1
+                   ? TicketText::tr("%1, by the pace of the one that trains").arg(time)
+                   : TicketText::tr("%1, by the pace of %2 that train").arg(time, format::count(forecast.pacedRuns));
+    if (forecast.like.empty() && !forecast.fitted)
+        return TicketText::tr("%1, as given").arg(time);
+    QString steps = time;
+    if (forecast.stepsPerRun > 0)
+        steps = TicketText::tr("%1 steps × %2 = %3")
+                    .arg(format::count(forecast.stepsPerRun),
+                         shortTime(forecast.secondsPerRun / static_cast<double>(forecast.stepsPerRun)), time);
+    return forecast.fitted
+               ? TicketText::tr("%1, fitted to past runs of this net").arg(steps)
+               : TicketText::tr("%1, by the past run “%2”").arg(steps, QString::fromStdString(forecast.like));
+}
+
+} // namespace
+
+QString resetPointTitle(const ResetPoint& point)
+{
+    if (point.atStart())
+        return TicketText::tr("Start");
+    return (point.unit == ResetPoint::Unit::Epoch ? TicketText::tr("Epoch %1") : TicketText::tr("Step %1"))
+        .arg(format::count(point.value));
+}
+
+QString resetPointPhrase(const ResetPoint& point)
+{
+    if (point.atStart())
+        return TicketText::tr("start");
+    return (point.unit == ResetPoint::Unit::Epoch ? TicketText::tr("epoch %1") : TicketText::tr("step %1"))
+        .arg(format::count(point.value));
+}
+
+QString ticketControlTitle(TicketControl control)
+{
+    switch (control) {
+    case TicketControl::Redraw: return TicketText::tr("New weights");
+    case TicketControl::Shuffle: return TicketText::tr("Random mask");
+    case TicketControl::FineTune: return TicketText::tr("Fine-tuning");
+    case TicketControl::Snip: return QStringLiteral("SNIP");
+    case TicketControl::SynFlow: return QStringLiteral("SynFlow");
+    case TicketControl::Random: return TicketText::tr("Random at start");
+    }
+    return {};
+}
+
+QString ticketControlHelp(TicketControl control)
+{
+    switch (control) {
+    case TicketControl::Redraw: return TicketText::tr("The ticket's mask on newly drawn weights");
+    case TicketControl::Shuffle:
+        return TicketText::tr("A random mask that keeps as many weights of each layer, reset like a ticket");
+    case TicketControl::FineTune: return TicketText::tr("The ticket's mask on the base run's final weights");
+    case TicketControl::Snip: return TicketText::tr("Pruned at initialisation by |weight × gradient|");
+    case TicketControl::SynFlow: return TicketText::tr("Pruned at initialisation by the net's flow, without data");
+    case TicketControl::Random: return TicketText::tr("A random mask on the initialisation");
+    }
+    return {};
+}
+
+QString amountTitle(PruningAmount kind, double amount)
+{
+    switch (kind) {
+    case PruningAmount::Sparsity: return TicketText::tr("%1 %").arg(format::locale().toString(amount * 100.0, 'g', 6));
+    case PruningAmount::Percentile: return TicketText::tr("%1 %").arg(format::locale().toString(amount, 'g', 6));
+    case PruningAmount::Threshold: return TicketText::tr("|w| ≤ %1").arg(format::significant(amount, 3));
+    }
+    return {};
+}
+
+QString ticketRowTitle(const TicketRow& row)
+{
+    if (!row.isControl)
+        return resetPointTitle(row.reset);
+    return row.control == TicketControl::Shuffle
+               ? TicketText::tr("%1, %2").arg(ticketControlTitle(row.control), resetPointPhrase(row.reset))
+               : ticketControlTitle(row.control);
+}
+
+QString ticketRemarkText(const TicketRemark& remark, const SpecProblemWords& say)
+{
+    if (remark.issue == TicketIssue::BadCell && !remark.problem.path.empty())
+        return TicketText::tr("%1: %2").arg(QString::fromStdString(remark.cell), say(remark.problem));
+    return issueText(remark);
+}
+
+QString stabilityText(const TicketReport& report)
+{
+    QStringList sentences;
+    for (const auto& [value, stable, name] :
+         {std::tuple(&TicketBarrier::dense, report.denseStable, TicketText::tr("dense net's")),
+          std::tuple(&TicketBarrier::masked, report.maskedStable, TicketText::tr("masked net's"))}) {
+        bool measured = false;
+        for (const TicketBarrier& barrier : report.barriers)
+            measured = measured || std::isfinite(barrier.*value);
+        if (!measured)
+            continue;
+        if (!stable)
+            sentences << TicketText::tr("The %1 barrier stays above %2 points.").arg(name).arg(kStableBarrier);
+        else if (*stable < 0.5)
+            sentences
+                << TicketText::tr("The %1 barrier is under %2 points from the start.").arg(name).arg(kStableBarrier);
+        else if (report.stepsPerEpoch > 0)
+            sentences << TicketText::tr("The %1 barrier falls under %2 points at about step %3 (epoch %4).")
+                             .arg(name)
+                             .arg(kStableBarrier)
+                             .arg(format::count(std::llround(*stable)),
+                                  format::fixed(*stable / double(report.stepsPerEpoch), 1));
+        else
+            sentences << TicketText::tr("The %1 barrier falls under %2 points at about step %3.")
+                             .arg(name)
+                             .arg(kStableBarrier)
+                             .arg(format::count(std::llround(*stable)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QStringList ticketSentences(const TicketReport& report)
+{
+    QStringList said;
+    if (report.dense.done == 0)
+        said << TicketText::tr("No dense run is done yet, so that nothing can be compared.");
+    else if (std::isfinite(report.dense.deviation))
+        said << TicketText::tr("Dense: %1 ± %2 points over %3 seeds.")
+                    .arg(format::percent(report.dense.mean, 2), format::fixed(report.dense.deviation * 100.0, 2),
+                         format::count(report.dense.done));
+    else
+        said << TicketText::tr("Dense: %1.").arg(format::percent(report.dense.mean, 2));
+    int valued = 0;
+    const TicketPlace* sparsest = nullptr;
+    QString where;
+    for (const TicketRow& row : report.rows)
+        for (std::size_t i = 0; !row.isControl && i < row.places.size(); ++i)
+            valued += row.places[i].done > 0;
+    for (std::size_t i = report.columns.size(); i-- > 0 && !sparsest;)
+        for (const TicketRow& row : report.rows)
+            if (!sparsest && !row.isControl && row.places[i].winning) {
+                sparsest = &row.places[i];
+                where = TicketText::tr("%1, %2").arg(amountTitle(report.amountKind, report.columns[i].amount),
+                                                     resetPointPhrase(row.reset));
+            }
+    if (valued > 0)
+        said << TicketText::tr("%1 of %2 tickets win: dense − %3 points or better.")
+                    .arg(report.winning)
+                    .arg(valued)
+                    .arg(format::significant(report.tolerance, 3));
+    if (sparsest)
+        said << TicketText::tr("The sparsest: %1, %2 points against dense.")
+                    .arg(where, signedPoints(sparsest->difference, 2));
+    if (const QString stable = stabilityText(report); !stable.isEmpty())
+        said << stable;
+    for (const MaskSettling& settling : report.settling)
+        if (settling.settledEpoch)
+            said << TicketText::tr("The mask of base run %1 has settled at epoch %2.")
+                        .arg(settling.seed)
+                        .arg(format::fixed(*settling.settledEpoch, 0));
+    return said;
+}
+
+QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast)
+{
+    QList<QPair<QString, QString>> lines{{TicketText::tr("Time left"), timeText(forecast)}};
+    if (forecast.runsLeft > 0.0)
+        lines << qMakePair(TicketText::tr("Arithmetic"), arithmeticText(forecast));
+    if (forecast.runsLeft > 0.0 && std::isfinite(forecast.secondsPerRun) && !forecast.measured)
+        lines << qMakePair(TicketText::tr("A whole run"), runTimeText(forecast));
+    QString all = TicketText::tr("%1 runs, %2 done").arg(format::count(forecast.runs), format::count(forecast.done));
+    if (std::isfinite(forecast.secondsInAll))
+        all = TicketText::tr("%1, %2 in all").arg(all, format::duration(forecast.secondsInAll));
+    lines << qMakePair(TicketText::tr("In all"), all);
+    if (forecast.bytesInAll > 0) {
+        QString disk = TicketText::tr("%1 of %2, %3 checkpoints of %4")
+                           .arg(format::bytes(forecast.bytesUsed), format::bytes(forecast.bytesInAll),
+                                format::count(forecast.checkpoints), format::bytes(forecast.bytesPerCheckpoint));
+        if (forecast.bytesFree >= 0)
+            disk = TicketText::tr("%1; %2 free").arg(disk, format::bytes(forecast.bytesFree));
+        lines << qMakePair(TicketText::tr("Disk"), disk);
+    }
+    return lines;
+}
+
+QString signedPoints(double points, int decimals)
+{
+    if (!std::isfinite(points))
+        return QStringLiteral("–");
+    const QString size = format::fixed(std::abs(points), decimals);
+    if (size == format::fixed(0.0, decimals))
+        return size;
+    return (points < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+}
+
+} // namespace trainyard

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/ticket_report.h"
+#include "gui/formats/study_text.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace trainyard {
+
+// Results of a lottery-ticket study in the user's language; cluster/campaigns has the English texts for terminals.
+
+QString resetPointTitle(const ResetPoint& point);  ///< "Start", "Epoch 2", "Step 200"
+QString resetPointPhrase(const ResetPoint& point); ///< the same inside a phrase: "start", "epoch 2"
+QString ticketControlTitle(TicketControl control);
+QString ticketControlHelp(TicketControl control);
+/// "80 %", "|w| ≤ 0.0087"
+QString amountTitle(PruningAmount kind, double amount);
+QString ticketRowTitle(const TicketRow& row); ///< "Epoch 2", "New weights, same mask", "Random mask, epoch 2"
+QString ticketRemarkText(const TicketRemark& remark, const SpecProblemWords& say);
+/// Sentences about the dense run, winning tickets, the sparsest one, stability, and settled masks.
+QStringList ticketSentences(const TicketReport& report);
+/// Where training becomes stable according to the instability analysis; empty if not measured.
+QString stabilityText(const TicketReport& report);
+/// Heading and text of each line of a forecast.
+QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast);
+QString signedPoints(double points, int decimals = 1); ///< "−0.6", "+0.2", "0.0"
+
+} // namespace trainyard

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/live/live_events_model.h"
+#include "gui/widgets/card.h"
+
+class QComboBox;
+class QListView;
+
+namespace trainyard {
+
+class Label;
+
+/// Checkpoints, warnings, starts and ends of a run, newest first. Choosing one puts the cursor of the charts there.
+class LiveEventsCard : public Card {
+    Q_OBJECT
+public:
+    explicit LiveEventsCard(QWidget* parent = nullptr);
+    void setMessages(const std::vector<MessageRow>& messages);
+
+signals:
+    void eventChosen(qint64 step, double epoch);
+
+private:
+    void refresh();
+    QComboBox* m_filter;
+    QListView* m_list;
+    Label* m_none;
+    LiveEventsModel* m_model;
+    std::vector<MessageRow> m_messages;
+};
+
+} // namespace trainyard

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/live/live_texts.h"
+
+#include <QFrame>
+
+class QMenu;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace trainyard {
+
+class ElidedLabel;
+class IconLabel;
+class Label;
+class LiveViewModel;
+class StatePill;
+
+/// The head of the Live page: run picker, state, what the run is, how far it has come, what can be done, and why it
+/// does not train when it does not.
+class LiveHeaderBar : public QFrame {
+    Q_OBJECT
+public:
+    explicit LiveHeaderBar(LiveViewModel& model, QWidget* parent = nullptr);
+    /// Stop, checkpoint, resume, cancel: shown as buttons here, in the Run menu too.
+    QList<QAction*> actions() const { return m_actions; }
+    void refresh();
+    void openPicker();
+
+signals:
+    void timelineRequested();
+    void stopRequested();   ///< the page may ask first
+    void extendRequested(); ///< by how much is the page's to ask
+
+private:
+    void makeActions();
+    QWidget* makeTitleRow();
+    QWidget* makeProgressRow();
+    QWidget* makeBanner();
+    QPushButton* addButton(QAction* action, int kind);
+    void fillPicker();
+    void showHeader(const LiveHeader& header);
+    void refreshActions();
+
+    LiveViewModel& m_model;
+    QList<QAction*> m_actions;
+    QAction* m_trace = nullptr;
+    QAction* m_timeline = nullptr;
+    QAction* m_stop;
+    QAction* m_checkpoint;
+    QAction* m_resume;
+    QAction* m_cancel;
+    QAction* m_hold = nullptr;
+    QAction* m_release = nullptr;
+    QAction* m_requeue = nullptr;
+    QAction* m_extend = nullptr;
+    QToolButton* m_picker;
+    QMenu* m_pickerMenu;
+    StatePill* m_pill;
+    ElidedLabel* m_description;
+    QPushButton* m_stopButton;
+    QPushButton* m_checkpointButton;
+    QPushButton* m_resumeButton;
+    QPushButton* m_cancelButton;
+    Label* m_epoch;
+    Label* m_step;
+    QProgressBar* m_bar;
+    Label* m_percent;
+    Label* m_figures;
+    QFrame* m_banner;
+    IconLabel* m_bannerIcon;
+    Label* m_bannerText;
+};
+
+} // namespace trainyard

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_log.h"
+
+#include "gui/widgets/icons.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QSyntaxHighlighter>
+#include <QTabBar>
+#include <QTableWidget>
+
+namespace trainyard {
+
+namespace {
+
+/// The time is quiet, warnings and errors have their colour.
+class LogHighlighter : public QSyntaxHighlighter {
+public:
+    explicit LogHighlighter(QTextDocument* document) : QSyntaxHighlighter(document) {}
+
+protected:
+    void highlightBlock(const QString& text) override
+    {
+        if (text.size() > 12 && text[2] == QLatin1Char(':') && text[8] == QLatin1Char('.'))
+            setFormat(0, 12, themed(Token::T3));
+        const QStringView rest = QStringView(text).mid(14);
+        if (rest.startsWith(QLatin1String("warning")))
+            setFormat(14, int(text.size()), themed(Token::Que));
+        else if (rest.startsWith(QLatin1String("error")))
+            setFormat(14, int(text.size()), themed(Token::Fail));
+        else if (rest.startsWith(QLatin1String("info")) || rest.startsWith(QLatin1String("debug")))
+            setFormat(14, 7, themed(Token::T3));
+    }
+};
+
+} // namespace
+
+LiveLogCard::LiveLogCard(QWidget* parent)
+    : Card({}, {}, 30, parent), m_tabs(new QTabBar), m_stack(new QStackedWidget), m_tools(new QWidget),
+      m_level(new QComboBox), m_find(new QLineEdit), m_follow(new QCheckBox(tr("Follow"))), m_text(new QPlainTextEdit),
+      m_config(new QTableWidget)
+{
+    body()->setContentsMargins(0, 0, 0, 1);
+    body()->setSpacing(0);
+    auto* bar = new QFrame;
+    bar->setObjectName(QStringLiteral("tabStrip"));
+    bar->setFixedHeight(31);
+    auto* line = new QHBoxLayout(bar);
+    line->setContentsMargins(0, 0, 8, 0);
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->addTab(tr("Log"));
+    m_tabs->addTab(tr("Config"));
+    line->addWidget(m_tabs, 0, Qt::AlignTop);
+    line->addStretch(1);
+    auto* tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    m_level->setFont(Theme::instance().font(FontRole::Small));
+    m_level->addItems({tr("All levels"), tr("Warnings and errors"), tr("Errors")});
+    m_level->setAccessibleName(tr("Levels shown"));
+    m_find->setPlaceholderText(tr("Find in log"));
+    m_find->setClearButtonEnabled(true);
+    m_find->setFont(Theme::instance().font(FontRole::Small));
+    m_find->addAction(themedIcon(QStringLiteral("search"), Token::T3), QLineEdit::LeadingPosition);
+    m_find->setFixedWidth(190);
+    m_find->setToolTip(tr("Enter goes to the next place, backwards from the newest line"));
+    m_follow->setFont(Theme::instance().font(FontRole::Small));
+    m_follow->setChecked(true);
+    m_follow->setToolTip(tr("Keep the newest line in sight"));
+    tools->addWidget(m_level);
+    tools->addWidget(m_find);
+    tools->addWidget(m_follow);
+    line->addWidget(m_tools);
+    body()->addWidget(bar);
+    body()->addWidget(m_stack, 1);
+    m_stack->addWidget(makeLog());
+    m_stack->addWidget(makeConfig());
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_stack->setCurrentIndex(tab);
+        m_tools->setVisible(tab == 0);
+    });
+    connect(m_level, &QComboBox::activated, this, [this] { fill(true); });
+    connect(m_find, &QLineEdit::textChanged, this, [this] { find(false); });
+    connect(m_find, &QLineEdit::returnPressed, this, [this] { find(true); });
+    connect(m_follow, &QCheckBox::toggled, this, [this](bool on) {
+        if (on)
+            m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
+    });
+}
+
+QWidget* LiveLogCard::makeLog()
+{
+    m_text->setReadOnly(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(Theme::instance().font(FontRole::Mono));
+    m_text->setMaximumBlockCount(20000);
+    m_text->document()->setDocumentMargin(8);
+    m_text->setPlaceholderText(tr("The engine's log appears here once it has started."));
+    m_text->setAccessibleName(tr("Log"));
+    auto* highlighter = new LogHighlighter(m_text->document());
+    connect(&Theme::instance(), &Theme::changed, highlighter, &QSyntaxHighlighter::rehighlight);
+    return m_text;
+}
+
+QWidget* LiveLogCard::makeConfig()
+{
+    m_config->setColumnCount(2);
+    m_config->setHorizontalHeaderLabels({tr("Setting"), tr("Value")});
+    m_config->verticalHeader()->hide();
+    m_config->verticalHeader()->setDefaultSectionSize(22);
+    m_config->horizontalHeader()->setStretchLastSection(true);
+    m_config->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_config->setColumnWidth(0, 260);
+    m_config->setShowGrid(false);
+    m_config->setAlternatingRowColors(true);
+    m_config->setFrameShape(QFrame::NoFrame);
+    m_config->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_config->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_config->setAccessibleName(tr("Configuration"));
+    return m_config;
+}
+
+void LiveLogCard::clear()
+{
+    m_log.clear();
+    m_lines.clear();
+    fill(true);
+    m_config->setRowCount(0);
+}
+
+void LiveLogCard::setLog(const std::string& log)
+{
+    if (log == m_log)
+        return;
+    const bool longer = !m_log.empty() && log.size() > m_log.size() && log.compare(0, m_log.size(), m_log) == 0;
+    m_log = log;
+    m_lines = parseLog(m_log);
+    // A last line that was only half there before is looked at again.
+    fill(!longer || m_shown > m_lines.size());
+}
+
+void LiveLogCard::setParams(const std::vector<std::pair<std::string, std::string>>& params)
+{
+    if (m_config->rowCount() == int(params.size()) && !params.empty() &&
+        m_config->item(0, 1)->text() == QString::fromStdString(params.front().second) &&
+        m_config->item(int(params.size()) - 1, 1)->text() == QString::fromStdString(params.back().second))
+        return;
+    m_config->setRowCount(int(params.size()));
+    for (int row = 0; row < int(params.size()); ++row) {
+        m_config->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(params[std::size_t(row)].first)));
+        m_config->setItem(row, 1, new QTableWidgetItem(QString::fromStdString(params[std::size_t(row)].second)));
+    }
+}
+
+bool LiveLogCard::wanted(const LogLine& line) const
+{
+    const bool error = line.level == QLatin1String("error");
+    return m_level->currentIndex() == 0 || error ||
+           (m_level->currentIndex() == 1 && line.level == QLatin1String("warning"));
+}
+
+void LiveLogCard::fill(bool fromStart)
+{
+    if (fromStart) {
+        m_text->clear();
+        m_shown = 0;
+    }
+    QStringList lines;
+    for (; m_shown < m_lines.size(); ++m_shown) {
+        const LogLine& line = m_lines[m_shown];
+        if (wanted(line))
+            lines << (line.clock.isEmpty()
+                          ? line.text
+                          : QStringLiteral("%1  %2  %3").arg(line.clock, line.level.leftJustified(5), line.text));
+    }
+    const int place = m_text->verticalScrollBar()->value();
+    if (!lines.isEmpty())
+        m_text->appendPlainText(lines.join(QLatin1Char('\n')));
+    m_text->verticalScrollBar()->setValue(m_follow->isChecked() ? m_text->verticalScrollBar()->maximum() : place);
+    if (!m_find->text().isEmpty())
+        find(false);
+}
+
+void LiveLogCard::find(bool next)
+{
+    const QString wantedText = m_find->text();
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCharFormat format;
+    format.setBackground(themed(Token::QueB));
+    format.setForeground(themed(Token::T1));
+    for (QTextCursor at = m_text->document()->find(wantedText);
+         !wantedText.isEmpty() && !at.isNull() && marks.size() < 500; at = m_text->document()->find(wantedText, at))
+        marks.append({at, format});
+    m_text->setExtraSelections(marks);
+    m_find->setProperty("invalid", !wantedText.isEmpty() && marks.isEmpty());
+    m_find->update();
+    if (!next || marks.isEmpty())
+        return;
+    m_follow->setChecked(false);
+    if (!m_text->find(wantedText, QTextDocument::FindBackward)) {
+        m_text->moveCursor(QTextCursor::End); // round again from the newest line
+        m_text->find(wantedText, QTextDocument::FindBackward);
+    }
+    m_text->ensureCursorVisible();
+}
+
+void LiveLogCard::focusSearch()
+{
+    m_tabs->setCurrentIndex(0);
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+} // namespace trainyard

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/live/live_texts.h"
+#include "gui/widgets/card.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QStackedWidget;
+class QTabBar;
+class QTableWidget;
+
+namespace trainyard {
+
+/// The lower tabs of the Live page: the engine's log, and the configuration of the run.
+class LiveLogCard : public Card {
+    Q_OBJECT
+public:
+    explicit LiveLogCard(QWidget* parent = nullptr);
+    void setLog(const std::string& log);
+    void setParams(const std::vector<std::pair<std::string, std::string>>& params);
+    void clear();
+    void focusSearch();
+
+private:
+    QWidget* makeLog();
+    QWidget* makeConfig();
+    bool wanted(const LogLine& line) const;
+    void fill(bool fromStart);
+    void find(bool next);
+    std::string m_log;
+    std::vector<LogLine> m_lines;
+    std::size_t m_shown = 0; ///< lines looked at so far
+    QTabBar* m_tabs;
+    QStackedWidget* m_stack;
+    QWidget* m_tools;
+    QComboBox* m_level;
+    QLineEdit* m_find;
+    QCheckBox* m_follow;
+    QPlainTextEdit* m_text;
+    QTableWidget* m_config;
+};
+
+} // namespace trainyard

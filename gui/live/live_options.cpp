@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_options.h"
+
+#include "gui/formats/format.h"
+#include "gui/parts/app_settings.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QMenu>
+#include <QSlider>
+
+namespace trainyard {
+
+LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
+    : Card(tr("Chart options"), {}, 32, parent), m_settings(settings), m_axis(new SegmentedControl),
+      m_smoothing(new QSlider(Qt::Horizontal)), m_smoothingText(new Label({}, FontRole::SmallStrong)),
+      m_logY(new QCheckBox(tr("Log y"))), m_envelope(new QCheckBox(tr("Raw values"))),
+      m_clip(new QCheckBox(tr("Clip outliers"))), m_link(new QCheckBox(tr("Link cursors"))), m_range(new QComboBox)
+{
+    body()->addWidget(new Label(tr("X axis"), FontRole::Small, Token::T2));
+    m_axis->addSegment(tr("Step"), tr("Optimizer steps"));
+    m_axis->addSegment(tr("Epoch"), tr("Passes over the training data"));
+    m_axis->addSegment(tr("Samples"), tr("Training samples seen"));
+    m_axis->addSegment(tr("Time"), tr("Time trained, without the pauses between attempts"));
+    m_axis->setAccessibleName(tr("X axis"));
+    body()->addWidget(m_axis);
+
+    auto* line = new QHBoxLayout;
+    line->addWidget(new Label(tr("Smoothing"), FontRole::Small, Token::T2), 1);
+    line->addWidget(m_smoothingText);
+    body()->addLayout(line);
+    m_smoothing->setRange(0, 99);
+    m_smoothing->setAccessibleName(tr("Smoothing"));
+    m_smoothing->setToolTip(tr("Weight of the past in an exponential moving average; 0 shows the values as they are"));
+    body()->addWidget(m_smoothing);
+    makeChecks();
+    makeRange();
+    load();
+    connect(m_axis, &SegmentedControl::currentChanged, this, &LiveOptionsCard::save);
+    connect(m_smoothing, &QSlider::valueChanged, this, &LiveOptionsCard::save);
+    for (QCheckBox* box : {m_logY, m_envelope, m_clip, m_link})
+        connect(box, &QCheckBox::toggled, this, &LiveOptionsCard::save);
+}
+
+void LiveOptionsCard::makeChecks()
+{
+    m_logY->setToolTip(tr("Logarithmic axis for losses; values of zero and below have no place on it"));
+    m_envelope->setToolTip(
+        tr("Behind the smoothed line: the values themselves, and the band from the smallest to the largest"));
+    m_clip->setToolTip(tr("Fit the axis to the bulk of the values; a triangle at the edge marks what lies beyond"));
+    m_link->setToolTip(tr("Show the same position in every chart"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_logY, 0, 0);
+    grid->addWidget(m_envelope, 0, 1);
+    grid->addWidget(m_clip, 1, 0);
+    grid->addWidget(m_link, 1, 1);
+    body()->addLayout(grid);
+}
+
+void LiveOptionsCard::makeRange()
+{
+    auto* line = new QHBoxLayout;
+    auto* label = new Label(tr("Range"), FontRole::Small, Token::T2);
+    label->setBuddy(m_range);
+    m_range->setFont(Theme::instance().font(FontRole::Small));
+    m_range->addItem(tr("Whole run"));
+    m_range->addItem(tr("Last half"));
+    m_range->addItem(tr("Last tenth"));
+    m_range->addItem(tr("Zoomed"));
+    m_range->setToolTip(tr("Wheel over a chart: zoom. Drag: move. Double click: whole run."));
+    auto* share = makeIconButton(QStringLiteral("export"), tr("Export the charts"));
+    share->setProperty("kind", QStringLiteral("plain"));
+    auto* menu = new QMenu(share);
+    menu->addAction(tr("Picture, PNG…"), this, [this] { emit exportRequested(QStringLiteral("png")); });
+    menu->addAction(tr("Vector graphic, SVG…"), this, [this] { emit exportRequested(QStringLiteral("svg")); });
+    menu->addAction(tr("Table of what is shown, CSV…"), this, [this] { emit exportRequested(QStringLiteral("csv")); });
+    connect(share, &QToolButton::clicked, menu, // not setMenu(): its arrow would lie over the icon
+            [share, menu] { menu->popup(share->mapToGlobal(QPoint(0, share->height() + 2))); });
+    line->addWidget(label);
+    line->addWidget(m_range, 1);
+    line->addWidget(share);
+    body()->addLayout(line);
+    connect(m_range, &QComboBox::activated, this,
+            [this](int index) { emit rangeChosen(static_cast<LiveRange>(index)); });
+}
+
+ChartOptions LiveOptionsCard::options() const
+{
+    ChartOptions options;
+    options.axis = static_cast<XAxis>(m_axis->currentIndex());
+    options.smoothing = m_smoothing->value() / 100.0;
+    options.logY = m_logY->isChecked();
+    options.envelope = m_envelope->isChecked();
+    options.clipOutliers = m_clip->isChecked();
+    return options;
+}
+
+bool LiveOptionsCard::linkCursors() const
+{
+    return m_link->isChecked();
+}
+LiveRange LiveOptionsCard::range() const
+{
+    return static_cast<LiveRange>(m_range->currentIndex());
+}
+void LiveOptionsCard::setRange(LiveRange range)
+{
+    m_range->setCurrentIndex(static_cast<int>(range));
+}
+
+void LiveOptionsCard::load()
+{
+    m_axis->setCurrentIndex(m_settings.state(QStringLiteral("live/axis"), 1).toInt());
+    m_smoothing->setValue(m_settings.state(QStringLiteral("live/smoothing"), 60).toInt());
+    m_logY->setChecked(m_settings.state(QStringLiteral("live/logY"), false).toBool());
+    m_envelope->setChecked(m_settings.state(QStringLiteral("live/envelope"), true).toBool());
+    m_clip->setChecked(m_settings.state(QStringLiteral("live/clip"), true).toBool());
+    m_link->setChecked(m_settings.state(QStringLiteral("live/link"), true).toBool());
+    m_smoothingText->setText(format::fixed(m_smoothing->value() / 100.0, 2));
+}
+
+void LiveOptionsCard::save()
+{
+    m_settings.setState(QStringLiteral("live/axis"), m_axis->currentIndex());
+    m_settings.setState(QStringLiteral("live/smoothing"), m_smoothing->value());
+    m_settings.setState(QStringLiteral("live/logY"), m_logY->isChecked());
+    m_settings.setState(QStringLiteral("live/envelope"), m_envelope->isChecked());
+    m_settings.setState(QStringLiteral("live/clip"), m_clip->isChecked());
+    m_settings.setState(QStringLiteral("live/link"), m_link->isChecked());
+    m_smoothingText->setText(format::fixed(m_smoothing->value() / 100.0, 2));
+    emit optionsChanged();
+}
+
+} // namespace trainyard

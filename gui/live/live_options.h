@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/live/live_view_model.h"
+#include "gui/plots/chart_data.h"
+#include "gui/widgets/card.h"
+
+class QCheckBox;
+class QComboBox;
+class QSlider;
+class QToolButton;
+
+namespace trainyard {
+
+class AppSettings;
+class Label;
+class SegmentedControl;
+
+/// How the charts of the Live page are drawn; remembered.
+class LiveOptionsCard : public Card {
+    Q_OBJECT
+public:
+    explicit LiveOptionsCard(AppSettings& settings, QWidget* parent = nullptr);
+    ChartOptions options() const;
+    bool linkCursors() const;
+    LiveRange range() const;
+    /// Shows what a zoom has made of it; does not signal.
+    void setRange(LiveRange range);
+
+signals:
+    void optionsChanged();
+    void rangeChosen(trainyard::LiveRange range);
+    void exportRequested(const QString& suffix); ///< "png", "svg", "csv"
+
+private:
+    void makeChecks();
+    void makeRange();
+    void load();
+    void save();
+    AppSettings& m_settings;
+    SegmentedControl* m_axis;
+    QSlider* m_smoothing;
+    Label* m_smoothingText;
+    QCheckBox* m_logY;
+    QCheckBox* m_envelope;
+    QCheckBox* m_clip;
+    QCheckBox* m_link;
+    QComboBox* m_range;
+};
+
+} // namespace trainyard

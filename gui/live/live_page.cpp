@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_page.h"
+
+#include "gui/live/gpu_strip.h"
+#include "gui/live/live_charts.h"
+#include "gui/live/live_events.h"
+#include "gui/live/live_header.h"
+#include "gui/live/live_log.h"
+#include "gui/live/live_options.h"
+#include "gui/live/live_ranks.h"
+#include "gui/live/live_sparsity.h"
+#include "gui/live/live_view_model.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/export_bar.h"
+#include "gui/parts/net_dialog.h"
+#include "gui/parts/run_fetching.h"
+#include "gui/parts/ticket_files_dialog.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/plain_widget.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QUrl>
+
+#include <cmath>
+
+namespace trainyard {
+
+namespace {
+constexpr int kSideWidth = 266;
+constexpr int kClockMs = 1000;
+} // namespace
+
+LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
+    : Page(parent), m_services(services), m_settings(settings), m_model(new LiveViewModel(services, this)),
+      m_stack(new QStackedWidget),
+      m_empty(new EmptyState(QStringLiteral("live"), tr("No run yet"),
+                             tr("Start one and its curves appear here while it trains. A first run on the built-in "
+                                "dataset is prepared under New run; it needs no data and takes a few minutes."),
+                             tr("New run"))),
+      m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)),
+      m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard),
+      m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
+      m_left(new QSplitter(Qt::Vertical))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+    m_stack->addWidget(new QWidget); // until the store has answered
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(makeContent());
+    makeActions();
+    connectParts();
+    applyOptions();
+}
+
+LivePage::~LivePage() = default;
+
+QWidget* LivePage::makeContent()
+{
+    const auto [content, column] = makePlainWidget<QVBoxLayout>(0);
+    column->addWidget(m_header);
+
+    const auto [figures, stacked] = makePlainWidget<QVBoxLayout>(8);
+    stacked->addWidget(m_gpus);
+    stacked->addWidget(m_charts, 1);
+    m_left->setChildrenCollapsible(false);
+    m_left->addWidget(figures);
+    m_left->addWidget(m_log);
+    m_left->setStretchFactor(0, 4);
+    m_left->setStretchFactor(1, 1);
+    m_left->setSizes({566, 150});
+    m_log->setMinimumHeight(96);
+
+    const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
+    right->addWidget(m_options);
+    right->addWidget(m_ranks);
+    right->addWidget(m_sparsity);
+    right->addWidget(m_events, 1);
+    side->setMinimumWidth(kSideWidth);
+    side->setMaximumWidth(420);
+
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(m_left);
+    m_columns->addWidget(side);
+    m_columns->setStretchFactor(0, 1);
+    m_columns->setStretchFactor(1, 0);
+    m_columns->setSizes({976, kSideWidth});
+    for (QSplitter* splitter : {m_columns, m_left})
+        splitter->setHandleWidth(8);
+    auto* frame = new QVBoxLayout;
+    frame->setContentsMargins(12, 8, 12, 8);
+    frame->addWidget(m_columns);
+    column->addLayout(frame, 1);
+    m_export = new ExportBar;
+    m_export->setContentsMargins(12, 0, 12, 8);
+    column->addWidget(m_export);
+
+    m_columns->restoreState(m_settings.state(QStringLiteral("live/columns")).toByteArray());
+    m_left->restoreState(m_settings.state(QStringLiteral("live/left")).toByteArray());
+    m_charts->restoreState(m_settings.state(QStringLiteral("live/charts")).toByteArray());
+    return content;
+}
+
+void LivePage::makeActions()
+{
+    const auto make = [this](const QString& text, const QString& icon, const auto& slot) {
+        auto* action = new QAction(themedIcon(icon), text, this);
+        connect(action, &QAction::triggered, this, slot);
+        m_actions << action;
+    };
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    m_actions << separator;
+    make(tr("Clone as new run"), QStringLiteral("copy"), [this] { emit cloneRunRequested(m_model->runId()); });
+    make(tr("Draw the network"), QStringLiteral("net"), [this] {
+        if (!m_model->hasRun())
+            return;
+        auto* dialog = new NetDialog(window());
+        dialog->model().showRun(m_services, m_model->runId());
+        dialog->show();
+    });
+    make(tr("Weights and thresholds"), QStringLiteral("filter"),
+         [this] { emit showWeightsRequested(m_model->runId()); });
+    const auto files = [this](TicketFilesModel::What what) {
+        TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
+        connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+    };
+    make(tr("Save ticket…"), QStringLiteral("save"), [files] { files(TicketFilesModel::What::Ticket); });
+    m_ticketActions << m_actions.back();
+    make(tr("Compact the net…"), QStringLiteral("net"), [files] { files(TicketFilesModel::What::Compact); });
+    m_ticketActions << m_actions.back();
+    make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
+    make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
+        if (!m_model->hasRun() || !m_services.fetch)
+            return;
+        if (isElsewhere(m_model->snapshot().run))
+            openFetchDialog(m_services, m_model->snapshot().run, this);
+        else
+            emit noticed(
+                tr("This run is on this computer: %1").arg(QString::fromStdString(m_model->snapshot().run.directory)),
+                {});
+    });
+    make(tr("Open run directory"), QStringLiteral("folder"), [this] {
+        if (m_model->hasRun() && isElsewhere(m_model->snapshot().run))
+            emit noticed(tr("Its run directory is on another machine. Fetch what you want to see."), {});
+        else if (m_model->hasRun())
+            QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_model->snapshot().run.directory)));
+    });
+    for (QAction* action : m_header->actions())
+        addAction(action); // their shortcuts work wherever the focus is on this page
+}
+
+void LivePage::connectParts()
+{
+    connect(m_empty, &EmptyState::actionTriggered, this, &Page::newRunRequested);
+    connect(m_model, &LiveViewModel::choicesChanged, this, [this] {
+        emit badgeChanged();
+        refresh();
+    });
+    connect(m_model, &LiveViewModel::runSwitched, this, &LivePage::switched);
+    connect(m_model, &LiveViewModel::updated, this, &LivePage::refresh);
+    connect(m_header, &LiveHeaderBar::stopRequested, this, &LivePage::stop);
+    connect(m_header, &LiveHeaderBar::extendRequested, this, [this] {
+        auto* dialog = new QInputDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setWindowTitle(tr("Extend time"));
+        dialog->setLabelText(tr("Minutes that the new job gets:"));
+        dialog->setInputMode(QInputDialog::IntInput);
+        dialog->setIntRange(1, 525600);
+        dialog->setIntValue(24 * 60);
+        connect(dialog, &QInputDialog::intValueSelected, this, [this](int minutes) { m_model->extend(minutes); });
+        dialog->open();
+    });
+    connect(m_header, &LiveHeaderBar::timelineRequested, this,
+            [this] { emit showTimelineRequested(m_model->runId()); });
+    connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_options, &LiveOptionsCard::optionsChanged, this, &LivePage::applyOptions);
+    connect(m_options, &LiveOptionsCard::rangeChosen, this, [this](LiveRange range) {
+        if (range == LiveRange::Fixed) {
+            const auto [from, to] = m_model->visibleRange();
+            m_model->setFixedRange(from, to);
+        } else {
+            m_model->setRange(range);
+        }
+        m_charts->refresh();
+    });
+    connect(m_options, &LiveOptionsCard::exportRequested, this, &LivePage::exportCharts);
+    connect(m_charts, &LiveCharts::rangeRequested, this, [this](const ChartRange& range) {
+        m_model->setFixedRange(range.from, range.to);
+        m_options->setRange(m_model->range());
+        m_charts->refresh(); // at once with what is there; finer bins follow
+    });
+    connect(m_charts, &LiveCharts::rangeReset, this, [this] {
+        m_model->setRange(LiveRange::Whole);
+        m_options->setRange(LiveRange::Whole);
+        m_charts->refresh();
+    });
+    connect(m_events, &LiveEventsCard::eventChosen, this, [this](qint64 step, double epoch) {
+        const double x = m_model->xOfStep(step, epoch);
+        if (std::isfinite(x))
+            m_charts->showCursor(x);
+    });
+    auto* clock = new QTimer(this); // the estimate runs down between events
+    connect(clock, &QTimer::timeout, m_header, [this] {
+        if (isVisible())
+            m_header->refresh();
+    });
+    clock->start(kClockMs);
+}
+
+void LivePage::applyOptions()
+{
+    const ChartOptions options = m_options->options();
+    const bool otherAxis = options.axis != m_model->axis();
+    m_model->setAxis(options.axis);
+    m_options->setRange(m_model->range());
+    m_charts->setOptions(options, m_options->linkCursors());
+    if (!otherAxis)
+        m_charts->refresh();
+}
+
+void LivePage::refresh()
+{
+    const bool none = m_model->choicesKnown() && m_model->choices().empty() && !m_model->hasRun();
+    if (!m_model->hasRun()) {
+        m_stack->setCurrentIndex(none ? 1 : 0);
+    } else {
+        m_stack->setCurrentIndex(2);
+        m_header->refresh();
+        m_gpus->setGpus(gpuViews(m_model->snapshot().gpus));
+        m_charts->refresh();
+        m_ranks->setValues(m_model->snapshot().ranks);
+        m_sparsity->setValues(m_model->snapshot().pruning);
+        for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
+            action->setVisible(!m_model->snapshot().pruning.empty());
+        m_events->setMessages(m_model->snapshot().messages);
+        m_log->setLog(m_model->snapshot().log);
+        m_log->setParams(m_model->snapshot().params);
+    }
+    if (const QString text = windowTitleText(); text != m_titleText) {
+        m_titleText = text;
+        emit windowTitleChanged();
+    }
+}
+
+void LivePage::switched()
+{
+    m_gpus->setGpus({});
+    m_charts->clear();
+    m_log->clear();
+    m_ranks->setValues({});
+    m_sparsity->setValues({});
+    m_events->setMessages({});
+    m_options->setRange(m_model->range());
+}
+
+QString LivePage::badge() const
+{
+    const int active = m_model->activeCount();
+    return active > 0 ? QString::number(active) : QString();
+}
+
+QString LivePage::windowTitleText() const
+{
+    return m_model->hasRun() ? tr("%1 — %2").arg(title(), QString::fromStdString(m_model->snapshot().run.name))
+                             : title();
+}
+
+void LivePage::activated()
+{
+    m_model->setActive(true);
+}
+
+void LivePage::deactivated()
+{
+    m_model->setActive(false);
+    saveState();
+}
+
+void LivePage::openRun(const QString& runId)
+{
+    m_model->showRun(runId);
+}
+
+void LivePage::focusSearch()
+{
+    m_model->hasRun() && m_log->isVisible() ? m_log->focusSearch() : m_header->openPicker();
+}
+
+QList<QAction*> LivePage::runActions() const
+{
+    if (!m_model->hasRun())
+        return {};
+    return m_header->actions() << m_actions;
+}
+
+bool LivePage::mayClose()
+{
+    saveState();
+    return true;
+}
+
+void LivePage::saveState()
+{
+    m_settings.setState(QStringLiteral("live/columns"), m_columns->saveState());
+    m_settings.setState(QStringLiteral("live/left"), m_left->saveState());
+    m_settings.setState(QStringLiteral("live/charts"), m_charts->saveState());
+}
+
+void LivePage::stop()
+{
+    if (m_settings.confirmStop()) {
+        QMessageBox box(QMessageBox::Question, tr("Stop the run?"),
+                        tr("%1 writes a checkpoint and ends. Resume continues from there.")
+                            .arg(QString::fromStdString(m_model->snapshot().run.name)),
+                        QMessageBox::Cancel, this);
+        QPushButton* yes = box.addButton(tr("Stop"), QMessageBox::AcceptRole);
+        box.setDefaultButton(yes);
+        box.exec();
+        if (box.clickedButton() != yes)
+            return;
+    }
+    m_model->stop();
+}
+
+void LivePage::exportCharts(const QString& suffix)
+{
+    if (!m_model->hasRun())
+        return;
+    QString name = QString::fromStdString(m_model->snapshot().run.name);
+    for (QChar& character : name)
+        if (!character.isLetterOrNumber() && character != QLatin1Char('-') && character != QLatin1Char('.'))
+            character = QLatin1Char('_');
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export the charts"), QDir::home().filePath(QStringLiteral("%1.%2").arg(name.left(80), suffix)),
+        QStringLiteral("*.%1").arg(suffix));
+    if (file.isEmpty())
+        return;
+    const QString target = QFileInfo(file).suffix().isEmpty() ? QStringLiteral("%1.%2").arg(file, suffix) : file;
+    const auto [from, to] = m_model->visibleRange();
+    const auto recorded = recordFigures(QString::fromStdString(m_model->snapshot().run.name), m_charts->figures(),
+                                        m_options->options(), ChartRange{from, to}, target);
+    if (!recorded.ok()) {
+        emit failed(recorded.error());
+        return;
+    }
+    m_export->write(target, recorded.value(), [this, target](const Result<void>& outcome) {
+        if (outcome.ok())
+            emit noticed(tr("Charts exported to %1").arg(QDir::toNativeSeparators(target)), {});
+        else
+            emit failed(outcome.error());
+    });
+}
+
+} // namespace trainyard

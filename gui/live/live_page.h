@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/page.h"
+#include "gui/plots/chart_data.h"
+#include "gui/services/services.h"
+
+class QSplitter;
+class QStackedWidget;
+
+namespace trainyard {
+
+class AppSettings;
+class EmptyState;
+class ExportBar;
+class GpuStrip;
+class LiveCharts;
+class LiveEventsCard;
+class LiveHeaderBar;
+class LiveLogCard;
+class LiveOptionsCard;
+class LiveRanksCard;
+class LiveSparsityCard;
+class LiveViewModel;
+
+/// One run while it trains, and after: what it does, its curves, events, log and configuration.
+class LivePage : public Page {
+    Q_OBJECT
+public:
+    LivePage(const Services& services, AppSettings& settings, QWidget* parent = nullptr);
+    ~LivePage() override;
+
+    PageId id() const override { return PageId::Live; }
+    QString title() const override { return tr("Live"); }
+    QString icon() const override { return QStringLiteral("live"); }
+    QString badge() const override;
+    QString windowTitleText() const override;
+    void activated() override;
+    void deactivated() override;
+    void openRun(const QString& runId) override;
+    void focusSearch() override;
+    QList<QAction*> runActions() const override;
+    bool mayClose() override;
+
+    LiveViewModel& model() { return *m_model; }
+    LiveCharts& charts() { return *m_charts; }
+
+private:
+    QWidget* makeContent();
+    void makeActions();
+    void connectParts();
+    void applyOptions();
+    void refresh();
+    void switched();
+    void stop();
+    void exportCharts(const QString& suffix);
+    void saveState();
+
+    Services m_services;
+    AppSettings& m_settings;
+    LiveViewModel* m_model;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    LiveHeaderBar* m_header;
+    GpuStrip* m_gpus;
+    LiveCharts* m_charts;
+    LiveOptionsCard* m_options;
+    LiveRanksCard* m_ranks;
+    LiveSparsityCard* m_sparsity;
+    LiveEventsCard* m_events;
+    LiveLogCard* m_log;
+    QSplitter* m_columns;
+    QSplitter* m_left;
+    ExportBar* m_export;
+    QList<QAction*> m_actions;
+    QList<QAction*> m_ticketActions; ///< of them, those for a run that prunes
+    QString m_titleText;
+};
+
+} // namespace trainyard

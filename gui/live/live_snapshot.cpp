@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_snapshot.h"
+
+#include "backend/protocol/series.h"
+#include "gui/formats/state_text.h"
+#include "gui/live/ranks_model.h"
+
+#include <algorithm>
+#include <array>
+
+namespace trainyard {
+
+namespace {
+
+constexpr std::int64_t kLogBytes = 256 << 10;
+constexpr std::int64_t kMostShownMessages = 2000;
+constexpr std::int64_t kChoices = 40;
+constexpr int kSparsityPixels = 160; // of a strip in a map of many
+
+/// Bins of all of a run's sparsities: a mask holds until the next one, so what came before the visible range counts
+/// too.
+void readSparsity(StoreReader& reader, const LiveQuery& query, std::vector<SeriesRow> rows, LiveSnapshot& snapshot)
+{
+    std::erase_if(rows, [](const SeriesRow& row) {
+        return row.name != series::kSparsity && !row.name.starts_with(series::layerSparsity({}));
+    });
+    std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
+        const bool whole = a.name == series::kSparsity, other = b.name == series::kSparsity;
+        return whole != other ? whole : a.key < b.key; // as the engine wrote them: in the order of the net
+    });
+    for (const SeriesRow& row : rows) {
+        snapshot.pruning[row.name] = row.last;
+        BinQuery question;
+        question.run = snapshot.run.key;
+        question.series = row.name;
+        question.axis = query.axis;
+        question.pixels = kSparsityPixels;
+        snapshot.sparsity.emplace_back(row.name, reader.bins(question));
+    }
+}
+
+} // namespace
+
+bool isLiveSeries(const std::string& name)
+{
+    static constexpr std::array<const char*, 13> kNames{
+        series::kTrainLoss,     series::kValLoss,        series::kTrainTop1, series::kValTop1,   series::kValTop5,
+        series::kThroughput,    series::kInputWait,      series::kCompute,   series::kAllreduce, series::kValidation,
+        series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
+    return std::find(kNames.begin(), kNames.end(), name) != kNames.end() ||
+           (name.starts_with("gpu/") &&
+            (name.ends_with("/utilization") || name.ends_with("/sm_occupancy") || name.ends_with("/memory_share")));
+}
+
+std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query)
+{
+    const std::optional<RunRow> run = reader.run(query.runId);
+    if (!run)
+        return std::nullopt;
+    LiveSnapshot snapshot;
+    snapshot.run = *run;
+    if (run->machine != "local" && !run->token.empty())
+        snapshot.job = reader.job(run->token);
+    snapshot.axis = query.axis;
+    const std::vector<AttemptRow> attempts = reader.attempts(run->key);
+    const std::int64_t begun =
+        attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
+    const std::vector<SeriesRow> all = reader.series(run->key);
+    readSparsity(reader, query, all, snapshot);
+    for (const SeriesRow& row : all) {
+        if (isRankSeries(row.name) && row.lastStep > begun)
+            snapshot.ranks[row.name] = row.last;
+        if (row.name.starts_with("gpu/"))
+            snapshot.gpus[row.name] = row.last;
+        if (!isLiveSeries(row.name))
+            continue;
+        BinQuery question;
+        question.run = run->key;
+        question.series = row.name;
+        question.axis = query.axis;
+        if (row.name == series::kTrainLoss || (snapshot.dataEnd == 0.0 && row.name != series::kTrainTop1)) {
+            question.pixels = 16; // only to know how far the run has come
+            if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
+                snapshot.dataEnd = std::max(snapshot.dataEnd, whole.back().lastX);
+        }
+        question.from = query.from;
+        question.to = query.to;
+        question.pixels = query.pixels;
+        snapshot.bins[row.name] = reader.bins(question);
+    }
+    snapshot.messages = reader.messages(run->key, kMostShownMessages);
+    if (run->attempts > 0)
+        snapshot.log = reader.log(run->key, run->attempts, kLogBytes);
+    if (query.params)
+        snapshot.params = reader.params(query.runId);
+    return snapshot;
+}
+
+LiveChoices readChoices(StoreReader& reader)
+{
+    RunQuery query;
+    query.limit = kChoices;
+    LiveChoices choices;
+    choices.runs = reader.runs(query);
+    RunQuery working;
+    working.text = "state:running";
+    for (const RunRow& run : reader.runs(working))
+        if (std::none_of(choices.runs.begin(), choices.runs.end(),
+                         [&](const RunRow& known) { return known.key == run.key; }))
+            choices.runs.push_back(run); // an old run that still trains
+    std::stable_partition(choices.runs.begin(), choices.runs.end(),
+                          [](const RunRow& run) { return isActive(run.state); });
+    choices.active =
+        std::count_if(choices.runs.begin(), choices.runs.end(), [](const RunRow& run) { return isActive(run.state); });
+    return choices;
+}
+
+} // namespace trainyard

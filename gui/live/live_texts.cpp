@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_texts.h"
+
+#include "backend/protocol/reasons.h"
+#include "gui/formats/format.h"
+#include "gui/formats/model_title.h"
+#include "gui/formats/reason_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+
+namespace {
+
+struct LiveText {
+    Q_DECLARE_TR_FUNCTIONS(LiveText)
+};
+
+/// A running engine writes at least once a second; longer silence than this is worth a word.
+constexpr double kSilentSeconds = 30.0;
+
+QString text(const std::string& value)
+{
+    return QString::fromStdString(value);
+}
+
+QString describe(const RunRow& run, const QString& where)
+{
+    QStringList parts{modelTitle(run.model), format::dataset(run.dataset)};
+    if (run.parameters > 0)
+        parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
+    if (!run.device.empty())
+        parts << text(run.device);
+    parts << (where.isEmpty() ? text(run.host) : where);
+    if (run.attempts > 1)
+        parts << LiveText::tr("attempt %1").arg(run.attempts);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void fillProgress(LiveHeader& header, const RunRow& run, double now)
+{
+    header.progress = run.totalSteps > 0 ? std::clamp(double(run.step) / double(run.totalSteps), 0.0, 1.0) : 0.0;
+    header.percent = format::percent(header.progress);
+    const std::int64_t perEpoch =
+        run.epochs > 0 && run.totalSteps > 0 ? (run.totalSteps + run.epochs - 1) / run.epochs : 0;
+    if (perEpoch > 0) {
+        // The epoch a step belongs to: step 176 of 176 is still the first.
+        const std::int64_t before = run.step > 0 ? (run.step - 1) / perEpoch : 0;
+        header.epoch =
+            LiveText::tr("Epoch %1 / %2").arg(std::min<std::int64_t>(before + 1, run.epochs)).arg(run.epochs);
+        header.step =
+            LiveText::tr("step %1 / %2").arg(format::count(run.step - before * perEpoch), format::count(perEpoch));
+    } else if (run.epochs > 0) {
+        header.epoch = run.epochs == 1 ? LiveText::tr("1 epoch") : LiveText::tr("%1 epochs").arg(run.epochs);
+    }
+    if (run.state == JobState::Running && run.phase == "validation")
+        header.step = LiveText::tr("validating");
+    else if (run.state == JobState::Running && run.phase == "checkpoint")
+        header.step = LiveText::tr("writing a checkpoint");
+    else if (isActive(run.state) && run.phase == "preparing")
+        header.step = LiveText::tr("preparing");
+    if (isActive(run.state) && run.etaSeconds >= 0.0) {
+        // The estimate was made when the last event was written; time has passed since.
+        const double left = std::max(0.0, run.etaSeconds - std::max(0.0, now - run.lastEventAt));
+        header.eta = format::duration(left);
+        header.etaClock = format::clock(now + left);
+    }
+    header.elapsed = run.elapsed > 0 ? format::duration(run.elapsed) : QStringLiteral("–");
+    header.rate = run.samplesPerSecond > 0 ? format::rate(run.samplesPerSecond) : QStringLiteral("–");
+    header.learningRate = run.step > 0 ? format::learningRate(run.learningRate) : QStringLiteral("–");
+}
+
+QString sentence(QString clause)
+{
+    clause = clause.trimmed();
+    if (clause.isEmpty())
+        return clause;
+    clause[0] = clause[0].toUpper();
+    return clause.endsWith(QLatin1Char('.')) || clause.endsWith(QLatin1Char('!')) ? clause : clause + QLatin1Char('.');
+}
+
+} // namespace
+
+QString jobPlaceText(const QString& machine, const JobRow& job)
+{
+    if (job.jobId.empty())
+        return machine;
+    return job.nodes.empty() ? LiveText::tr("%1, job %2").arg(machine, text(job.jobId))
+                             : LiveText::tr("%1, job %2 on %3").arg(machine, text(job.jobId), text(job.nodes));
+}
+
+LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
+{
+    LiveHeader header;
+    header.name = text(run.name);
+    header.description = describe(run, where);
+    header.state = run.state;
+    fillProgress(header, run, now);
+    if (run.state == JobState::Running && run.lastEventAt > 0 && now - run.lastEventAt > kSilentSeconds)
+        header.stale = LiveText::tr("silent since %1").arg(format::clock(run.lastEventAt));
+    const QString reason = sentence(reasonAndRemedy(run.reason));
+    if (!header.stale.isEmpty()) {
+        header.banner =
+            LiveText::tr(
+                "The engine has written nothing since %1. It may be busy with a long validation, or its machine "
+                "or file system may hang.")
+                .arg(format::clockSeconds(run.lastEventAt));
+        header.bannerTone = StateTone::Waiting;
+    } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
+        header.banner =
+            reason.isEmpty() ? stateHint(run.state) : LiveText::tr("%1 %2").arg(reason, stateHint(run.state));
+        header.bannerTone = stateTone(run.state);
+    }
+    return header;
+}
+
+std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter)
+{
+    std::vector<LiveEvent> events;
+    for (auto row = messages.rbegin(); row != messages.rend(); ++row) {
+        LiveEvent event;
+        event.clock = format::clockSeconds(row->time);
+        event.step = row->step;
+        event.epoch = row->epoch;
+        event.icon = QStringLiteral("info");
+        ReasonLines lines = reasonLines(row->text);
+        event.title = std::move(lines.title);
+        event.detail = std::move(lines.detail);
+        bool warning = row->level == "warning" || row->level == "error";
+        if (row->kind == "checkpoint") {
+            event.icon = QStringLiteral("checkpoint");
+            event.checkpoint = true;
+            const double whole = std::round(row->epoch);
+            event.title = std::abs(row->epoch - whole) < 0.005
+                              ? LiveText::tr("Checkpoint, epoch %1").arg(format::fixed(whole, 0))
+                              : LiveText::tr("Checkpoint, step %1").arg(format::count(row->step));
+            event.detail = format::bytes(row->bytes);
+            warning = false;
+        } else if (row->kind == "started") {
+            event.icon = QStringLiteral("running");
+            event.tone = StateTone::Running;
+            event.title = LiveText::tr("Attempt %1 started").arg(row->attempt);
+            event.detail =
+                row->step > 0 ? LiveText::tr("from step %1").arg(format::count(row->step)) : text(row->text.words);
+        } else if (row->kind == "finished") {
+            event.icon = QStringLiteral("done");
+            event.tone = StateTone::Done;
+            event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
+            event.detail = reasonText(exitReason(row->text.words));
+        } else if (row->kind == "fault" || row->level == "error") {
+            event.icon = QStringLiteral("failed");
+            event.tone = StateTone::Failed;
+            warning = true;
+        } else if (row->level == "warning") {
+            event.icon = QStringLiteral("warn");
+            event.tone = StateTone::Waiting;
+        }
+        if ((filter == EventFilter::Checkpoints && !event.checkpoint) || (filter == EventFilter::Warnings && !warning))
+            continue;
+        if (row->text.code.empty() && event.detail.isEmpty() && !event.title.isEmpty()) { // of an engine without codes
+            const qsizetype colon = event.title.indexOf(QLatin1String(": "));
+            const qsizetype semicolon = event.title.indexOf(QLatin1String("; "));
+            const qsizetype cut = colon > 0 && (semicolon < 0 || colon < semicolon) ? colon : semicolon;
+            if (cut > 0) {
+                event.detail = event.title.mid(cut + 2);
+                event.title.truncate(cut);
+            }
+            event.title[0] = event.title[0].toUpper();
+        }
+        if (event.detail.isEmpty() && row->step > 0)
+            event.detail = LiveText::tr("step %1").arg(format::count(row->step));
+        events.push_back(std::move(event));
+    }
+    return events;
+}
+
+std::vector<LogLine> parseLog(std::string_view log)
+{
+    std::vector<LogLine> lines;
+    const QString all = QString::fromUtf8(log.data(), qsizetype(log.size()));
+    for (const QString& line : all.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const qsizetype first = line.indexOf(QLatin1Char(' '));
+        const qsizetype second = first < 0 ? -1 : line.indexOf(QLatin1Char(' '), first + 1);
+        const QDateTime time = QDateTime::fromString(line.left(std::max<qsizetype>(0, first)), Qt::ISODateWithMs);
+        if (!time.isValid() || second < 0) {
+            lines.push_back({{}, QStringLiteral("info"), line});
+            continue;
+        }
+        lines.push_back({time.toLocalTime().toString(QStringLiteral("HH:mm:ss.zzz")),
+                         line.mid(first + 1, second - first - 1), line.mid(second + 1)});
+    }
+    return lines;
+}
+
+} // namespace trainyard

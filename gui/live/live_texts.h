@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/formats/state_text.h"
+#include "storage/store/types.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+namespace trainyard {
+
+/// The head of the Live page in words and figures.
+struct LiveHeader {
+    QString name;
+    QString description; ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host", or "… · hpc, job 4711 on gn042"
+    JobState state = JobState::Unknown;
+    QString stale;         ///< "silent since 14:02", empty while it reports
+    QString epoch;         ///< "Epoch 37 / 90"
+    QString step;          ///< "step 146 / 176" within the epoch
+    double progress = 0.0; ///< 0…1
+    QString percent;       ///< "40.9 %"
+    QString eta;           ///< "9 min 39 s"; empty when there is nothing to wait for
+    QString etaClock;      ///< "14:52"
+    QString elapsed;
+    QString rate; ///< "4,247"
+    QString learningRate;
+    QString banner; ///< why it does not train and what to do; empty while all is well
+    StateTone bannerTone = StateTone::Idle;
+};
+
+/// `now` in Unix seconds; `where` stands in place of the host's name unless it is empty.
+LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {});
+/// "hpc, job 4711 on gn042": a job of the machine of this name.
+QString jobPlaceText(const QString& machine, const JobRow& job);
+
+enum class EventFilter { All, Checkpoints, Warnings };
+
+/// One entry of the events list.
+struct LiveEvent {
+    QString icon;
+    StateTone tone = StateTone::Idle;
+    bool checkpoint = false; ///< in the accent colour
+    QString title;
+    QString detail;
+    QString clock;
+    std::int64_t step = 0;
+    double epoch = 0.0;
+};
+
+/// Newest first.
+std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter);
+
+/// A line of engine.log: "2026-11-20T14:02:01.590Z warning text". A line of another shape is all text.
+struct LogLine {
+    QString clock; ///< local time, "14:02:01.590"
+    QString level; ///< "info", "warning", "error", "debug"
+    QString text;
+};
+std::vector<LogLine> parseLog(std::string_view log);
+
+} // namespace trainyard

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_view_model.h"
+
+#include "backend/protocol/series.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+
+namespace {
+constexpr int kAskIntervalMs = 150;
+}
+
+LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LiveViewModel::ask);
+    connect(m_services.store, &StoreService::changed, this, [this] {
+        askChoices();
+        wake();
+    });
+    if (m_services.follow) {
+        const auto hear = [this](const QString& runId) {
+            if (runId == m_runId)
+                wake();
+        };
+        connect(m_services.follow, &FollowService::runProgressed, this, hear);
+        connect(m_services.follow, &FollowService::runStateChanged, this, hear);
+        connect(m_services.follow, &FollowService::runStateChanged, this, [this] { askChoices(); });
+    }
+    if (m_services.launch) {
+        if (m_services.machines)
+            connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
+                if (m_snapshot && id == QString::fromStdString(m_snapshot->run.machine)) {
+                    emit actionsChanged();
+                    emit updated();
+                }
+            });
+        connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId, const QString& kind) {
+            if (runId == m_runId && kind == m_pending &&
+                (kind == QLatin1String("checkpoint") || kind == QLatin1String("resume"))) {
+                m_pending.clear();
+                emit actionsChanged();
+            }
+            wake();
+        });
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId) {
+            if (runId == m_runId && !m_pending.isEmpty()) {
+                m_pending.clear();
+                emit actionsChanged();
+            }
+        });
+    }
+    askChoices();
+}
+
+void LiveViewModel::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (m_services.follow)
+        m_services.follow->setWatched(active ? m_runId : QString());
+    if (active)
+        wake();
+}
+
+void LiveViewModel::showRun(const QString& runId)
+{
+    m_chosenByUser = !runId.isEmpty();
+    QString wanted = runId;
+    if (wanted.isEmpty() && !m_choices.runs.empty())
+        wanted = QString::fromStdString(m_choices.runs.front().id);
+    if (wanted == m_runId)
+        return;
+    m_runId = wanted;
+    m_snapshot.reset();
+    m_pending.clear();
+    if (m_range == LiveRange::Fixed)
+        m_range = LiveRange::Whole;
+    ++m_generation;
+    m_inFlight = false;
+    if (m_services.follow && m_active)
+        m_services.follow->setWatched(m_runId);
+    emit runSwitched();
+    emit actionsChanged();
+    m_lastAsked.invalidate();
+    wake();
+}
+
+void LiveViewModel::askChoices()
+{
+    if (m_choicesAsked) {
+        m_choicesAgain = true;
+        return;
+    }
+    m_choicesAsked = true;
+    m_services.store->ask(
+        this, [](StoreReader& reader) { return readChoices(reader); },
+        [this](LiveChoices choices) {
+            m_choicesAsked = false;
+            m_choices = std::move(choices);
+            m_choicesKnown = true;
+            // Until somebody picks a run, the page goes along with what is new.
+            if (m_runId.isEmpty() ||
+                (!m_chosenByUser && m_snapshot && !isActive(m_snapshot->run.state) && m_choices.active > 0))
+                showRun({});
+            emit choicesChanged();
+            if (std::exchange(m_choicesAgain, false))
+                QTimer::singleShot(kAskIntervalMs, this, &LiveViewModel::askChoices);
+        });
+}
+
+void LiveViewModel::wake()
+{
+    if (!m_active || m_runId.isEmpty() || m_timer.isActive())
+        return;
+    const qint64 since = m_lastAsked.isValid() ? m_lastAsked.elapsed() : kAskIntervalMs;
+    m_timer.start(static_cast<int>(std::max<qint64>(0, kAskIntervalMs - since)));
+}
+
+void LiveViewModel::ask()
+{
+    if (m_inFlight) {
+        m_again = true;
+        return;
+    }
+    m_inFlight = true;
+    m_lastAsked.start();
+    LiveQuery query;
+    query.runId = m_runId.toStdString();
+    query.axis = m_axis;
+    query.pixels = m_pixels;
+    query.params = !m_snapshot || m_snapshot->params.empty();
+    if (m_range != LiveRange::Whole && m_snapshot)
+        std::tie(query.from, query.to) = visibleRange();
+    if (m_range == LiveRange::LastHalf || m_range == LiveRange::LastTenth)
+        query.to = 1e300;
+    const quint64 generation = m_generation;
+    m_services.store->ask(
+        this, [query](StoreReader& reader) { return readLive(reader, query); },
+        [this, generation](std::optional<LiveSnapshot> snapshot) { take(generation, std::move(snapshot)); });
+}
+
+void LiveViewModel::take(quint64 generation, std::optional<LiveSnapshot> snapshot)
+{
+    if (generation != m_generation)
+        return; // of another run, axis or range
+    m_inFlight = false;
+    if (snapshot && m_snapshot && snapshot->params.empty())
+        snapshot->params = std::move(m_snapshot->params);
+    const bool gone = !snapshot && m_snapshot;
+    m_snapshot = std::move(snapshot);
+    if (!m_snapshot) {
+        m_chosenByUser = false;
+        if (gone) { // deleted meanwhile, here or by the command line
+            m_runId.clear();
+            emit runSwitched();
+            askChoices();
+        }
+        emit updated();
+        return;
+    }
+    settlePending();
+    emit updated();
+    if (std::exchange(m_again, false))
+        wake();
+}
+
+void LiveViewModel::setAxis(XAxis axis)
+{
+    if (axis == m_axis)
+        return;
+    m_axis = axis;
+    if (m_range == LiveRange::Fixed)
+        m_range = LiveRange::Whole; // a zoom in epochs means nothing in seconds
+    ++m_generation;
+    m_inFlight = false;
+    m_lastAsked.invalidate();
+    wake();
+}
+
+void LiveViewModel::setRange(LiveRange range)
+{
+    if (range == m_range)
+        return;
+    m_range = range;
+    ++m_generation;
+    m_inFlight = false;
+    wake();
+}
+
+void LiveViewModel::setFixedRange(double from, double to)
+{
+    if (!m_snapshot || !(to > from))
+        return;
+    const double end = std::max(m_snapshot->dataEnd, 1e-9);
+    const double size = std::clamp(to - from, end * 1e-5, end);
+    m_from = std::clamp(from, 0.0, end - size);
+    m_to = m_from + size;
+    m_range = size >= end * 0.999 ? LiveRange::Whole : LiveRange::Fixed;
+    ++m_generation;
+    m_inFlight = false;
+    wake();
+}
+
+std::pair<double, double> LiveViewModel::visibleRange() const
+{
+    if (m_range == LiveRange::Fixed)
+        return {m_from, m_to};
+    double end = m_snapshot && m_snapshot->axis == m_axis ? m_snapshot->dataEnd : 0.0;
+    if (!(end > 0.0))
+        end = 1.0;
+    const double share = m_range == LiveRange::LastHalf ? 0.5 : m_range == LiveRange::LastTenth ? 0.1 : 1.0;
+    return {end * (1.0 - share), end};
+}
+
+void LiveViewModel::setPixels(int pixels)
+{
+    // In steps, so that dragging a splitter does not ask for every width on its way.
+    const int rounded = std::max(64, (pixels + 63) / 64 * 64);
+    if (rounded == m_pixels)
+        return;
+    m_pixels = rounded;
+    wake();
+}
+
+double LiveViewModel::xOfStep(std::int64_t step, double epoch) const
+{
+    switch (m_axis) {
+    case XAxis::Step: return double(step);
+    case XAxis::Epoch: return epoch;
+    case XAxis::Samples:
+    case XAxis::Time: break;
+    }
+    if (!m_snapshot)
+        return NAN;
+    const auto found = m_snapshot->bins.find(series::kTrainLoss);
+    if (found == m_snapshot->bins.end() || found->second.empty() || m_snapshot->axis != m_axis)
+        return NAN;
+    const std::vector<Bin>& bins = found->second;
+    const auto at = std::lower_bound(bins.begin(), bins.end(), step,
+                                     [](const Bin& bin, std::int64_t wanted) { return bin.lastStep < wanted; });
+    if (at == bins.end())
+        return step - bins.back().lastStep <= 1 ? bins.back().lastX : NAN;
+    return at->lastX;
+}
+
+bool LiveViewModel::canStop() const
+{
+    return m_services.launch && m_snapshot && m_pending != QLatin1String("stop") &&
+           (m_snapshot->run.state == JobState::Running || m_snapshot->run.state == JobState::Starting ||
+            m_snapshot->run.state == JobState::Suspended);
+}
+
+bool LiveViewModel::canCheckpoint() const
+{
+    return m_services.launch && m_snapshot && m_pending.isEmpty() && m_snapshot->run.state == JobState::Running;
+}
+
+bool LiveViewModel::canResume() const
+{
+    return m_services.launch && m_snapshot && m_pending.isEmpty() && trainyard::canResume(m_snapshot->run.state);
+}
+
+bool LiveViewModel::canCancel() const
+{
+    return m_services.launch && m_snapshot && m_pending.isEmpty() &&
+           (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Held ||
+            m_snapshot->run.state == JobState::Submitting || m_snapshot->run.state == JobState::Blocked);
+}
+
+void LiveViewModel::stop()
+{
+    if (canStop())
+        act("stop", &LaunchService::stop);
+}
+
+void LiveViewModel::checkpointNow()
+{
+    if (canCheckpoint())
+        act("checkpoint", &LaunchService::checkpointNow);
+}
+
+bool LiveViewModel::onCluster() const
+{
+    const MachineEntry* entry =
+        m_services.machines && m_snapshot ? m_services.machines->book()->find(m_snapshot->run.machine) : nullptr;
+    return m_services.launch && m_pending.isEmpty() && entry && entry->scheduler == SchedulerKind::Slurm;
+}
+
+bool LiveViewModel::canHold() const
+{
+    return onCluster() && (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Blocked);
+}
+
+bool LiveViewModel::canRelease() const
+{
+    return onCluster() && m_snapshot->run.state == JobState::Held;
+}
+
+bool LiveViewModel::canRequeue() const
+{
+    return onCluster() && m_snapshot->run.state == JobState::Running;
+}
+
+void LiveViewModel::hold()
+{
+    if (canHold())
+        act("hold", &LaunchService::hold);
+}
+
+void LiveViewModel::release()
+{
+    if (canRelease())
+        act("release", &LaunchService::release);
+}
+
+void LiveViewModel::requeue()
+{
+    if (canRequeue())
+        act("requeue", &LaunchService::requeue);
+}
+
+void LiveViewModel::extend(int minutes)
+{
+    if (!canRequeue())
+        return;
+    m_services.launch->extend(m_runId, minutes * 60.0);
+    emit noticed(tr("The run saves and stops; a new job goes on with %1 minutes.").arg(minutes));
+}
+
+QString LiveViewModel::whereText() const
+{
+    if (!m_services.machines || !m_snapshot || !m_snapshot->job)
+        return {};
+    return jobPlaceText(m_services.machines->book()->name(QString::fromStdString(m_snapshot->run.machine)),
+                        *m_snapshot->job);
+}
+
+QString LiveViewModel::staleText() const
+{
+    if (!m_services.machines || !m_snapshot || isFinal(m_snapshot->run.state) ||
+        m_snapshot->run.machine == kLocalMachineId)
+        return {};
+    const QString id = QString::fromStdString(m_snapshot->run.machine);
+    const MachineStatus status = m_services.machines->status(id);
+    if (status.state == LinkState::Connected)
+        return {};
+    const QString name = m_services.machines->book()->name(id);
+    const double heard = std::max(status.heardAt, m_snapshot->run.lastEventAt);
+    const QString since = heard > 0.0
+                              ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(heard * 1000.0)),
+                                                   QLocale::ShortFormat)
+                              : QString();
+    const QString what = since.isEmpty() ? tr("Nothing has been heard of %1 yet.").arg(name)
+                                         : tr("As it was at %1: %2 is not connected.").arg(since, name);
+    if (status.state == LinkState::Paused)
+        return tr("%1 Its connection is paused.").arg(what);
+    if (status.state == LinkState::Connecting || status.state == LinkState::Lost)
+        return tr("%1 It is being connected again; the run goes on there.").arg(what);
+    return tr("%1 Connect it on the page Machines; the run goes on there.").arg(what);
+}
+
+bool LiveViewModel::canTrace() const
+{
+    return m_services.launch && m_snapshot && m_snapshot->run.state == JobState::Running;
+}
+
+void LiveViewModel::trace(int steps)
+{
+    if (!canTrace())
+        return;
+    TraceRequest request;
+    request.steps = steps;
+    m_services.launch->trace(m_runId, request);
+    emit noticed(tr("The next %1 steps are traced; the Timeline page shows them.").arg(steps));
+}
+
+void LiveViewModel::resume()
+{
+    if (canResume())
+        act("resume", &LaunchService::resume);
+}
+
+void LiveViewModel::cancel()
+{
+    if (canCancel())
+        act("cancel", &LaunchService::cancel);
+}
+
+void LiveViewModel::act(const char* kind, void (LaunchService::*action)(const QString&))
+{
+    m_pending = QString::fromLatin1(kind);
+    m_pendingState = m_snapshot->run.state;
+    (m_services.launch->*action)(m_runId);
+    emit actionsChanged();
+}
+
+void LiveViewModel::settlePending()
+{
+    if (m_pending.isEmpty() || m_snapshot->run.state == m_pendingState)
+        return;
+    // A stop passes through "finishing"; everything else has had its effect with the first change of state.
+    if (m_pending == QLatin1String("stop") && !isFinal(m_snapshot->run.state))
+        return;
+    m_pending.clear();
+    emit actionsChanged();
+}
+
+} // namespace trainyard

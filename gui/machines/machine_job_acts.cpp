@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page Machines does to jobs.
+#include "gui/machines/machines_view_model.h"
+
+namespace trainyard {
+namespace {
+
+void actOn(Machine& machine, JobAct act, const OwnJob& job)
+{
+    const std::string token = job.token();
+    if (!token.empty()) { // Trainyard's own: its records are kept, so that nothing takes it for lost
+        switch (act) {
+        case JobAct::Cancel: return machine.scheduler->cancel(*machine.transport, token);
+        case JobAct::Hold: return machine.scheduler->hold(*machine.transport, token);
+        case JobAct::Release: return machine.scheduler->release(*machine.transport, token);
+        case JobAct::Requeue: return machine.scheduler->requeue(*machine.transport, token);
+        case JobAct::Save:
+        case JobAct::Extend: return;
+        }
+    }
+    const ExecResult result = machine.transport->exec(ownJobScript(static_cast<OwnJobAction>(act), job.id), 60.0);
+    if (result.exitCode != 0)
+        throw Failure(ErrorKind::BadInput, "act on the job", job.id,
+                      result.errorOutput.substr(0, result.errorOutput.find('\n')));
+}
+
+} // namespace
+
+QString MachinesViewModel::knownRun(const OwnJob& job) const
+{
+    const QString id = OwnJobsModel::runIdOf(job);
+    return m_services.launch && !job.token().empty() && m_knownRuns.contains(id) ? id : QString();
+}
+
+/// By the service that writes the wish down first, so that it is carried out whatever happens to this window.
+void MachinesViewModel::actOnRun(JobAct act, const QString& runId)
+{
+    switch (act) {
+    case JobAct::Cancel: return m_services.launch->cancel(runId);
+    case JobAct::Hold: return m_services.launch->hold(runId);
+    case JobAct::Release: return m_services.launch->release(runId);
+    case JobAct::Requeue: return m_services.launch->requeue(runId);
+    case JobAct::Save: return m_services.launch->checkpointNow(runId);
+    case JobAct::Extend: return; // see extend()
+    }
+}
+
+void MachinesViewModel::extend(const QString& jobId, double seconds)
+{
+    const int row = m_jobs.rowOf(jobId);
+    if (row >= 0 && canAct(JobAct::Extend, m_jobs.job(row)))
+        m_services.launch->extend(knownRun(m_jobs.job(row)), seconds);
+}
+
+bool MachinesViewModel::canAct(JobAct act, const OwnJob& job) const
+{
+    const MachineEntry* machine = entry();
+    if (!machine || status().state != LinkState::Connected)
+        return false;
+    const bool slurm = machine->scheduler == SchedulerKind::Slurm;
+    switch (act) {
+    case JobAct::Cancel: return !isFinal(job.state);
+    case JobAct::Hold: return slurm && (job.state == JobState::Queued || job.state == JobState::Blocked);
+    case JobAct::Release: return slurm && job.state == JobState::Held;
+    case JobAct::Requeue: return slurm && (job.state == JobState::Running || job.state == JobState::Suspended);
+    case JobAct::Save: return job.state == JobState::Running && !knownRun(job).isEmpty();
+    case JobAct::Extend: return slurm && job.state == JobState::Running && job.limit > 0.0 && !knownRun(job).isEmpty();
+    }
+    return false;
+}
+
+void MachinesViewModel::act(JobAct act, const QStringList& jobIds)
+{
+    std::vector<OwnJob> jobs;
+    for (const QString& id : jobIds)
+        if (const int row = m_jobs.rowOf(id); row >= 0 && canAct(act, m_jobs.job(row)))
+            jobs.push_back(m_jobs.job(row));
+    for (const OwnJob& job : jobs) {
+        if (const QString run = knownRun(job); !run.isEmpty()) {
+            actOnRun(act, run);
+            continue;
+        }
+        m_hub->ask(
+            m_selected, this, [act, job](Machine& machine) { actOn(machine, act, job); },
+            std::function(
+                [this, machine = m_selected, id = QString::fromStdString(job.id)](const Result<void>& result) {
+                    if (!result)
+                        emit failed(QString::fromStdString(result.error().text()));
+                    m_watch.poke(machine);
+                }));
+    }
+}
+
+} // namespace trainyard

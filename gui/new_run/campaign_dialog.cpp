@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/campaign_dialog.h"
+
+#include "gui/formats/format.h"
+#include "gui/formats/study_text.h"
+#include "gui/new_run/ticket_fields.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace trainyard {
+namespace {
+
+constexpr int kCampaignTitleWidth = 96;
+constexpr int kMostShownCells = 1000; // of a plan; the table makes an item of each
+
+QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    auto* label = new Label(title, FontRole::Small, Token::T2);
+    label->setFixedWidth(kCampaignTitleWidth);
+    label->setBuddy(buddy);
+    row->addWidget(label);
+    row->addWidget(buddy);
+    return row;
+}
+
+QSpinBox* makeSpin(const QString& name, int low, int high, int value, const QString& special = {})
+{
+    auto* box = new QSpinBox;
+    box->setRange(low, high);
+    box->setValue(value);
+    box->setAccessibleName(name);
+    box->setFixedWidth(110);
+    box->setSpecialValueText(special);
+    return box;
+}
+
+QDoubleSpinBox* makeBand(const QString& name, double value, const QString& suffix)
+{
+    auto* box = new QDoubleSpinBox;
+    box->setRange(0.0, 100.0);
+    box->setDecimals(1);
+    box->setSingleStep(0.5);
+    box->setValue(value);
+    box->setSuffix(suffix);
+    box->setAccessibleName(name);
+    box->setFixedWidth(110);
+    return box;
+}
+
+} // namespace
+
+CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, int cores, QWidget* parent)
+    : QDialog(parent), m_form(services, spec, cores)
+{
+    setObjectName(QStringLiteral("campaignDialog"));
+    setWindowTitle(tr("Start as a campaign"));
+    resize(720, 620);
+    setMinimumSize(600, 480);
+    QVBoxLayout* column = makeDialogColumn(this, 10);
+    m_kind = new SegmentedControl;
+    m_kind->setExpanding(false);
+    m_kind->addSegment(tr("Scaling study"),
+                       tr("The same training by several numbers of ranks, to see what more ranks bring"));
+    m_kind->addSegment(tr("Several seeds"), tr("The same run some times over, each with another seed"));
+    m_kind->addSegment(tr("Lottery tickets"),
+                       tr("A dense run, then the same net pruned by several amounts and reset to several points"));
+    m_kind->setCurrentIndex(0);
+    connect(m_kind, &SegmentedControl::currentChanged, &m_form,
+            [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
+    m_where = new Label({}, FontRole::Small, Token::T2);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_kind);
+    top->addStretch(1);
+    top->addWidget(m_where);
+    column->addLayout(top);
+    m_name = new QLineEdit(m_form.name());
+    m_name->setAccessibleName(tr("Name of the campaign"));
+    m_name->setMaxLength(180);
+    connect(m_name, &QLineEdit::textEdited, &m_form, &CampaignForm::setName);
+    column->addLayout(makeRow(tr("Name"), m_name));
+    m_repeats = makeSpin(tr("Repeats"), 1, kMostStudyRepeats, m_form.repeats());
+    m_repeats->setToolTip(tr("Runs of each kind, each with a seed of its own"));
+    connect(m_repeats, &QSpinBox::valueChanged, &m_form, &CampaignForm::setRepeats);
+    m_studyFields = makeStudyFields();
+    m_seriesFields = makeSeriesFields();
+    column->addWidget(m_studyFields);
+    QHBoxLayout* repeats = makeRow(tr("Repeats"), m_repeats);
+    repeats->addStretch(1);
+    column->addLayout(repeats);
+    column->addWidget(m_seriesFields);
+    m_ticketFields = new TicketFields(m_form);
+    column->addWidget(m_ticketFields);
+    connect(m_ticketFields, &TicketFields::weightsWanted, this, [this](const QString& run) {
+        emit weightsWanted(run);
+        reject();
+    });
+    m_problems = new Label({}, FontRole::Small, Token::Fail);
+    m_remarks = new Label({}, FontRole::Small, Token::Que);
+    for (Label* label : {m_problems, m_remarks}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        column->addWidget(label);
+    }
+    auto* card = new Card(tr("Runs"));
+    m_count = new Label({}, FontRole::Small, Token::T2);
+    card->addHeaderWidget(m_count);
+    card->body()->setContentsMargins(1, 0, 1, 1);
+    m_cells = new QTableWidget(0, 6);
+    m_cells->setHorizontalHeaderLabels(
+        {tr("Cell"), tr("Ranks"), tr("Batch a rank"), tr("Rate"), tr("Seed"), tr("Stage")});
+    m_cells->setFrameShape(QFrame::NoFrame);
+    m_cells->setShowGrid(false);
+    m_cells->setSelectionMode(QAbstractItemView::NoSelection);
+    m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_cells->setFont(Theme::instance().font(FontRole::Small));
+    m_cells->verticalHeader()->hide();
+    m_cells->verticalHeader()->setMinimumSectionSize(24);
+    m_cells->verticalHeader()->setDefaultSectionSize(24);
+    m_cells->horizontalHeader()->setFont(Theme::instance().font(FontRole::SmallStrong));
+    m_cells->horizontalHeader()->viewport()->setFont(m_cells->horizontalHeader()->font());
+    m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_cells->horizontalHeader()->setHighlightSections(false);
+    m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_cells->setAccessibleName(tr("Runs of the campaign"));
+    card->body()->addWidget(m_cells);
+    column->addWidget(card, 1);
+    auto* buttons = new QHBoxLayout;
+    auto* cancel = makeButton(tr("Cancel"));
+    m_start = makeButton(tr("Queue"), QStringLiteral("running"), ButtonKind::Primary);
+    m_start->setObjectName(QStringLiteral("startCampaign"));
+    cancel->setAutoDefault(false);
+    m_start->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, &m_form, &CampaignForm::start);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_start);
+    column->addLayout(buttons);
+    connect(&m_form, &CampaignForm::changed, this, &CampaignDialog::refresh);
+    connect(&m_form, &CampaignForm::started, this, [this](const QString& id) {
+        emit started(id);
+        accept();
+    });
+    connect(&m_form, &CampaignForm::failed, this, [this](const QString& text) {
+        m_problems->setText(text);
+        m_problems->show();
+    });
+    refresh();
+}
+
+QWidget* CampaignDialog::makeStudyFields()
+{
+    const auto [fields, column] = makePlainWidget<QVBoxLayout>(10);
+    m_ranks = new QLineEdit(m_form.ranks());
+    m_ranks->setAccessibleName(tr("Numbers of ranks"));
+    m_ranks->setPlaceholderText(QStringLiteral("1, 2, 4"));
+    m_ranks->setToolTip(
+        tr("How many ranks train together, one number after the other; 1 is added where it is missing"));
+    connect(m_ranks, &QLineEdit::textEdited, &m_form, &CampaignForm::setRanks);
+    column->addLayout(makeRow(tr("Ranks"), m_ranks));
+    m_accuracy = makeBand(tr("Accuracy tolerance"), m_form.tolerance().accuracy * 100.0, tr(" points"));
+    m_loss = makeBand(tr("Loss tolerance"), m_form.tolerance().loss * 100.0, QStringLiteral(" %"));
+    const auto tell = [this] { m_form.setTolerance({m_accuracy->value() / 100.0, m_loss->value() / 100.0}); };
+    connect(m_accuracy, &QDoubleSpinBox::valueChanged, &m_form, tell);
+    connect(m_loss, &QDoubleSpinBox::valueChanged, &m_form, tell);
+    QHBoxLayout* row = makeRow(tr("Tolerance"), m_accuracy);
+    row->addWidget(new Label(tr("of accuracy,"), FontRole::Small, Token::T2));
+    row->addWidget(m_loss);
+    row->addWidget(new Label(tr("of the loss"), FontRole::Small, Token::T2));
+    row->addStretch(1);
+    column->addLayout(row);
+    auto* note = new Label(tr("All runs are queued at once; each waits to have the machine to itself. The first epoch "
+                              "is set aside when speed is measured."),
+                           FontRole::Small, Token::T3);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    return fields;
+}
+
+QWidget* CampaignDialog::makeSeriesFields()
+{
+    const auto [fields, column] = makePlainWidget<QVBoxLayout>(10);
+    m_cascade = makeSpin(tr("Cells of a stage"), 0, kMostSeriesCells, m_form.cascade(), tr("all"));
+    m_cascade->setToolTip(tr("A cascade: cell i of each stage starts when cell i of the stage before has ended well"));
+    m_throttle = makeSpin(tr("Cells at once"), 0, kMostSeriesCells, m_form.throttle(), tr("no limit"));
+    m_throttle->setToolTip(tr("Most cells that a cluster starts at once"));
+    connect(m_cascade, &QSpinBox::valueChanged, &m_form, &CampaignForm::setCascade);
+    connect(m_throttle, &QSpinBox::valueChanged, &m_form, &CampaignForm::setThrottle);
+    QHBoxLayout* row = makeRow(tr("A stage"), m_cascade);
+    row->addWidget(new Label(tr("cells,"), FontRole::Small, Token::T2));
+    row->addWidget(new Label(tr("at once"), FontRole::Small, Token::T2));
+    row->addWidget(m_throttle);
+    row->addStretch(1);
+    column->addLayout(row);
+    auto* note = new Label(tr("On a cluster each stage is submitted as one array of jobs. On a workstation the cells "
+                              "wait in the queue for free cores."),
+                           FontRole::Small, Token::T3);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    return fields;
+}
+
+void CampaignDialog::refresh()
+{
+    const bool study = m_form.kind() == CampaignForm::Kind::ScalingStudy;
+    m_where->setText(m_form.placeName().isEmpty() ? QString() : tr("on %1").arg(m_form.placeName()));
+    m_studyFields->setVisible(study);
+    const bool tickets = m_form.kind() == CampaignForm::Kind::Tickets;
+    m_seriesFields->setVisible(!study && !tickets);
+    m_ticketFields->setVisible(tickets);
+    m_problems->setText(m_form.problems().join(QLatin1Char('\n')));
+    m_problems->setVisible(!m_form.problems().isEmpty());
+    m_remarks->setText(m_form.remarks().join(QLatin1Char('\n')));
+    m_remarks->setVisible(!m_form.remarks().isEmpty());
+    const QVector<CampaignForm::Line>& lines = m_form.lines();
+    const int shown = std::min(int(lines.size()), kMostShownCells);
+    m_cells->setRowCount(shown);
+    for (int row = 0; row < shown; ++row) {
+        const CampaignForm::Line& line = lines[row];
+        const QStringList texts{line.cell, line.ranks, line.batch,
+                                line.rate, line.seed,  QString::number(line.stage + 1)};
+        for (int column = 0; column < texts.size(); ++column)
+            m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
+    }
+    m_cells->setColumnHidden(5, study || (!tickets && m_form.cascade() == 0));
+    m_count->setText(lines.isEmpty()        ? QString()
+                     : lines.size() == 1    ? tr("1 run")
+                     : shown < lines.size() ? tr("the first %1 of %2 runs").arg(shown).arg(lines.size())
+                                            : tr("%1 runs").arg(lines.size()));
+    m_start->setEnabled(m_form.canStart());
+    m_start->setText(lines.size() == 1 ? tr("Queue 1 run") : tr("Queue %1 runs").arg(lines.size()));
+}
+
+void CampaignDialog::setKind(CampaignForm::Kind kind)
+{
+    m_kind->setCurrentIndex(int(kind));
+    m_form.setKind(kind);
+}
+
+} // namespace trainyard

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/campaign_form.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/scaling.h"
+#include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
+#include "gui/formats/study_text.h"
+#include "gui/formats/ticket_text.h"
+#include "gui/new_run/problem_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+CampaignForm::Line lineOf(const std::string& cell, int stage, const RunSpec& spec)
+{
+    const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
+    const QString local =
+        batch.effective == kAutoBatch ? QStringLiteral("–")
+        : batch.smallestLocal == batch.largestLocal
+            ? format::count(batch.largestLocal)
+            : QStringLiteral("%1–%2").arg(format::count(batch.smallestLocal), format::count(batch.largestLocal));
+    return {QString::fromStdString(cell),     format::count(spec.resources.ranks), local,
+            format::learningRate(batch.rate), QString::number(spec.seed),          stage};
+}
+
+} // namespace
+
+CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent)
+    : QObject(parent), m_services(services), m_past(services.campaigns)
+{
+    m_study.base = spec;
+    m_study.base.resources.ranks = 1;
+    m_series.specs = {spec};
+    m_study.id = m_series.id = makeRunId();
+    m_tickets.setBase(spec);
+    m_tickets.setId(m_study.id);
+    m_past.setSpec(spec);
+    connect(&m_past, &PastStepsModel::changed, this, [this] {
+        if (m_kind == Kind::Tickets)
+            plan();
+    });
+    if (m_services.campaigns)
+        connect(m_services.campaigns, &CampaignService::comparableRunRead, this,
+                [this](quint64 generation, const std::optional<ComparableRun>& run) {
+                    if (generation != m_comparableAsked)
+                        return;
+                    m_comparable = run;
+                    plan();
+                });
+    askComparable();
+    QStringList counts;
+    for (int ranks = 1; ranks <= std::clamp(cores, 2, 8); ranks *= 2)
+        counts << QString::number(ranks);
+    m_ranks = counts.join(QStringLiteral(", "));
+    if (m_services.launch) {
+        connect(m_services.launch, &LaunchService::campaignStarted, this, [this](const QString& id) {
+            if (m_starting && id.toStdString() == m_study.id)
+                emit started(id);
+        });
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& id, const Error& error) {
+            if (!m_starting || id.toStdString() != m_study.id)
+                return;
+            m_starting = false;
+            emit failed(QString::fromStdString(error.text()));
+            emit changed();
+        });
+    }
+    plan();
+}
+
+void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
+{
+    m_place = place;
+    m_placeName = name;
+    m_room = {name.toStdString(), -1, 0};
+    askComparable();
+    plan();
+    if (place.machine == kLocalMachineId || !m_services.machines)
+        return;
+    const std::string machine = place.machine; // not connected, it stays unknown
+    m_services.machines->ask(
+        QString::fromStdString(machine), this,
+        [spec = m_tickets.study().base](Machine& there) { return lookAtPlace(there, spec); },
+        std::function([this, machine](const Result<PlaceOutlook>& outlook) {
+            if (!outlook.ok() || m_place.machine != machine)
+                return;
+            m_place.atOnce = outlook.value().atOnce;
+            m_room.bytesFree = outlook.value().bytesFree;
+            plan();
+        }));
+}
+
+void CampaignForm::setKind(Kind kind)
+{
+    m_kind = kind;
+    plan();
+}
+
+void CampaignForm::setName(const QString& name)
+{
+    m_study.base.name = name.toStdString();
+    m_series.name = m_study.base.name;
+    m_series.specs.front().name = m_study.base.name;
+    RunSpec base = m_tickets.study().base;
+    base.name = m_study.base.name;
+    m_tickets.setBase(base);
+    plan();
+}
+
+QString CampaignForm::name() const
+{
+    return QString::fromStdString(m_study.base.name);
+}
+
+void CampaignForm::setRanks(const QString& text)
+{
+    m_ranks = text;
+    plan();
+}
+
+void CampaignForm::setRepeats(int repeats)
+{
+    m_repeats = repeats;
+    plan();
+}
+
+void CampaignForm::setTolerance(const StudyTolerance& tolerance)
+{
+    m_tolerance = tolerance;
+    emit changed();
+}
+
+void CampaignForm::setCascade(int cells)
+{
+    m_series.cascade = cells;
+    plan();
+}
+
+void CampaignForm::setThrottle(int cells)
+{
+    m_series.throttle = cells;
+    plan();
+}
+
+void CampaignForm::editTickets(const std::function<void(TicketForm&)>& change)
+{
+    change(m_tickets);
+    plan();
+}
+
+void CampaignForm::setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch)
+{
+    m_parameters = parameters;
+    m_stepsPerEpoch = stepsPerEpoch;
+    m_tickets.setStepsPerEpoch(stepsPerEpoch);
+    plan();
+}
+
+void CampaignForm::setMinutesPerRun(double minutes)
+{
+    m_minutesPerRun = minutes;
+    plan();
+}
+
+void CampaignForm::askComparable()
+{
+    m_comparable.reset();
+    if (m_services.campaigns)
+        m_services.campaigns->askComparableRun(++m_comparableAsked, m_tickets.study().base, m_place.machine);
+}
+
+/// As somebody said, else as a past run of such a net took, else by a step time fitted to runs of several ranks.
+void CampaignForm::assumeTime(TicketCapacity& capacity) const
+{
+    const TicketStudy& study = m_tickets.study();
+    if (m_minutesPerRun > 0.0) {
+        capacity.secondsPerRun = 60.0 * m_minutesPerRun;
+        return;
+    }
+    if (m_comparable)
+        return assumeTimeOf(*m_comparable, study, capacity);
+    const std::optional<StepCosts>& costs = m_past.steps().costs;
+    const ScaledBatch batch = scaledBatch(study.base, study.base.resources.ranks);
+    if (!costs || m_stepsPerEpoch <= 0 || batch.effective == kAutoBatch || m_place.machine != "local")
+        return;
+    const StepForecast step = forecastStep(*costs, study.base.resources.ranks, static_cast<double>(batch.largestLocal));
+    capacity.stepsPerRun = m_stepsPerEpoch * study.base.training.epochs;
+    capacity.secondsPerRun = step.step * static_cast<double>(capacity.stepsPerRun);
+    capacity.fitted = true;
+}
+
+void CampaignForm::planTickets()
+{
+    m_tickets.setSeeds(m_repeats);
+    m_problems << m_tickets.textProblems();
+    const TicketPlan plan = planTicketStudy(m_tickets.study());
+    for (const TicketRemark& problem : plan.problems)
+        m_problems << ticketRemarkText(problem, titledProblem);
+    for (const TicketRemark& remark : plan.remarks)
+        m_remarks << ticketRemarkText(remark, titledProblem);
+    for (const TicketCell& cell : plan.cells)
+        m_lines << lineOf(cell.name, cell.wave, cell.spec);
+    if (!m_problems.isEmpty() || plan.cells.empty())
+        return;
+    TicketCapacity capacity;
+    capacity.now = unixTime();
+    capacity.parallel = runsAtOnce(m_tickets.study().base, m_place);
+    assumeTime(capacity);
+    capacity.bytesPerCheckpoint = m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0;
+    capacity.bytesFree = m_room.bytesFree;
+    const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);
+    m_forecast = forecastLines(forecast);
+    m_room.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
+    if (const std::optional<Error> error = roomError(forecast, m_placeName.toStdString()))
+        m_problems << errorText(*error);
+}
+
+void CampaignForm::plan()
+{
+    m_lines.clear();
+    m_problems.clear();
+    m_remarks.clear();
+    m_forecast.clear();
+    m_study.repeats = m_series.repeats = m_repeats;
+    if (name().trimmed().isEmpty())
+        m_problems << tr("Give the campaign a name.");
+    if (m_kind == Kind::Series) {
+        const SeriesPlan series = planRunSeries(m_series);
+        for (const SeriesProblem& problem : series.problems)
+            m_problems << seriesProblem(problem, titledProblem);
+        for (const SeriesCell& cell : series.cells)
+            m_lines << lineOf(cell.cell, cell.stage, cell.spec);
+        emit changed();
+        return;
+    }
+    if (m_kind == Kind::Tickets) {
+        planTickets();
+        emit changed();
+        return;
+    }
+    m_study.ranks.clear();
+    static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
+    for (const QString& part : m_ranks.split(separators, Qt::SkipEmptyParts)) {
+        bool number = false;
+        const int ranks = part.toInt(&number);
+        if (number)
+            m_study.ranks.push_back(ranks);
+        else
+            m_problems << tr("“%1” is no number of ranks.").arg(part);
+    }
+    const StudyPlan study = planScalingStudy(m_study);
+    for (const StudyRemark& problem : study.problems)
+        m_problems << studyRemark(problem, titledProblem);
+    for (const StudyRemark& remark : study.remarks)
+        m_remarks << studyRemark(remark, titledProblem);
+    for (const StudyCell& cell : study.cells)
+        m_lines << lineOf(cell.spec.cell, 0, cell.spec);
+    emit changed();
+}
+
+void CampaignForm::start()
+{
+    if (!canStart() || !m_services.launch)
+        return;
+    m_starting = true;
+    emit changed();
+    if (m_kind == Kind::ScalingStudy)
+        m_services.launch->startScalingStudy(m_study, m_tolerance, m_place);
+    else if (m_kind == Kind::Tickets)
+        m_services.launch->startTicketStudy(m_tickets.study(), m_place, m_room);
+    else
+        m_services.launch->startRunSeries(m_series, m_place);
+}
+
+} // namespace trainyard

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/run_series.h"
+#include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/scaling_study.h"
+#include "gui/new_run/past_steps_model.h"
+#include "gui/new_run/ticket_form.h"
+#include "gui/services/campaign_plan.h"
+#include "gui/services/services.h"
+#include "gui/services/ticket_campaigns.h"
+
+#include <QList>
+#include <QObject>
+#include <QPair>
+#include <QStringList>
+
+#include <functional>
+
+namespace trainyard {
+
+/// What the dialog that makes a campaign of a spec shows and does. GUI thread.
+class CampaignForm : public QObject {
+    Q_OBJECT
+public:
+    enum class Kind { ScalingStudy, Series, Tickets };
+
+    CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent = nullptr);
+    /// Where its runs go; this computer at first.
+    /// `name`: what people call the machine.
+    void setPlace(const CampaignPlace& place, const QString& name = {});
+    const QString& placeName() const { return m_placeName; }
+    const CampaignPlace& place() const { return m_place; }
+
+    void setKind(Kind kind);
+    Kind kind() const { return m_kind; }
+    void setName(const QString& name);
+    QString name() const;
+    void setRanks(const QString& text); ///< "1, 2, 4"
+    QString ranks() const { return m_ranks; }
+    void setRepeats(int repeats);
+    int repeats() const { return m_repeats; }
+    void setTolerance(const StudyTolerance& tolerance);
+    const StudyTolerance& tolerance() const { return m_tolerance; }
+    void setCascade(int cells); ///< of a series: cells of a stage, 0 = one stage
+    int cascade() const { return m_series.cascade; }
+    void setThrottle(int cells);
+    int throttle() const { return m_series.throttle; }
+    const TicketForm& tickets() const { return m_tickets; }
+    void editTickets(const std::function<void(TicketForm&)>& change);
+    /// Of lottery tickets: what a run over all epochs takes; 0: as past runs tell.
+    void setMinutesPerRun(double minutes);
+    double minutesPerRun() const { return m_minutesPerRun; }
+    /// A whole run of the same net on the same machine, as long as there is one: its weights are like those to come.
+    QString comparableRun() const { return m_comparable ? QString::fromStdString(m_comparable->id) : QString(); }
+    QString comparableRunName() const { return m_comparable ? QString::fromStdString(m_comparable->name) : QString(); }
+    /// What the plan says of the base run: parameters, steps of an epoch; 0 = not known.
+    void setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch);
+    /// Of lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
+    const QList<QPair<QString, QString>>& forecast() const { return m_forecast; }
+
+    /// One line a cell: name, ranks, batch of a rank, learning rate, seed, what it waits for.
+    struct Line {
+        QString cell, ranks, batch, rate, seed;
+        int stage = 0;
+    };
+    const QVector<Line>& lines() const { return m_lines; }
+    const QStringList& problems() const { return m_problems; } ///< why it cannot be started
+    const QStringList& remarks() const { return m_remarks; }
+    bool canStart() const { return m_problems.isEmpty() && !m_lines.isEmpty() && !m_starting; }
+    void start(); ///< answer: started() or failed()
+
+signals:
+    void changed();
+    void started(const QString& campaign);
+    void failed(const QString& text);
+
+private:
+    void plan();
+    void planTickets();
+    void askComparable();
+    void assumeTime(TicketCapacity& capacity) const;
+
+    Services m_services;
+    Kind m_kind = Kind::ScalingStudy;
+    QString m_ranks;
+    int m_repeats = 3;
+    StudyTolerance m_tolerance;
+    CampaignPlace m_place;
+    QString m_placeName;
+    TicketRoom m_room;
+    ScalingStudy m_study;
+    RunSeries m_series;
+    TicketForm m_tickets;
+    PastStepsModel m_past;
+    std::optional<ComparableRun> m_comparable;
+    quint64 m_comparableAsked = 0;
+    double m_minutesPerRun = 0.0;
+    std::int64_t m_parameters = 0, m_stepsPerEpoch = 0;
+    QList<QPair<QString, QString>> m_forecast;
+    QVector<Line> m_lines;
+    QStringList m_problems, m_remarks;
+    bool m_starting = false;
+};
+
+} // namespace trainyard

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/diverged_runs.h"
+
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/scaling.h"
+#include "gui/formats/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <string_view>
+
+namespace trainyard {
+namespace {
+
+struct DivergedText {
+    Q_DECLARE_TR_FUNCTIONS(DivergedText)
+};
+
+constexpr std::int64_t kMostRuns = 400; // looked through, newest first
+constexpr std::int64_t kMostSearchedMessages = 50;
+
+/// Ended by it, or told so because the spec lets training go on.
+bool diverged(StoreReader& reader, std::int64_t run)
+{
+    const std::vector<MessageRow> messages = reader.messages(run, kMostSearchedMessages);
+    return std::any_of(messages.begin(), messages.end(), [](const MessageRow& message) {
+        return (message.kind == "finished" && message.text.words == exitCodeName(ExitCode::Diverged)) ||
+               message.text.code == "training.loss-not-finite";
+    });
+}
+
+} // namespace
+
+bool sameFamily(const RunSpec& a, const RunSpec& b)
+{
+    return a.model.architecture == b.model.architecture && a.model.file == b.model.file &&
+           a.model.widthMultiplier == b.model.widthMultiplier && a.data.format == b.data.format &&
+           a.data.path == b.data.path && a.training.optimizer.kind == b.training.optimizer.kind;
+}
+
+std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& spec)
+{
+    RunQuery query;
+    query.scope = RunScope::All;
+    query.limit = kMostRuns;
+    std::vector<DivergedRun> found;
+    for (const RunRow& row : reader.runs(query)) {
+        const bool mayHave =
+            row.state == JobState::Failed || row.state == JobState::Done || row.state == JobState::Stopped;
+        if (!mayHave || row.trashedAt > 0.0 || row.model != modelName(spec.model))
+            continue;
+        const std::optional<RunSpec> before = reader.spec(row.id);
+        if (!before || !sameFamily(*before, spec))
+            continue;
+        if (row.state != JobState::Failed && before->training.onNonFinite == NonFinitePolicy::Stop)
+            continue;
+        if (!diverged(reader, row.key))
+            continue;
+        const ScaledBatch batch = scaledBatch(*before, before->resources.ranks);
+        found.push_back({row.id, row.name, batch.rate, batch.effective});
+    }
+    std::sort(found.begin(), found.end(), [](const DivergedRun& a, const DivergedRun& b) { return a.rate < b.rate; });
+    return found;
+}
+
+QString divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec)
+{
+    const ScaledBatch now = scaledBatch(spec, spec.resources.ranks);
+    const auto lowest = std::find_if(runs.begin(), runs.end(),
+                                     [&](const DivergedRun& run) { return run.rate <= now.rate * (1.0 + 1e-9); });
+    if (lowest == runs.end())
+        return {};
+    return DivergedText::tr("%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch "
+                            "%3); this run's is %4.")
+        .arg(QString::fromStdString(lowest->name), format::learningRate(lowest->rate), format::count(lowest->batch),
+             format::learningRate(now.rate));
+}
+
+} // namespace trainyard

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/form_group.h"
+
+#include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QToolButton>
+
+namespace trainyard {
+namespace {
+
+constexpr int kTitleWidth = 100;
+constexpr int kLabelWidth = 92;
+constexpr int kFieldHeight = 26;
+constexpr int kMinimumWidth = 440;
+constexpr int kTwoColumns = 690; // narrower, two columns would clip
+
+} // namespace
+
+FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("card"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(0);
+
+    auto* heading = new QWidget;
+    heading->setFixedWidth(kTitleWidth);
+    auto* headingLayout = new QHBoxLayout(heading);
+    headingLayout->setContentsMargins(0, 0, 0, 0);
+    headingLayout->setSpacing(8);
+    auto* headingIcon = new IconLabel(icon, Token::AccT);
+    auto* headingText = new Label(title, FontRole::BodyStrong);
+    headingText->setFixedHeight(kFieldHeight);
+    auto* iconPlace = new QVBoxLayout;
+    iconPlace->setContentsMargins(0, (kFieldHeight - 16) / 2, 0, 0);
+    iconPlace->addWidget(headingIcon);
+    iconPlace->addStretch(1);
+    headingLayout->addLayout(iconPlace);
+    headingLayout->addWidget(headingText, 1, Qt::AlignTop);
+    layout->addWidget(heading, 0, Qt::AlignTop);
+
+    m_grid = new QGridLayout;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(8);
+    m_grid->setColumnMinimumWidth(0, kLabelWidth);
+    m_grid->setColumnMinimumWidth(2, kLabelWidth);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(3, 1);
+    layout->addLayout(m_grid, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // Fixed would cut what wraps to more lines
+    setMinimumWidth(kMinimumWidth); // below the layout's own: then the fields stand in one column
+}
+
+int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bool wide, const QString& tooltip)
+{
+    auto* text = new Label(label, FontRole::Small, Token::T2, this);
+    text->setFixedHeight(kFieldHeight);
+    text->setMinimumWidth(kLabelWidth);
+    QWidget* input = field->focusProxy() ? field->focusProxy() : field;
+    text->setBuddy(input);
+    text->setToolTip(tooltip);
+    if (!tooltip.isEmpty() && input->toolTip().isEmpty())
+        input->setToolTip(tooltip);
+    if (input->accessibleName().isEmpty())
+        input->setAccessibleName(label);
+
+    auto* cell = new QWidget(this);
+    auto* cellLayout = new QVBoxLayout(cell);
+    cellLayout->setContentsMargins(0, 0, 0, 0);
+    cellLayout->setSpacing(3);
+    if (field->sizePolicy().verticalPolicy() != QSizePolicy::Preferred || field->sizeHint().height() <= kFieldHeight)
+        field->setMinimumHeight(kFieldHeight);
+    cellLayout->addWidget(field);
+    if (error)
+        cellLayout->addWidget(error);
+    cellLayout->addStretch(1);
+    m_places.append({text, cell, wide, true, m_more != nullptr});
+    arrange();
+    return int(m_places.size()) - 1;
+}
+
+int FormGroup::beginMore(const QString& text)
+{
+    auto* more = new QToolButton;
+    more->setText(text);
+    more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more->setArrowType(Qt::RightArrow);
+    more->setAutoRaise(true);
+    more->setCheckable(true);
+    more->setObjectName(QStringLiteral("moreOptions"));
+    const int place = addField({}, more, nullptr, true);
+    more->setAccessibleName(text);
+    m_more = more;
+    connect(more, &QToolButton::toggled, this, &FormGroup::setMoreShown);
+    return place;
+}
+
+void FormGroup::setMoreShown(bool shown)
+{
+    if (m_moreShown == shown || !m_more)
+        return;
+    m_moreShown = shown;
+    m_more->setChecked(shown);
+    m_more->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+    arrange();
+}
+
+void FormGroup::setPlaceVisible(int place, bool visible)
+{
+    if (m_places[place].visible == visible)
+        return;
+    m_places[place].visible = visible;
+    arrange();
+}
+
+void FormGroup::arrange()
+{
+    for (const Place& place : std::as_const(m_places)) {
+        m_grid->removeWidget(place.label);
+        m_grid->removeWidget(place.cell);
+        const bool shown = place.visible && (!place.folds || m_moreShown);
+        place.label->setVisible(shown);
+        place.cell->setVisible(shown);
+    }
+    m_grid->setColumnMinimumWidth(2, m_narrow ? 0 : kLabelWidth);
+    m_grid->setColumnStretch(3, m_narrow ? 0 : 1);
+    int row = 0;
+    int column = 0;
+    for (const Place& place : std::as_const(m_places)) {
+        if (!place.visible || (place.folds && !m_moreShown))
+            continue;
+        if (place.wide && column == 2) {
+            ++row;
+            column = 0;
+        }
+        m_grid->addWidget(place.label, row, column, Qt::AlignTop);
+        m_grid->addWidget(place.cell, row, column + 1, 1, place.wide && !m_narrow ? 3 : 1);
+        column = place.wide || column == 2 || m_narrow ? 0 : 2;
+        row += column == 0;
+    }
+}
+
+void FormGroup::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const bool narrow = width() < kTwoColumns;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    arrange();
+}
+
+QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching)
+{
+    const auto [row, layout] = makePlainWidget<QHBoxLayout>(8);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget);
+    if (stretching >= 0)
+        layout->setStretch(stretching, 1);
+    else
+        layout->addStretch(1);
+    row->setFocusProxy(widgets.first());
+    return row;
+}
+
+} // namespace trainyard

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the New run form knows of the machine that a run goes to, and what is asked there.
+#include "cluster/scheduler/slurm_scheduler.h"
+#include "gui/formats/reason_text.h"
+#include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/plan_elsewhere.h"
+#include "gui/services/job_requests.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+
+std::vector<MachineChoice> NewRunViewModel::machines() const
+{
+    std::vector<MachineChoice> choices;
+    if (m_services.machines)
+        for (const MachineEntry& entry : m_services.machines->book()->entries()) {
+            MachineChoice choice;
+            choice.id = QString::fromStdString(entry.id);
+            choice.name = entry.id == kLocalMachineId ? QString() : QString::fromStdString(entry.name);
+            choice.cluster = entry.scheduler == SchedulerKind::Slurm;
+            choices.push_back(choice);
+        }
+    if (choices.empty())
+        choices.emplace_back();
+    return choices;
+}
+
+QString NewRunViewModel::machineName(const QString& id) const
+{
+    if (id == QLatin1String(kLocalMachineId))
+        return {};
+    const MachineEntry* entry = m_services.machines ? m_services.machines->book()->find(id) : nullptr;
+    return entry ? QString::fromStdString(entry->name) : id;
+}
+
+void NewRunViewModel::chooseMachine(const QString& id)
+{
+    const std::vector<MachineChoice> all = machines();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == id; });
+    if (id == m_machine.id)
+        return;
+    m_probe.reset();
+    setMachine(found == all.end() ? all.front() : *found);
+    m_wasConnected = machineConnected();
+    askProbe();
+    askAgain();
+}
+
+/// The same settings on another machine, or of one that has come or gone: what stands is not current any more.
+void NewRunViewModel::askAgain()
+{
+    m_there.reset();
+    m_thereGeneration = 0;
+    m_planCurrent = false;
+    m_planCancelled = false;
+    m_planTimer.start();
+    emit planChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::followMachine()
+{
+    const bool connected = machineConnected();
+    if (std::exchange(m_wasConnected, connected) != connected)
+        askAgain();
+}
+
+bool NewRunViewModel::isElsewhere() const
+{
+    return m_machine.id != QLatin1String(kLocalMachineId);
+}
+
+void NewRunViewModel::setMachine(const MachineChoice& machine)
+{
+    m_machine = machine;
+    emit machineChanged();
+    emit startChanged();
+}
+
+bool NewRunViewModel::machineConnected() const
+{
+    return m_machine.id == QLatin1String(kLocalMachineId) ||
+           (m_services.machines && m_services.machines->connected(m_machine.id));
+}
+
+void NewRunViewModel::askProbe()
+{
+    if (!m_machine.cluster || !m_services.machines || !machineConnected() || m_probe)
+        return;
+    m_services.machines->ask(
+        m_machine.id, this,
+        [](Machine& machine) {
+            auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
+            return slurm ? std::optional(slurm->probe(*machine.transport)) : std::nullopt;
+        },
+        std::function<void(const Result<std::optional<SlurmProbe>>&)>(
+            [this, id = m_machine.id](const Result<std::optional<SlurmProbe>>& probe) {
+                if (probe.ok() && probe.value() && id == m_machine.id)
+                    takeProbe(*probe.value());
+            }));
+}
+
+void NewRunViewModel::takeProbe(const SlurmProbe& probe)
+{
+    m_probe = probe;
+    emit planChanged(); // memory of the nodes
+    MachineChoice known = m_machine;
+    const auto add = [](QStringList& list, const std::string& text) {
+        const QString name = QString::fromStdString(text);
+        if (!name.isEmpty() && !list.contains(name))
+            list << name;
+    };
+    for (const SlurmPartition& partition : probe.partitions) {
+        add(known.partitions, partition.name);
+        for (const SlurmNodeGroup& group : partition.groups)
+            for (const SlurmGpus& gpus : group.gpus) {
+                known.gpus = true;
+                add(known.gpuTypes, gpus.type);
+            }
+    }
+    for (const SlurmAssociation& association : probe.associations)
+        add(known.accounts, association.account);
+    for (const SlurmQos& qos : probe.qos)
+        add(known.qos, qos.name);
+    setMachine(known);
+}
+
+QString NewRunViewModel::machineProblem() const
+{
+    if (!m_machine.cluster || !m_probe || !m_localProblems.empty())
+        return {};
+    JobRequest request = clusterRequest(m_spec, 0);
+    request.token = "ty-draft-1";
+    request.runDirectory = "/draft";
+    request.name = m_spec.name;
+    const std::vector<Error> problems = slurmProblems(request, *m_probe);
+    return problems.empty() ? QString() : QString::fromStdString(problems.front().text());
+}
+
+void NewRunViewModel::askPlanThere()
+{
+    m_there.reset();
+    m_thereTrouble.clear();
+    m_thereGeneration = 0;
+    if (!isElsewhere() || !m_elsewhere)
+        return;
+    if (machineConnected())
+        m_thereGeneration = m_elsewhere->plan(m_machine.id, specToCheck());
+    else
+        m_thereTrouble =
+            tr("%1 is not connected: memory, GPUs and data are those of this workstation.").arg(m_machine.name);
+}
+
+void NewRunViewModel::takePlanThere(quint64 generation, const MachinePlan& answer)
+{
+    if (generation != m_thereGeneration)
+        return;
+    m_thereGeneration = 0;
+    m_there = answer;
+    concludePlan();
+}
+
+void NewRunViewModel::takePlanThereFailure(quint64 generation, const Error& error)
+{
+    if (generation != m_thereGeneration)
+        return;
+    m_thereGeneration = 0;
+    m_thereTrouble = tr("%1 could not be asked, so memory, GPUs and data are those of this workstation: %2")
+                         .arg(m_machine.name, errorText(error));
+    concludePlan();
+}
+
+/// Once all that were asked have answered.
+void NewRunViewModel::concludePlan()
+{
+    if (!m_here || m_thereGeneration != 0 || m_planTimer.isActive() || m_planCancelled)
+        return;
+    m_plan = !isElsewhere() ? *m_here
+             : m_there      ? planElsewhere(m_spec, *m_here, *m_there, m_machine.cluster)
+                            : planUnasked(*m_here, m_machine.name);
+    m_planCurrent = true;
+    m_filesSeen = 0;
+    emit planChanged();
+    emit problemsChanged();
+    emit startChanged();
+}
+
+QString NewRunViewModel::machineText() const
+{
+    return isElsewhere() ? machineElsewhere(m_spec, m_there, m_probe ? &*m_probe : nullptr) : QString();
+}
+
+qint64 NewRunViewModel::memoryOfMachine() const
+{
+    if (isElsewhere() && (m_there || m_probe))
+        return memoryElsewhere(m_spec, m_there, m_probe ? &*m_probe : nullptr);
+    return m_devices ? m_devices->cpu.memoryTotal : 0;
+}
+
+} // namespace trainyard

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/page.h"
+#include "gui/services/services.h"
+
+#include <QTimer>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace trainyard {
+
+class AppSettings;
+class CampaignDialog;
+class ElidedLabel;
+class FieldError;
+class IconLabel;
+class Label;
+class NewRunViewModel;
+class PresetStore;
+class SpecForm;
+
+/// The form a run is configured with, its live plan, and the button that starts it.
+class NewRunPage : public Page {
+    Q_OBJECT
+public:
+    /// `settings` keeps the form between sessions; it outlives the page.
+    NewRunPage(const Services& services, PresetStore* presets, AppSettings& settings, QWidget* parent = nullptr);
+    ~NewRunPage() override;
+
+    PageId id() const override { return PageId::NewRun; }
+    QString title() const override { return tr("New run"); }
+    QString icon() const override { return QStringLiteral("new"); }
+    void activated() override;
+    void deactivated() override;
+    void openRun(const QString& runId) override; ///< clones it into the form
+    void continueRun(const QString& runId, const QString& checkpoint) override;
+    void useData(const DataSpec& data, const QString& machine) override;
+    void useSpec(const RunSpec& spec, const QString& origin) override;
+    void planTickets(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask) override;
+    void newRun() override;
+    bool mayClose() override;
+
+    NewRunViewModel* model() const { return m_model; }
+    SpecForm* form() const { return m_form; }
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeForm();
+    QWidget* makeActions();
+    void showName();
+    void showPresets();
+    void showStart();
+    void askPresetName();
+    CampaignDialog* askCampaign();
+    void keep();
+
+    Services m_services;
+    AppSettings& m_settings;
+    NewRunViewModel* m_model;
+    SpecForm* m_form;
+    QLineEdit* m_name;
+    FieldError* m_nameError;
+    ElidedLabel* m_nameNote;
+    QComboBox* m_presets;
+    QPushButton* m_reset;
+    QScrollArea* m_scroll;
+    IconLabel* m_hintIcon;
+    ElidedLabel* m_hint;
+    QPushButton* m_save;
+    QPushButton* m_campaign;
+    QPushButton* m_start;
+    QTimer m_keepTimer;
+    bool m_restored = false;    ///< the form of the last session is there
+    bool m_presetsRead = false; ///< for the first time: broken files are named once
+};
+
+} // namespace trainyard

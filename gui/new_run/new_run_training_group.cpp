@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/field_rows.h"
+#include "gui/new_run/form_group.h"
+#include "gui/new_run/new_run_groups.h"
+#include "gui/new_run/spec_form.h"
+#include "gui/widgets/label.h"
+
+#include <QCoreApplication>
+
+namespace trainyard {
+namespace {
+
+struct TrainingGroup {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::TrainingGroup)
+};
+
+/// What the batch size counts.
+QWidget* makeBatchUnit(SpecForm& form)
+{
+    auto* samples = new Label({}, FontRole::Small, Token::T3);
+    form.onAnySpec([samples](const RunSpec& spec) {
+        const bool each = spec.resources.ranks > 1 && spec.distribution.scaling != ScalingRule::EffectiveBatch;
+        samples->setText(each ? TrainingGroup::tr("samples a rank") : TrainingGroup::tr("samples a step"));
+    });
+    return samples;
+}
+
+/// It stands beside the momentum that it changes.
+QWidget* makeNesterov(SpecForm& form)
+{
+    const RunField& field = formField("/training/optimizer/nesterov");
+    QWidget* box = makeFieldEditor(form, field);
+    box->setToolTip(specFieldText(field.info->help));
+    form.onAnySpec([box, &field](const RunSpec& spec) { box->setVisible(field.applies(spec)); });
+    return box;
+}
+
+void addOptimizer(FieldRows& rows, SpecForm& form)
+{
+    rows.add("/training/optimizer/kind", nullptr, [model = form.model()](const FieldValue& kind) {
+        model->chooseOptimizer(static_cast<OptimizerKind>(std::get<std::int64_t>(kind)));
+    });
+    rows.add("/training/optimizer/momentum", makeNesterov(form));
+    rows.add("/training/optimizer/weight_decay");
+}
+
+} // namespace
+
+QWidget* makeTrainingGroup(SpecForm& form)
+{
+    auto* group = new FormGroup(QStringLiteral("settings"), TrainingGroup::tr("Training"));
+    FieldRows rows(*group, form);
+    rows.add("/training/epochs");
+    rows.add("/training/batch_size", makeBatchUnit(form));
+    rows.add({"/training/learning_rate/base", "/training/learning_rate/schedule",
+              "/training/learning_rate/warmup_epochs", "/training/learning_rate/final_factor",
+              "/training/learning_rate/step_epochs", "/training/learning_rate/step_factor",
+              "/training/learning_rate/power"});
+    addOptimizer(rows, form);
+    rows.add({"/training/validate_every_epochs", "/training/checkpoint_every_epochs", "/training/keep_checkpoints"});
+    rows.addRest("/training/", FieldUse::Often);
+    rows.more();
+    rows.addRest("/training/", FieldUse::Seldom);
+    rows.add("/monitoring/trace/steps");
+    rows.addRest("/monitoring/", FieldUse::Seldom);
+    rows.follow();
+    return group;
+}
+
+} // namespace trainyard

@@ -1,0 +1,603 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/new_run_view_model.h"
+
+#include "backend/base/files.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/protocol/rank_layout.h"
+#include "backend/protocol/run_fields.h"
+#include "backend/protocol/scaling.h"
+#include "gui/formats/reason_text.h"
+#include "gui/new_run/problem_text.h"
+#include "gui/new_run/run_name.h"
+#include "gui/services/preset_store.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr int kPlanDelayMs = 120; // one question for a burst of keystrokes
+
+double usualRate(OptimizerKind kind)
+{
+    switch (kind) {
+    case OptimizerKind::Sgd: return LearningRateSpec().base;
+    case OptimizerKind::Adam:
+    case OptimizerKind::AdamW:
+    case OptimizerKind::RmsProp: return 0.001;
+    case OptimizerKind::Adadelta: return 1.0;
+    case OptimizerKind::Lars: return 1.0;
+    }
+    return LearningRateSpec().base;
+}
+
+/// A preset says nothing about who or where: name, id and the data set's folder stay out of the comparison.
+RunSpec comparable(RunSpec spec)
+{
+    spec.id.clear();
+    spec.name.clear();
+    clearUnused(spec);
+    return spec;
+}
+
+} // namespace
+
+NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent)
+    : QObject(parent), m_services(services), m_presets(presets), m_dataSets(services.store)
+{
+    m_planTimer.setSingleShot(true);
+    m_planTimer.setInterval(kPlanDelayMs);
+    connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
+    if (m_services.plan) {
+        connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
+        connect(m_services.plan, &PlanService::progressed, this, &NewRunViewModel::takeProgress);
+        connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
+        connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
+    }
+    if (m_services.launch) {
+        connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
+        // What goes elsewhere is submitted when that machine can be reached: nobody waits for it here.
+        connect(m_services.launch, &LaunchService::wishStored, this,
+                [this](const QString& machineId, const QString& runId) {
+                    if (machineId != QLatin1String(kLocalMachineId))
+                        takeSubmitted(runId);
+                });
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& id, const Error& error) {
+            if (!m_starting || id != m_startingId)
+                return;
+            m_starting = false;
+            emit startChanged();
+            emit failed(QString::fromStdString(error.text()));
+        });
+    }
+    if (m_services.machines) {
+        m_elsewhere = std::make_unique<MachinePlanService>(m_services.machines);
+        connect(m_elsewhere.get(), &MachinePlanService::planned, this, &NewRunViewModel::takePlanThere);
+        connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
+        connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
+            const std::vector<MachineChoice> all = machines();
+            if (std::none_of(all.begin(), all.end(),
+                             [this](const MachineChoice& one) { return one.id == m_machine.id; }))
+                chooseMachine(QString::fromLatin1(kLocalMachineId)); // it was removed
+            emit machineChanged();
+        });
+        connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
+            if (id != m_machine.id)
+                return;
+            askProbe();
+            followMachine();
+            emit startChanged();
+        });
+    }
+    if (m_services.store)
+        connect(m_services.store, &StoreService::changed, this, [this] {
+            if (m_active)
+                askBusyCores();
+        });
+    if (m_presets) {
+        connect(m_presets, &PresetStore::loaded, this, &NewRunViewModel::presetChanged);
+        connect(m_presets, &PresetStore::failed, this,
+                [this](const Error& error) { emit failed(QString::fromStdString(error.text())); });
+    }
+    m_spec.name = proposedRunName(m_spec).toStdString();
+    m_baseline = comparable(m_spec);
+    m_localProblems = validateRunSpec(specToCheck());
+}
+
+NewRunViewModel::~NewRunViewModel() = default;
+
+RunSpec NewRunViewModel::specToCheck() const
+{
+    RunSpec spec = m_spec;
+    spec.id = "draft"; // the id is given at the start
+    return spec;
+}
+
+void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
+{
+    RunSpec changed = m_spec;
+    change(changed);
+    if (changed == m_spec)
+        return;
+    m_spec = std::move(changed);
+    specChanged();
+}
+
+void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
+{
+    if (kind == m_spec.training.optimizer.kind)
+        return;
+    RunSpec changed = m_spec;
+    if (changed.training.learningRate.base == usualRate(m_spec.training.optimizer.kind))
+        changed.training.learningRate.base = usualRate(kind);
+    changed.training.optimizer = optimizerDefaults(kind);
+    m_spec = std::move(changed);
+    emit specReplaced(); // several fields changed at once
+    specChanged();
+}
+
+void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
+{
+    const std::vector<MachineChoice> all = machines();
+    if (machine != QLatin1String(kLocalMachineId) &&
+        std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
+        chooseMachine(machine);
+    m_spec.data = DataSetChoice::taken(m_spec.data, data);
+    emit specReplaced(); // several fields changed at once
+    specChanged();
+}
+
+void NewRunViewModel::specChanged()
+{
+    if (!m_nameEdited) {
+        const QString name = proposedRunName(m_spec);
+        if (name.toStdString() != m_spec.name) {
+            m_spec.name = name.toStdString();
+            emit nameProposed(name);
+        }
+    }
+    m_localProblems = validateRunSpec(specToCheck());
+    m_planCurrent = false;
+    m_here.reset();
+    m_planCancelled = false;
+    m_filesSeen = 0;
+    m_planTimer.start();
+    emit specEdited();
+    emit problemsChanged();
+    emit presetChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::setName(const QString& name)
+{
+    m_nameEdited = !name.isEmpty();
+    const QString wanted = m_nameEdited ? name : proposedRunName(m_spec);
+    if (!m_nameEdited)
+        emit nameProposed(wanted);
+    edit([&](RunSpec& spec) { spec.name = wanted.toStdString(); });
+}
+
+void NewRunViewModel::setInputProblem(const QString& fieldPath, const QString& text)
+{
+    if (m_inputProblems.value(fieldPath) == text)
+        return;
+    if (text.isEmpty())
+        m_inputProblems.remove(fieldPath);
+    else
+        m_inputProblems.insert(fieldPath, text);
+    emit problemsChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::replaceSpec(RunSpec spec)
+{
+    m_spec = std::move(spec);
+    m_inputProblems.clear();
+    emit specReplaced();
+    specChanged();
+}
+
+void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
+{
+    RunSpec taken = spec;
+    taken.id.clear();
+    // A clone's name stays proposed only when it was a proposed one: a name somebody chose is kept.
+    m_nameEdited = !taken.name.empty() && taken.name != proposedRunName(taken).toStdString();
+    if (taken.name.empty())
+        taken.name = proposedRunName(taken).toStdString();
+    m_origin = origin;
+    m_presetName.clear();
+    m_baseline = comparable(taken);
+    replaceSpec(std::move(taken));
+}
+
+void NewRunViewModel::applyPreset(const QString& name)
+{
+    const Preset* preset = m_presets ? m_presets->find(name) : nullptr;
+    if (!preset)
+        return;
+    RunSpec spec = preset->spec;
+    // A preset without a folder keeps the one already chosen for the same format.
+    if (spec.data.path.empty() && spec.data.format == m_spec.data.format)
+        spec.data.path = m_spec.data.path;
+    m_baseline = comparable(spec);
+    m_presetName = name;
+    m_origin.clear();
+    m_nameEdited = false;
+    spec.name = proposedRunName(spec).toStdString();
+    replaceSpec(std::move(spec));
+}
+
+RunSpec NewRunViewModel::comparedSpec() const
+{
+    RunSpec now = comparable(m_spec);
+    if (!m_presetName.isEmpty() && m_baseline.data.path.empty())
+        now.data.path.clear(); // a folder must be chosen for such a preset: that is no modification
+    return now;
+}
+
+bool NewRunViewModel::presetModified() const
+{
+    return comparedSpec() != m_baseline;
+}
+
+bool NewRunViewModel::canReset() const
+{
+    return presetModified() || !m_inputProblems.isEmpty() || m_nameEdited;
+}
+
+std::vector<FieldDifference> NewRunViewModel::changes() const
+{
+    return differences(m_baseline, comparedSpec());
+}
+
+void NewRunViewModel::reset()
+{
+    RunSpec spec = m_baseline;
+    m_nameEdited = false;
+    spec.name = proposedRunName(spec).toStdString();
+    replaceSpec(std::move(spec));
+}
+
+void NewRunViewModel::savePreset(const QString& name)
+{
+    if (!m_presets)
+        return;
+    m_presets->save(name, m_spec);
+    m_presetName = name.simplified();
+    m_baseline = comparable(m_spec);
+    m_origin.clear();
+    emit presetChanged();
+}
+
+QHash<QString, QStringList> NewRunViewModel::problems() const
+{
+    QHash<QString, QStringList> byField;
+    const auto add = [&](const SpecProblem& problem) {
+        const QString path = QString::fromStdString(problem.path);
+        if (m_inputProblems.contains(path))
+            return; // it is about the value before what stands in the field now
+        const QString field = fieldForPath(path);
+        const QString text = field.isEmpty() && !path.isEmpty() ? path + QStringLiteral(": ") + problemText(problem)
+                                                                : problemText(problem);
+        QStringList& list = byField[field];
+        if (!list.contains(text))
+            list << text;
+    };
+    for (const SpecProblem& problem : m_localProblems)
+        add(problem);
+    if (m_planCurrent && m_plan)
+        for (const SpecProblem& problem : m_plan->problems)
+            add(problem);
+    // The engine runs in another folder than this window.
+    if (!isGenerated(m_spec.data.format) && !m_spec.data.path.empty() && m_spec.data.path.front() != '/')
+        byField[QStringLiteral("/data/path")].prepend(tr("Enter the whole path, beginning with /."));
+    for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
+        byField[fieldForPath(it.key())].prepend(it.value());
+    return byField;
+}
+
+int NewRunViewModel::problemCount() const
+{
+    int count = 0;
+    const auto byField = problems();
+    for (const QStringList& list : byField)
+        count += static_cast<int>(list.size());
+    return count;
+}
+
+QStringList NewRunViewModel::warnings() const
+{
+    QStringList list;
+    if (m_planCurrent && isElsewhere() && !m_thereTrouble.isEmpty())
+        list << m_thereTrouble;
+    if (m_plan && m_planCurrent)
+        for (const SpecProblem& warning : m_plan->warnings) {
+            const QString field = fieldForPath(QString::fromStdString(warning.path));
+            const QString allowed = reasonText(warning.allowed);
+            const QString found = QString::fromStdString(warning.found);
+            const QString text =
+                allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);
+            list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
+        }
+    if (const QString text = divergedWarning(m_diverged, m_spec); !text.isEmpty())
+        list << tr("%1: %2").arg(fieldTitle(QStringLiteral("/training/learning_rate/base")), text);
+    return list;
+}
+
+NewRunViewModel::PlanState NewRunViewModel::planState() const
+{
+    if (!m_planError.isEmpty())
+        return PlanState::Unavailable;
+    if (m_planCancelled)
+        return PlanState::Cancelled;
+    return m_planCurrent ? PlanState::Answered : PlanState::Waiting;
+}
+
+QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
+{
+    const TrainingSpec& training = m_spec.training;
+    if (!m_localProblems.empty() || points < 2)
+        return {};
+    const std::int64_t perEpoch =
+        m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch : 1000;
+    const std::int64_t total = perEpoch * training.epochs;
+    LearningRateSpec rate = training.learningRate;
+    rate.base = scaledBatch(m_spec, m_spec.resources.ranks).rate;
+    QVector<QPointF> curve;
+    curve.reserve(points);
+    std::int64_t previous = -1;
+    for (int i = 0; i < points; ++i) {
+        const std::int64_t step = (total - 1) * i / (points - 1);
+        if (std::exchange(previous, step) == step)
+            continue;
+        curve << QPointF(double(step) / double(perEpoch), learningRate(rate, training.epochs, perEpoch, step));
+    }
+    return curve;
+}
+
+QString NewRunViewModel::specText() const
+{
+    nlohmann::ordered_json json = toJson(m_spec);
+    json.erase("id"); // each start of the file is a run of its own
+    return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+int NewRunViewModel::coresOfMachine() const
+{
+    return m_devices ? m_devices->cpu.cores : 0;
+}
+
+int NewRunViewModel::coresNeeded() const
+{
+    const int all = std::max(coresOfMachine(), 1);
+    const int cores = processNeeds(m_spec).cores;
+    return cores <= 0 ? all : std::min(cores, all);
+}
+
+bool NewRunViewModel::willQueue() const
+{
+    return m_machine.id == QLatin1String(kLocalMachineId) && m_devices && m_coresBusy > 0 &&
+           m_coresBusy + coresNeeded() > coresOfMachine();
+}
+
+QString NewRunViewModel::startObstacle() const
+{
+    if (m_starting)
+        return tr("The run is being handed to the machine.");
+    const int count = problemCount();
+    if (count > 0) {
+        const auto byField = problems();
+        QStringList fields;
+        for (const QString& path : formFieldPaths())
+            if (byField.contains(path))
+                fields << fieldTitle(path);
+        const QString problems =
+            count == 1 ? tr("1 problem to solve first") : tr("%1 problems to solve first").arg(count);
+        return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
+    }
+    if (const QString problem = machineProblem(); !problem.isEmpty())
+        return problem;
+    if (planState() == PlanState::Unavailable)
+        return m_planError;
+    if (planState() == PlanState::Waiting)
+        return tr("The settings are being checked.");
+    if (planState() == PlanState::Cancelled)
+        return tr("The check of the settings was cancelled: choose Check again.");
+    return {};
+}
+
+void NewRunViewModel::start()
+{
+    if (!startObstacle().isEmpty() || !m_services.launch)
+        return;
+    RunSpec spec = m_spec;
+    spec.id = makeRunId();
+    m_starting = true;
+    m_startingId = QString::fromStdString(spec.id);
+    emit startChanged();
+    m_services.launch->start(spec, m_machine.id);
+}
+
+void NewRunViewModel::takeSubmitted(const QString& runId)
+{
+    if (!m_starting || runId != m_startingId)
+        return;
+    m_starting = false;
+    emit startChanged();
+    emit started(runId);
+}
+
+QByteArray NewRunViewModel::saveState() const
+{
+    nlohmann::ordered_json state;
+    state["spec"] = toJson(m_spec);
+    state["baseline"] = toJson(m_baseline);
+    state["preset"] = m_presetName.toStdString();
+    state["origin"] = m_origin.toStdString();
+    state["name_edited"] = m_nameEdited;
+    return QByteArray::fromStdString(state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+bool NewRunViewModel::restoreState(const QByteArray& state)
+{
+    const nlohmann::json json = nlohmann::json::parse(state.begin(), state.end(), nullptr, false);
+    if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
+        return false;
+    std::vector<SpecProblem>
+        ignored; // a half-filled form is a fine form: what could be read is shown with its problems
+    RunSpec spec = parseRunSpec(json["spec"], ignored);
+    const nlohmann::json baseline = json.value("baseline", nlohmann::json::object());
+    m_baseline = comparable(parseRunSpec(baseline, ignored));
+    const auto text = [&](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
+                                                         : QString();
+    };
+    m_presetName = text("preset");
+    m_origin = text("origin");
+    const auto edited = json.find("name_edited");
+    m_nameEdited = edited != json.end() && edited->is_boolean() && edited->get<bool>();
+    spec.id.clear();
+    replaceSpec(std::move(spec));
+    return true;
+}
+
+void NewRunViewModel::askPlan()
+{
+    m_here.reset();
+    askPlanThere();
+    if (m_services.plan)
+        m_generation = m_services.plan->plan(specToCheck());
+    if (!sameFamily(m_divergedFor, m_spec) || m_divergedAsked == 0)
+        askDiverged();
+}
+
+void NewRunViewModel::takePlan(quint64 generation, const PlanAnswer& answer)
+{
+    if (generation != m_generation || m_planTimer.isActive() || m_planCancelled)
+        return; // an answer to an older form
+    m_here = answer;
+    m_planError.clear();
+    concludePlan();
+}
+
+void NewRunViewModel::takeProgress(quint64 generation, qint64 files)
+{
+    if (generation != m_generation || m_planTimer.isActive() || m_planCancelled)
+        return;
+    m_filesSeen = files;
+    emit planChanged();
+}
+
+void NewRunViewModel::cancelCheck()
+{
+    if (planState() != PlanState::Waiting)
+        return;
+    m_planTimer.stop();
+    m_planCancelled = true;
+    m_filesSeen = 0;
+    if (m_services.plan)
+        m_services.plan->cancelPlan();
+    if (m_elsewhere)
+        m_elsewhere->cancel();
+    m_thereGeneration = 0;
+    emit planChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::checkAgain()
+{
+    if (planState() != PlanState::Cancelled)
+        return;
+    m_planCancelled = false;
+    if (m_elsewhere)
+        m_elsewhere->forget();
+    askPlan();
+    emit planChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::takePlanFailure(const Error& error)
+{
+    m_planError = QString::fromStdString(error.text());
+    emit planChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::takeDevices(const DeviceReport& report)
+{
+    m_devices = report;
+    emit devicesChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::refreshMachine()
+{
+    if (m_services.plan)
+        m_services.plan->askDevices();
+    askBusyCores();
+    askDiverged();
+    if (!m_planCurrent && !m_planCancelled && !m_planTimer.isActive())
+        m_planTimer.start();
+}
+
+void NewRunViewModel::setActive(bool active)
+{
+    m_active = active;
+    if (active)
+        refreshMachine();
+}
+
+void NewRunViewModel::askBusyCores()
+{
+    if (!m_services.store)
+        return;
+    const int all = coresOfMachine() > 0 ? coresOfMachine() : 1 << 20;
+    m_services.store->ask(
+        this,
+        [all](StoreReader& reader) {
+            int busy = 0;
+            for (const JobRow& job : reader.jobs(true)) {
+                const std::optional<RunSpec> spec = reader.spec(job.runId);
+                const int cores = spec ? processNeeds(*spec).cores : 0;
+                busy += cores > 0 ? cores : all;
+                if (busy >= all)
+                    return all;
+            }
+            return busy;
+        },
+        [this](int busy) { takeBusyCores(busy); });
+}
+
+void NewRunViewModel::askDiverged()
+{
+    if (!m_services.store)
+        return;
+    m_divergedFor = m_spec;
+    m_services.store->ask(
+        this, [spec = m_spec](StoreReader& reader) { return readDivergedRuns(reader, spec); },
+        [this, asked = ++m_divergedAsked](std::vector<DivergedRun> runs) {
+            if (asked == m_divergedAsked)
+                takeDiverged(std::move(runs));
+        });
+}
+
+void NewRunViewModel::takeDiverged(std::vector<DivergedRun> runs)
+{
+    const QString before = divergedWarning(m_diverged, m_spec);
+    m_diverged = std::move(runs);
+    if (divergedWarning(m_diverged, m_spec) != before)
+        emit planChanged();
+}
+
+void NewRunViewModel::takeBusyCores(int cores)
+{
+    if (std::exchange(m_coresBusy, cores) != cores)
+        emit startChanged();
+}
+
+} // namespace trainyard

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/plan_elsewhere.h"
+
+#include "gui/formats/format.h"
+#include "gui/formats/machine_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <vector>
+
+namespace trainyard {
+namespace {
+
+struct Elsewhere {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::Elsewhere)
+};
+
+bool below(const SpecProblem& problem, std::string_view path)
+{
+    return std::string_view(problem.path).starts_with(path);
+}
+
+/// What depends on the machine's cores, memory and GPUs.
+bool ofMachine(const SpecProblem& problem)
+{
+    return below(problem, "/resources/") || problem.path == "/training/validation_threads";
+}
+
+bool hasBelow(const PlanAnswer& plan, std::string_view path)
+{
+    return std::any_of(plan.problems.begin(), plan.problems.end(),
+                       [&](const SpecProblem& one) { return below(one, path); });
+}
+
+/// The files are here, and are yet to be brought there.
+bool isOnlyHere(const PlanAnswer& here, const PlanAnswer& there)
+{
+    const bool data = here.dataset && !there.dataset;
+    const bool model = hasBelow(there, "/model") && !hasBelow(here, "/model");
+    return data || model;
+}
+
+/// The largest of a partition's nodes that work.
+const SlurmNodeGroup* largestNode(const SlurmPartition* partition)
+{
+    const SlurmNodeGroup* largest = nullptr;
+    if (partition)
+        for (const SlurmNodeGroup& group : partition->groups)
+            if (group.usable && (!largest || group.memory > largest->memory))
+                largest = &group;
+    return largest;
+}
+
+} // namespace
+
+PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const MachinePlan& there, bool cluster)
+{
+    const bool brought = isOnlyHere(here, there.plan);
+    PlanAnswer plan = brought ? here : there.plan;
+    const bool automatic = spec.training.batchSize == kAutoBatch;
+    if (brought) {
+        std::erase_if(plan.problems, ofMachine);
+        std::erase_if(plan.warnings, ofMachine);
+        std::copy_if(there.plan.problems.begin(), there.plan.problems.end(), std::back_inserter(plan.problems),
+                     ofMachine);
+        std::copy_if(there.plan.warnings.begin(), there.plan.warnings.end(), std::back_inserter(plan.warnings),
+                     ofMachine);
+        if (plan.memory) {
+            const bool gpu = spec.resources.device == DeviceKind::Cuda && !there.devices.gpus.empty();
+            plan.memory->gpu = gpu ? there.devices.gpus.front().name : std::string();
+            plan.memory->gpuTotal = gpu ? std::max<std::int64_t>(0, there.devices.gpus.front().memoryTotal) : 0;
+        }
+    }
+    // Of the free memory of the machine that answered.
+    if ((brought || cluster) && !automatic)
+        std::erase_if(plan.warnings, [](const SpecProblem& one) { return one.path == "/training/batch_size"; });
+    if (!cluster)
+        return plan;
+    const auto ofNode = [](const SpecProblem& one) {
+        return one.path == "/resources/device" || one.path == "/resources/threads" ||
+               one.path == "/training/validation_threads";
+    };
+    std::erase_if(plan.problems, ofNode); // what the nodes have is checked against what Slurm tells of them
+    std::erase_if(plan.warnings, ofNode);
+    if (plan.memory) {
+        plan.memory->gpu.clear();
+        plan.memory->gpuTotal = 0;
+    }
+    return plan;
+}
+
+PlanAnswer planUnasked(PlanAnswer here, const QString& machine)
+{
+    const auto path = [](const SpecProblem& one) { return one.path == "/data/path"; };
+    const bool missing = !here.dataset && std::any_of(here.problems.begin(), here.problems.end(), path);
+    if (!missing)
+        return here;
+    std::erase_if(here.problems, path);
+    here.warnings.push_back(
+        {"/data/path", Elsewhere::tr("not found on this workstation").toStdString(),
+         Elsewhere::tr("whether it lies on %1 is seen when the run starts").arg(machine).toStdString()});
+    return here;
+}
+
+std::int64_t memoryElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const SlurmProbe* probe)
+{
+    if (probe) {
+        const SlurmNodeGroup* node = largestNode(probe->partition(spec.resources.placement.partition));
+        return node ? node->memory << 20 : 0;
+    }
+    return there ? there->devices.cpu.memoryTotal : 0;
+}
+
+QString machineElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const SlurmProbe* probe)
+{
+    QStringList parts;
+    if (probe) {
+        const SlurmPartition* partition = probe->partition(spec.resources.placement.partition);
+        const SlurmNodeGroup* node = largestNode(partition);
+        if (!node)
+            return {};
+        int nodes = 0;
+        for (const SlurmNodeGroup& group : partition->groups)
+            nodes += group.nodes;
+        parts << QString::fromStdString(partition->name)
+              << (nodes == 1 ? Elsewhere::tr("1 node") : Elsewhere::tr("%1 nodes").arg(nodes)) << coresText(node->cpus)
+              << format::bytes(node->memory << 20);
+        for (const SlurmGpus& gpus : node->gpus)
+            parts << gpuText(gpus.type, gpus.count);
+    } else if (there) {
+        parts << QString::fromStdString(there->devices.host) << coresText(there->devices.cpu.cores)
+              << format::bytes(there->devices.cpu.memoryTotal);
+        for (const GpuInfo& gpu : there->devices.gpus)
+            parts << QString::fromStdString(gpu.name);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace trainyard

@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/plan_pane.h"
+
+#include "backend/protocol/rank_layout.h"
+#include "gui/formats/figures.h"
+#include "gui/formats/format.h"
+#include "gui/new_run/json_highlighter.h"
+#include "gui/new_run/memory_bar.h"
+#include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/plan_ranks.h"
+#include "gui/new_run/plan_sections.h"
+#include "gui/new_run/schedule_preview.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/net_dialog.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kMostLayerRows = 10;
+constexpr int kLayerRow = 20;
+constexpr int kWidthForKind = 440;
+constexpr int kLongCheckMs = 500;
+
+/// Three digits are enough to recognise a rate.
+QString shortRate(double rate)
+{
+    return typedText(QString::number(rate, 'g', 3).toDouble());
+}
+
+/// A strip with an icon and a wrapped text, full width of the pane.
+QWidget* makeStrip(const QString& icon, Token token, Label*& text)
+{
+    auto* strip = new QWidget;
+    auto* layout = new QHBoxLayout(strip);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(8);
+    layout->addWidget(new IconLabel(icon, token), 0, Qt::AlignTop);
+    text = new Label({}, FontRole::Small, token);
+    text->setWordWrap(true);
+    text->setTextFormat(Qt::PlainText);
+    layout->addWidget(text, 1);
+    strip->hide();
+    return strip;
+}
+
+} // namespace
+
+PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* parent)
+    : QFrame(parent), m_model(model), m_settings(settings)
+{
+    setObjectName(QStringLiteral("card"));
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(1, 1, 1, 1);
+    outer->setSpacing(0);
+    outer->addWidget(makeHeader());
+    outer->addWidget(makeRule());
+
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    const auto [content, column] = makePlainWidget<QVBoxLayout>(0);
+    m_banner = makeStrip(QStringLiteral("failed"), Token::Fail, m_bannerText);
+    m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
+    column->addWidget(m_banner);
+    auto* ranks = new PlanRanks(m_model);
+    const QList<QWidget*> parts = {makeFigures(),  m_warnings, makeMemory(), makeData(),
+                                   makeSchedule(), ranks,      makeLayers(), makeCommand()};
+    for (QWidget* part : parts) {
+        if (part != parts.first() && part != m_warnings) {
+            QWidget* rule = makeRule();
+            column->addWidget(rule);
+            if (part == ranks) {
+                rule->setVisible(m_model->spec().resources.ranks > 1);
+                connect(ranks, &PlanRanks::neededChanged, rule, &QWidget::setVisible);
+            }
+        }
+        column->addWidget(part);
+    }
+    column->addStretch(1);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false); // the card's own white shows through
+    scroll->viewport()->setAutoFillBackground(false);
+    outer->addWidget(scroll, 1);
+
+    connect(model, &NewRunViewModel::planChanged, this, &PlanPane::showPlan);
+    connect(model, &NewRunViewModel::devicesChanged, this, &PlanPane::showPlan);
+    connect(model, &NewRunViewModel::problemsChanged, this, &PlanPane::showStatus);
+    connect(model, &NewRunViewModel::startChanged, this, &PlanPane::showStatus);
+    connect(model, &NewRunViewModel::specEdited, this, &PlanPane::showSpec);
+    showPlan();
+    showSpec();
+}
+
+QWidget* PlanPane::makeHeader()
+{
+    auto* header = new QWidget;
+    header->setFixedHeight(32);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(12, 0, 12, 0);
+    layout->setSpacing(8);
+    m_caption = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_statusIcon = new IconLabel(QStringLiteral("queued"), Token::T3);
+    m_statusText = new Label({}, FontRole::Small, Token::T3);
+    layout->addWidget(new Label(tr("Plan"), FontRole::BodyStrong));
+    layout->addWidget(m_caption, 1);
+    layout->addWidget(m_statusIcon);
+    layout->addWidget(m_statusText);
+    layout->addWidget(makeCheckButton());
+    return header;
+}
+
+QWidget* PlanPane::makeCheckButton()
+{
+    m_check = makeButton({});
+    m_check->setFixedHeight(24);
+    m_check->hide();
+    connect(m_check, &QPushButton::clicked, this, [this] {
+        if (m_model->planState() == NewRunViewModel::PlanState::Cancelled)
+            m_model->checkAgain();
+        else
+            m_model->cancelCheck();
+    });
+    m_cancelKey = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    m_cancelKey->setContext(Qt::WindowShortcut);
+    m_cancelKey->setEnabled(false);
+    connect(m_cancelKey, &QShortcut::activated, m_model, &NewRunViewModel::cancelCheck);
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(kLongCheckMs);
+    connect(&m_checkTimer, &QTimer::timeout, this, &PlanPane::showCheckButton);
+    return m_check;
+}
+
+/// Nothing flickers while a check is quick: Cancel comes once it is not.
+void PlanPane::showCheckButton()
+{
+    const auto state = m_model->planState();
+    const bool waiting = state == NewRunViewModel::PlanState::Waiting && m_model->problemCount() == 0;
+    const bool cancelled = state == NewRunViewModel::PlanState::Cancelled;
+    if (!waiting)
+        m_checkTimer.stop();
+    else if (!m_check->isVisible() && !m_checkTimer.isActive() && sender() != &m_checkTimer)
+        m_checkTimer.start();
+    const bool offered = cancelled || (waiting && !m_checkTimer.isActive());
+    m_check->setText(cancelled ? tr("Check again") : tr("Cancel"));
+    m_check->setToolTip(cancelled ? tr("Looks at the data folder and the settings once more")
+                                  : tr("Ends the look at the data folder; the settings stay as they are (Esc)"));
+    m_check->setVisible(offered);
+    m_cancelKey->setEnabled(offered && waiting);
+}
+
+QWidget* PlanPane::makeFigures()
+{
+    auto* figures = new QWidget;
+    auto* grid = new QGridLayout(figures);
+    grid->setContentsMargins(12, 10, 12, 12);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(10);
+    m_parameters = new FigureTile(tr("Parameters"), tr("Numbers that training changes"));
+    m_flops = new FigureTile(
+        tr("Work per image"),
+        tr("One pass forward, multiply and add counted as two; a training step costs about three times that"));
+    m_memoryTotal = new FigureTile(tr("Memory"), tr("What the engine is expected to use at most"));
+    m_epochSteps = new FigureTile(tr("Steps per epoch"), tr("Training samples ÷ batch size, rounded up"));
+    m_lastBatch = new FigureTile(tr("Last batch"), tr("Samples in the last step of an epoch; it is trained too"));
+    m_totalSteps = new FigureTile(tr("Steps in all"), tr("Steps per epoch × epochs"));
+    int column = 0;
+    for (FigureTile* tile : {m_parameters, m_flops, m_memoryTotal, m_epochSteps, m_lastBatch, m_totalSteps}) {
+        grid->addWidget(tile, column / 3, column % 3);
+        grid->setColumnStretch(column % 3, 1);
+        ++column;
+    }
+    return figures;
+}
+
+QWidget* PlanPane::makeMemory()
+{
+    m_memorySection = new PlanSection(tr("Memory"), false);
+    m_memory = new MemoryBar;
+    m_memorySection->body()->addWidget(m_memory);
+    return m_memorySection;
+}
+
+QWidget* PlanPane::makeData()
+{
+    m_dataSection = new PlanSection(tr("Data"), false);
+    m_dataText = new Label({}, FontRole::Small, Token::T2);
+    m_dataText->setWordWrap(true);
+    m_dataText->setTextFormat(Qt::PlainText);
+    m_dataSection->body()->addWidget(m_dataText);
+    return m_dataSection;
+}
+
+QWidget* PlanPane::makeSchedule()
+{
+    m_schedule = new PlanSection(tr("Learning rate"), false);
+    m_preview = new SchedulePreview;
+    m_schedule->body()->addWidget(m_preview);
+    return m_schedule;
+}
+
+QWidget* PlanPane::makeLayers()
+{
+    m_layersSection = new PlanSection(tr("Layers"), true);
+    m_layersTable = new QTableView;
+    m_layersTable->setModel(&m_layers);
+    for (const int column : {LayersModel::Memory, LayersModel::Detail})
+        m_layersTable->setColumnHidden(column, true); // the network's own window has them
+    m_layersTable->setShowGrid(false);
+    m_layersTable->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_layersTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_layersTable->setTabKeyNavigation(false);
+    m_layersTable->setWordWrap(false);
+    m_layersTable->verticalHeader()->hide();
+    m_layersTable->verticalHeader()->setMinimumSectionSize(kLayerRow);
+    m_layersTable->verticalHeader()->setDefaultSectionSize(kLayerRow);
+    m_layersTable->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_layersTable->setFont(Theme::instance().font(FontRole::Small));
+    m_layersTable->horizontalHeader()->setFont(Theme::instance().font(FontRole::SmallStrong));
+    m_layersTable->horizontalHeader()->viewport()->setFont(m_layersTable->horizontalHeader()->font());
+    m_layersTable->horizontalHeader()->setHighlightSections(false);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::LayerKind, QHeaderView::Stretch);
+    m_layersTable->setAccessibleName(tr("Layers of the network"));
+    m_layersSection->body()->addWidget(m_layersTable);
+    m_drawNet = makeButton(tr("Draw…"), QStringLiteral("net"));
+    m_drawNet->setFixedHeight(24);
+    m_drawNet->setToolTip(tr("The network as a drawing and as a table, in a window of its own"));
+    connect(m_drawNet, &QPushButton::clicked, this, [this] {
+        auto* dialog = new NetDialog(window());
+        dialog->model().show(QString::fromStdString(m_model->spec().name), m_model->plan()->layers);
+        dialog->show();
+    });
+    m_layersSection->addHeaderWidget(m_drawNet);
+    remember(m_layersSection, QStringLiteral("newRun/layersOpen"), true);
+    return m_layersSection;
+}
+
+QWidget* PlanPane::makeCommand()
+{
+    m_command = new PlanSection(tr("Command"), true);
+    m_command->setCaption(QStringLiteral("trainyard run spec.json --wait"));
+    auto* copy = makeButton(tr("Copy"), QStringLiteral("copy"));
+    copy->setFixedHeight(24);
+    copy->setToolTip(tr("Copies the run spec: saved as spec.json, the command above starts the same run"));
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_model->specText() + QLatin1Char('\n')); });
+    m_command->addHeaderWidget(copy);
+    m_spec = new QPlainTextEdit;
+    m_spec->setReadOnly(true);
+    m_spec->setFont(Theme::instance().font(FontRole::Mono));
+    m_spec->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_spec->setFixedHeight(170);
+    m_spec->setAccessibleName(tr("Run spec as JSON"));
+    m_spec->setTabChangesFocus(true);
+    new JsonHighlighter(m_spec->document());
+    m_command->body()->addWidget(m_spec);
+    remember(m_command, QStringLiteral("newRun/commandOpen"), false);
+    return m_command;
+}
+
+void PlanPane::remember(PlanSection* section, const QString& key, bool openAtFirst)
+{
+    section->setOpen(m_settings ? m_settings->state(key, openAtFirst).toBool() : openAtFirst);
+    connect(section, &PlanSection::openChanged, this, [this, key](bool open) {
+        if (m_settings)
+            m_settings->setState(key, open);
+        if (open)
+            showSpec();
+    });
+}
+
+void PlanPane::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    // Where room is scarce the kinds give way to the names.
+    const bool narrow = width() < kWidthForKind;
+    m_layersTable->setColumnHidden(LayersModel::LayerKind, narrow);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, narrow ? QHeaderView::Stretch
+                                                                                      : QHeaderView::ResizeToContents);
+}
+
+void PlanPane::showStatus()
+{
+    const int problems = m_model->problemCount();
+    QString icon = QStringLiteral("done"), text = tr("Valid");
+    Token token = Token::Done;
+    if (problems > 0) {
+        icon = QStringLiteral("failed");
+        token = Token::Fail;
+        text = problems == 1 ? tr("1 problem") : tr("%1 problems").arg(problems);
+    } else if (m_model->planState() == NewRunViewModel::PlanState::Unavailable) {
+        icon = QStringLiteral("failed");
+        token = Token::Fail;
+        text = tr("No engine");
+    } else if (m_model->planState() == NewRunViewModel::PlanState::Waiting) {
+        icon = QStringLiteral("queued");
+        token = Token::T3;
+        text = m_model->filesSeen() > 0 ? tr("Checking… %1 files").arg(format::count(m_model->filesSeen()))
+                                        : tr("Checking…");
+    } else if (m_model->planState() == NewRunViewModel::PlanState::Cancelled) {
+        icon = QStringLiteral("queued");
+        token = Token::T3;
+        text = tr("Not checked");
+    }
+    showCheckButton();
+    m_statusIcon->setIcon(icon, token);
+    m_statusText->setText(text);
+    m_statusText->setToken(token);
+
+    QStringList banner = m_model->problems().value(QString());
+    if (!m_model->planError().isEmpty())
+        banner.prepend(m_model->planError());
+    m_bannerText->setText(banner.join(QLatin1Char('\n')));
+    m_banner->setVisible(!banner.isEmpty());
+    showWarnings();
+}
+
+void PlanPane::showWarnings()
+{
+    if (m_model->planState() == NewRunViewModel::PlanState::Waiting)
+        return; // the old warnings stay until the answer: no flicker while typing
+    const QStringList warnings = m_model->warnings();
+    m_warningText->setText(warnings.join(QLatin1Char('\n')));
+    m_warnings->setVisible(!warnings.isEmpty());
+}
+
+void PlanPane::showPlan()
+{
+    const PlanAnswer none;
+    const PlanAnswer& plan = m_model->plan() ? *m_model->plan() : none;
+    const auto count = [](const std::optional<std::int64_t>& value) {
+        return value ? format::count(*value) : QStringLiteral("–");
+    };
+    const MachineChoice& machine = m_model->machine();
+    if (m_model->planIsElsewhere())
+        m_caption->setText(machine.cluster ? tr("on %1, as its log-in node says").arg(machine.name)
+                                           : tr("on %1").arg(machine.name));
+    else
+        m_caption->setText(m_model->devices()
+                               ? tr("on this workstation · %1").arg(QString::fromStdString(m_model->devices()->host))
+                               : tr("on this workstation"));
+    m_parameters->setFigure(count(plan.parameters));
+    const QStringList flops = plan.flopsPerSample ? flopsText(double(*plan.flopsPerSample)).split(QChar(QChar::Nbsp))
+                                                  : QStringList{QStringLiteral("–"), QString()};
+    m_flops->setFigure(flops.first(), flops.last());
+    m_epochSteps->setFigure(count(plan.stepsPerEpoch));
+    m_lastBatch->setFigure(
+        count(plan.lastBatch),
+        plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch
+            ? tr("of %1").arg(format::count(stepSamples(m_model->spec(), m_model->spec().resources.ranks)))
+            : QString());
+    m_totalSteps->setFigure(count(plan.totalSteps));
+    showMemory();
+    if (plan.dataset) {
+        m_dataSection->setCaption(QString::fromStdString(plan.dataset->summary));
+        QStringList classes;
+        for (const std::string& name : plan.dataset->classes)
+            classes << QString::fromStdString(name);
+        const int more = int(classes.size()) - 20;
+        QString text = tr("%1 classes: %2").arg(classes.size()).arg(classes.mid(0, 20).join(QStringLiteral(", ")));
+        if (more > 0)
+            text = tr("%1 and %2 more").arg(text).arg(more);
+        if (const QString images = plan.memory ? MemoryBar::imagesText(*plan.memory) : QString(); !images.isEmpty())
+            text += QLatin1Char('\n') + images;
+        m_dataText->setText(text);
+    } else {
+        m_dataSection->setCaption({});
+        m_dataText->setText(tr("Not known yet."));
+    }
+    m_layers.setLayers(plan.layers);
+    m_layersSection->setCaption(plan.layers.empty() ? QString() : tr("%1 layers").arg(plan.layers.size()));
+    m_drawNet->setEnabled(!plan.layers.empty());
+    const int rows = std::clamp(int(plan.layers.size()), 1, kMostLayerRows);
+    m_layersTable->setFixedHeight(m_layersTable->horizontalHeader()->sizeHint().height() + rows * kLayerRow + 4);
+    showStatus();
+    showSpec();
+}
+
+void PlanPane::showMemory()
+{
+    const auto& plan = m_model->plan();
+    const bool known = plan && plan->memory;
+    m_memorySection->setVisible(known);
+    if (!known) {
+        m_memoryTotal->setFigure(QStringLiteral("–"));
+        return;
+    }
+    const MemoryPlan& memory = *plan->memory;
+    const bool onGpu = !memory.gpu.empty();
+    const qint64 machine = onGpu ? memory.gpuTotal : m_model->memoryOfMachine();
+    const QStringList total = format::bytes(plan->memory->total).split(QLatin1Char(' '));
+    m_memoryTotal->setFigure(total.first(), total.last());
+    m_memory->setMemory(*plan->memory, machine);
+    const QString need = format::bytes(memory.total);
+    m_memorySection->setCaption(
+        machine <= 0 ? need
+        : onGpu ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))
+        : m_model->machine().cluster && m_model->planIsElsewhere()
+            ? tr("%1 of %2 on a node").arg(need, format::bytes(machine))
+            : tr("%1 of %2 on this machine").arg(need, format::bytes(machine)));
+    m_memorySection->setToolTip(
+        onGpu ? tr("Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” "
+                   "is taken to be "
+                   "%1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.")
+                    .arg(format::bytes(kGpuContextBytes), format::bytes(kGpuWorkspaceBytes))
+              : QString());
+}
+
+void PlanPane::showSpec()
+{
+    const LearningRateSpec& rate = m_model->spec().training.learningRate;
+    const QVector<QPointF> curve = m_model->learningRateCurve(400);
+    m_preview->setCurve(curve, m_model->spec().training.epochs, rate.warmupEpochs);
+    double peak = 0.0;
+    for (const QPointF& point : curve)
+        peak = std::max(peak, point.y());
+    m_schedule->setCaption(
+        curve.isEmpty()
+            ? tr("shown once the settings are valid")
+            : tr("peak %1, ends at %2")
+                  .arg(shortRate(peak), shortRate(curve.last().y() < peak * 1e-4 ? 0.0 : curve.last().y())));
+    if (!m_command->isOpen())
+        return;
+    const QString text = m_model->specText();
+    if (text != m_spec->toPlainText())
+        m_spec->setPlainText(text);
+}
+
+} // namespace trainyard

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/layers_model.h"
+
+#include <QFrame>
+#include <QTimer>
+
+class QPlainTextEdit;
+class QPushButton;
+class QShortcut;
+class QTableView;
+
+namespace trainyard {
+
+class AppSettings;
+class FigureTile;
+class IconLabel;
+class Label;
+class ElidedLabel;
+class MemoryBar;
+class NewRunViewModel;
+class PlanSection;
+class SchedulePreview;
+
+/// What the form's run will be, beside the form: validity, figures, memory, data, learning rate, layers, spec.
+class PlanPane : public QFrame {
+    Q_OBJECT
+public:
+    PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeCheckButton();
+    QWidget* makeFigures();
+    QWidget* makeMemory();
+    QWidget* makeData();
+    QWidget* makeSchedule();
+    QWidget* makeLayers();
+    QWidget* makeCommand();
+    void remember(PlanSection* section, const QString& key, bool openAtFirst);
+    void showStatus();
+    void showCheckButton();
+    void showPlan();
+    void showMemory();
+    void showWarnings();
+    void showSpec();
+
+    NewRunViewModel* m_model;
+    AppSettings* m_settings;
+    IconLabel* m_statusIcon;
+    Label* m_statusText;
+    QPushButton* m_check; ///< "Cancel" of a check that takes long, "Check again" after it
+    QTimer m_checkTimer;  ///< until a check counts as long
+    QShortcut* m_cancelKey;
+    ElidedLabel* m_caption;
+    QWidget* m_banner;
+    Label* m_bannerText;
+    QWidget* m_warnings;
+    Label* m_warningText;
+    FigureTile* m_parameters;
+    FigureTile* m_flops;
+    FigureTile* m_epochSteps;
+    FigureTile* m_lastBatch;
+    FigureTile* m_totalSteps;
+    FigureTile* m_memoryTotal;
+    PlanSection* m_memorySection;
+    MemoryBar* m_memory;
+    PlanSection* m_dataSection;
+    Label* m_dataText;
+    PlanSection* m_schedule;
+    SchedulePreview* m_preview;
+    PlanSection* m_layersSection;
+    LayersModel m_layers;
+    QTableView* m_layersTable;
+    QPushButton* m_drawNet;
+    PlanSection* m_command;
+    QPlainTextEdit* m_spec;
+};
+
+} // namespace trainyard

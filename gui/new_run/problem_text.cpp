@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/problem_text.h"
+
+#include "backend/protocol/run_fields.h"
+#include "gui/formats/reason_text.h"
+
+#include <QCoreApplication>
+
+#include <stdexcept>
+
+namespace trainyard {
+namespace {
+
+struct Form {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::Form)
+};
+
+} // namespace
+
+QString problemText(const SpecProblem& problem)
+{
+    const QString found = QString::fromStdString(problem.found);
+    const QString allowed = reasonText(problem.allowed);
+    if (found.isEmpty())
+        return Form::tr("Missing: %1.").arg(allowed);
+    if (allowed.isEmpty())
+        return found;
+    return Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
+}
+
+QString titledProblem(const SpecProblem& problem)
+{
+    const QString path = QString::fromStdString(problem.path), field = fieldForPath(path);
+    return path.isEmpty() ? problemText(problem)
+                          : Form::tr("%1: %2").arg(field.isEmpty() ? path : fieldTitle(field), problemText(problem));
+}
+
+QString fieldForPath(const QString& path)
+{
+    if (path == QLatin1String("/data/image/width") || path == QLatin1String("/data/image"))
+        return QStringLiteral("/data/image/height");
+    // "/tags/3" belongs to the field "/tags": walk up until a field is found.
+    for (QString candidate = path; !candidate.isEmpty(); candidate.truncate(candidate.lastIndexOf(QLatin1Char('/'))))
+        if (formFieldPaths().contains(candidate))
+            return candidate;
+    return {};
+}
+
+const QStringList& formFieldPaths()
+{
+    static const QStringList paths = [] {
+        QStringList list;
+        for (const RunField* field : leafFields())
+            if (!field->info->title.empty())
+                list << QString::fromStdString(field->path);
+        return list;
+    }();
+    return paths;
+}
+
+QString fieldTitle(const QString& path)
+{
+    const RunField* field = runField(path.toStdString());
+    return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
+}
+
+QString specFieldText(std::string_view english)
+{
+    return english.empty() ? QString() : QCoreApplication::translate("SpecFields", std::string(english).c_str());
+}
+
+QString differenceText(const FieldDifference& difference)
+{
+    const FieldInfo& info = *difference.field->info;
+    const auto words = [&info](const std::string& value) {
+        for (const FieldChoice& choice : info.choices)
+            if (choice.name == value)
+                return specFieldText(choice.title);
+        return value.empty() ? QStringLiteral("–") : QString::fromStdString(value);
+    };
+    return Form::tr("%1: %2 → %3")
+        .arg(fieldTitle(QString::fromStdString(difference.field->path)), words(difference.before),
+             words(difference.after));
+}
+
+const RunField& formField(const char* path)
+{
+    if (const RunField* field = runField(path))
+        return *field;
+    throw std::logic_error(std::string("no table has the field ") + path);
+}
+
+} // namespace trainyard

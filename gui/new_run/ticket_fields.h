@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/new_run/campaign_form.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace trainyard {
+
+class Label;
+
+/// The fields of a study of lottery tickets in the dialog that makes a campaign: all that `trainyard tickets` can be
+/// told. What few people change folds away behind "More options".
+class TicketFields : public QWidget {
+    Q_OBJECT
+public:
+    explicit TicketFields(CampaignForm& form, QWidget* parent = nullptr);
+    /// The form was changed from elsewhere.
+    void refresh();
+
+signals:
+    /// The magnitudes of this run's weights, to choose thresholds on.
+    void weightsWanted(const QString& runId);
+
+private:
+    QWidget* makeAmounts();
+    QWidget* makeControls();
+    QWidget* makeInstability();
+    QWidget* makeRounds();
+    QWidget* makeMore();
+    QWidget* makeMask();
+    QWidget* makeQueue();
+    QLineEdit* makeLine(const QString& objectName, const QString& name, void (TicketForm::*set)(const QString&));
+    QSpinBox* makeCount(const QString& objectName, const QString& name, int most, const QString& none,
+                        void (TicketForm::*set)(int));
+    void editMask(const std::function<void(PruningSpec&)>& change);
+    void fillControlPoints();
+    void refreshMask();
+
+    CampaignForm& m_form;
+    QComboBox* m_kind;
+    QLineEdit* m_amounts;
+    QPushButton* m_weights;
+    QLineEdit* m_points;
+    QComboBox* m_controlPoint;
+    std::vector<ResetPoint> m_controlPoints; ///< behind the first entry of the combo box
+    QCheckBox* m_instability;
+    QLineEdit* m_instabilityPoints;
+    QLineEdit* m_instabilityAmount;
+    QSpinBox* m_rounds;
+    QDoubleSpinBox* m_tolerance;
+    QToolButton* m_more;
+    QComboBox* m_scope;
+    QDoubleSpinBox* m_leastKept;
+    std::vector<std::pair<QCheckBox*, bool PruningSpec::*>> m_layers;
+    QLineEdit* m_excluded;
+    QSpinBox* m_cascade;
+    QSpinBox* m_throttle;
+    QDoubleSpinBox* m_minutes;
+    Label* m_forecast;
+};
+
+} // namespace trainyard

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/machine_check_view_model.h"
+#include "gui/widgets/card.h"
+
+class QPushButton;
+
+namespace trainyard {
+
+class BusyBar;
+class Label;
+class SegmentedControl;
+
+/// The table of a check's result: what it says of each part.
+QWidget* makeMachineCheckResult(const MachineCheckViewModel& model);
+
+/// "Check this machine": starts the engine's self-test, shows how far it is and what the last one found.
+class MachineCheckCard : public Card {
+    Q_OBJECT
+public:
+    MachineCheckCard(MachineCheckService& service, AppSettings& settings, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    MachineCheckViewModel m_model;
+    SegmentedControl* m_precision;
+    QPushButton* m_start;
+    QPushButton* m_copy;
+    Label* m_hint;
+    Label* m_problem;
+    BusyBar* m_busy;
+    QWidget* m_result = nullptr;
+};
+
+} // namespace trainyard

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/layers_model.h"
+#include "gui/parts/net_view_model.h"
+
+#include <QDialog>
+#include <QSortFilterProxyModel>
+
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+
+namespace trainyard {
+
+class ExportBar;
+class EmptyState;
+class Label;
+class NetDiagram;
+class SegmentedControl;
+
+/// A network, drawn and as a table: layer, output shape, parameters, FLOPs, activation memory. Not modal, so that the
+/// form beside it can be used; show() it, it deletes itself when closed.
+class NetDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit NetDialog(QWidget* parent = nullptr);
+    NetViewModel& model() { return m_model; }
+    NetDiagram& diagram() { return *m_diagram; }
+    /// Writes the drawing as it is folded now; .png or .svg by the file's name.
+    void exportTo(const QString& file);
+
+private:
+    QWidget* makeBar();
+    QWidget* makeTable();
+    void refresh();
+    void showOutline();
+    void findNext();
+    void askFile(const QString& suffix);
+    void toggle(int box);
+
+    NetViewModel m_model;
+    LayersModel m_layers;
+    QSortFilterProxyModel m_sorted;
+    SegmentedControl* m_view;
+    QLineEdit* m_search;
+    QList<QWidget*> m_diagramTools;
+    QStackedWidget* m_stack;
+    NetDiagram* m_diagram;
+    QTableView* m_table;
+    EmptyState* m_message;
+    Label* m_totals;
+    Label* m_note;
+    ExportBar* m_export;
+    int m_found = -1;
+};
+
+} // namespace trainyard

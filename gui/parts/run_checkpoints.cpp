@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/parts/run_checkpoints.h"
+
+#include "backend/protocol/checkpoint_reference.h"
+#include "backend/protocol/job_state.h"
+#include "gui/formats/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+namespace trainyard {
+namespace {
+
+struct RunCheckpoints {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::RunCheckpoints)
+};
+
+constexpr const char* kBestFile = "best.safetensors";
+
+bool isCheckpointFile(const ArtifactRow& artifact)
+{
+    return artifact.kind == "checkpoint" && artifact.file.ends_with(".safetensors");
+}
+
+std::string pathIn(const RunRow& run, const ArtifactRow& artifact)
+{
+    return artifact.file.starts_with('/') ? artifact.file : run.directory + "/" + artifact.file;
+}
+
+bool isEpochEnd(double epoch, std::int64_t step)
+{
+    return epoch == std::floor(epoch) && (epoch > 0.0 || step == 0);
+}
+
+/// Kept whatever comes after it.
+bool staysForGood(const ArtifactRow& one, const TrainingSpec& training)
+{
+    const auto has = [](const auto& points, std::int64_t point) {
+        return std::find(points.begin(), points.end(), point) != points.end();
+    };
+    return training.keepCheckpoints <= 0 || one.file.ends_with(kBestFile) || has(training.keepSteps, one.step) ||
+           (isEpochEnd(one.epoch, one.step) && has(training.keepEpochs, static_cast<std::int64_t>(one.epoch)));
+}
+
+} // namespace
+
+std::vector<ArtifactRow> presentCheckpoints(const RunRow& run, const RunSpec& spec, std::vector<ArtifactRow> artifacts)
+{
+    std::erase_if(artifacts, [](const ArtifactRow& one) { return !isCheckpointFile(one); });
+    if (run.machine.empty() || run.machine == "local") {
+        std::erase_if(artifacts, [&](const ArtifactRow& one) {
+            std::error_code code;
+            return !std::filesystem::exists(pathIn(run, one), code);
+        });
+        return artifacts;
+    }
+    std::stable_sort(artifacts.begin(), artifacts.end(),
+                     [](const ArtifactRow& a, const ArtifactRow& b) { return a.step > b.step; });
+    int rotating = 0;
+    std::erase_if(artifacts, [&](const ArtifactRow& one) {
+        return !staysForGood(one, spec.training) && ++rotating > spec.training.keepCheckpoints;
+    });
+    return artifacts;
+}
+
+std::vector<RunCheckpoint> runCheckpoints(const RunRow& run, const std::vector<ArtifactRow>& artifacts)
+{
+    std::vector<RunCheckpoint> list;
+    for (const ArtifactRow& one : artifacts)
+        if (isCheckpointFile(one))
+            list.push_back({pathIn(run, one), one.step, one.epoch, false, {}, one.bytes});
+    std::stable_sort(list.begin(), list.end(),
+                     [](const RunCheckpoint& a, const RunCheckpoint& b) { return a.step < b.step; });
+    if (list.empty())
+        return list;
+    list.back().last = true;
+    for (RunCheckpoint& one : list) {
+        CheckpointReference reference;
+        reference.run = run.id;
+        if (one.last && isFinal(run.state)) {
+            reference.point = CheckpointReference::Point::End;
+        } else if (isEpochEnd(one.epoch, one.step)) {
+            reference.point = CheckpointReference::Point::Epoch;
+            reference.value = static_cast<std::int64_t>(one.epoch);
+        } else {
+            reference.point = CheckpointReference::Point::Step;
+            reference.value = one.step;
+        }
+        one.reference = text(reference);
+    }
+    return list;
+}
+
+QString checkpointTitle(const RunCheckpoint& one, const RunRow& run)
+{
+    const bool whole = one.epoch == std::floor(one.epoch);
+    const QString place = one.step == 0 ? RunCheckpoints::tr("Initialisation")
+                          : whole && one.epoch > 0.0
+                              ? RunCheckpoints::tr("Epoch %1").arg(format::count(static_cast<qint64>(one.epoch)))
+                              : RunCheckpoints::tr("Step %1").arg(format::count(one.step));
+    return one.last && isFinal(run.state) ? RunCheckpoints::tr("%1, end").arg(place)
+           : one.last                     ? RunCheckpoints::tr("%1, newest").arg(place)
+                                          : place;
+}
+
+} // namespace trainyard

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/compare_pane.h"
+
+#include "gui/parts/app_settings.h"
+#include "gui/parts/number_edit.h"
+#include "gui/plots/chart_card.h"
+#include "gui/plots/chart_math.h"
+#include "gui/plots/time_chart.h"
+#include "gui/runs/runs_delegate.h"
+#include "gui/runs/runs_view_model.h"
+#include "gui/widgets/label.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QPainter>
+#include <QSplitter>
+#include <QTableView>
+
+namespace trainyard {
+namespace {
+
+const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
+constexpr int kColumnsThatFit = 4;
+constexpr int kManyLines = 10; // above that, lines are drawn thin and without their envelopes
+
+ValueFormat formatOf(const QString& series)
+{
+    if (series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5")) ||
+        series.startsWith(QLatin1String("phase/")))
+        return ValueFormat::Share;
+    if (series.endsWith(QLatin1String("utilization")))
+        return ValueFormat::Percent;
+    if (series.endsWith(QLatin1String("memory")))
+        return ValueFormat::Bytes;
+    if (series.endsWith(QLatin1String("samples_per_second")))
+        return ValueFormat::Count;
+    return ValueFormat::Plain;
+}
+
+/// Values taken once an epoch are dots, joined; smoothing them would hide the very numbers people compare.
+bool isPerEpoch(const QString& series)
+{
+    return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
+}
+
+Token tokenOf(int colour)
+{
+    return static_cast<Token>(static_cast<int>(Token::S1) + colour % 7);
+}
+
+/// All there is, with a little room so that the first and last dots are whole.
+ChartRange wholeRange(const std::vector<ChartSeries>& series)
+{
+    const ChartRange range = dataRange(series);
+    const double margin = range.size() * 0.015;
+    return {range.from - margin, range.to + margin};
+}
+
+/// Paints the colour of a run beside its letter.
+class ComparisonHeader : public QHeaderView {
+public:
+    explicit ComparisonHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        setHighlightSections(false);
+        setSectionsClickable(false);
+        setFont(Theme::instance().font(FontRole::SmallStrong));
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        painter->fillRect(rect, themed(Token::Head));
+        painter->setPen(themed(Token::Border));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        const int colour = model()->headerData(section, Qt::Horizontal, ComparisonModel::ColourRole).toInt();
+        const QString text = model()->headerData(section, Qt::Horizontal).toString();
+        painter->setFont(font());
+        painter->setPen(themed(Token::T1));
+        const QRect room = rect.adjusted(8, 0, -8, -1);
+        if (colour < 0) {
+            painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+            return;
+        }
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(Theme::instance().seriesColor(colour));
+        const int width = QFontMetrics(font()).horizontalAdvance(text);
+        painter->drawEllipse(QRectF(room.right() - width - 15, room.center().y() - 4, 9, 9));
+    }
+};
+
+} // namespace
+
+ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* parent) : QWidget(parent), m_model(model)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->setHandleWidth(8);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(makeChart());
+    splitter->addWidget(makeTable());
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({740, 490});
+    if (settings) {
+        splitter->restoreState(settings->state(kCompareSplitterKey).toByteArray());
+        connect(splitter, &QSplitter::splitterMoved, this,
+                [splitter, settings] { settings->setState(kCompareSplitterKey, splitter->saveState()); });
+    }
+    layout->addWidget(splitter);
+    connect(model, &RunsViewModel::chartChanged, this, &ComparePane::showChart);
+    connect(model, &RunsViewModel::comparisonChanged, this, &ComparePane::showComparison);
+    showChart();
+    showComparison();
+}
+
+QWidget* ComparePane::makeChart()
+{
+    m_chart = new ChartCard({}, {}, {ChartLane{}});
+    m_chart->setMinimumWidth(360);
+    m_series = new QComboBox;
+    m_series->setFixedHeight(24);
+    m_series->setMinimumContentsLength(12);
+    m_series->setAccessibleName(tr("Series of the chart"));
+    m_series->setToolTip(tr("The series drawn for each selected run"));
+    m_axis = new QComboBox;
+    m_axis->setFixedHeight(24);
+    m_axis->setAccessibleName(tr("Axis of the chart"));
+    m_axis->addItems({tr("by step"), tr("by epoch"), tr("by samples"), tr("by time")});
+    ignoreWheel(m_series);
+    ignoreWheel(m_axis);
+    m_chart->addHeaderWidget(m_series);
+    m_chart->addHeaderWidget(m_axis);
+    m_chart->chart()->setAxisTitleShown(true);
+    connect(m_series, &QComboBox::activated, this, [this] { m_model->setChartSeries(m_series->currentText()); });
+    connect(m_axis, &QComboBox::activated, this,
+            [this](int index) { m_model->setChartAxis(static_cast<XAxis>(index)); });
+    TimeChart* chart = m_chart->chart();
+    connect(chart, &TimeChart::cursorMoved, chart, [chart](double x) { chart->setCursor(x, true); });
+    connect(chart, &TimeChart::cursorLeft, chart, [chart] { chart->setCursor(std::nullopt, false); });
+    connect(chart, &TimeChart::rangeRequested, this, [this](const ChartRange& range) {
+        m_wholeRange = false;
+        setRange(range);
+    });
+    connect(chart, &TimeChart::rangeReset, this, [this] {
+        m_wholeRange = true;
+        setRange(wholeRange(m_chart->chart()->series()));
+    });
+    return m_chart;
+}
+
+QWidget* ComparePane::makeTable()
+{
+    auto* card = new Card(tr("Settings"), {}, 28);
+    card->setMinimumWidth(260);
+    m_onlyDiffering = new QCheckBox(tr("Only what differs"));
+    m_onlyDiffering->setChecked(m_model->comparison()->onlyDiffering());
+    connect(m_onlyDiffering, &QCheckBox::toggled, this, [this](bool only) {
+        m_model->comparison()->setOnlyDiffering(only);
+        showComparison();
+    });
+    card->addHeaderWidget(m_onlyDiffering);
+    card->body()->setContentsMargins(0, 0, 0, 0);
+    card->body()->setSpacing(0);
+    m_table = new QTableView;
+    m_table->setHorizontalHeader(new ComparisonHeader(m_table));
+    m_table->setModel(m_model->comparison());
+    m_table->setItemDelegate(new ComparisonDelegate(m_table));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setAccessibleName(tr("Settings and results of the selected runs"));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(26);
+    m_table->verticalHeader()->setDefaultSectionSize(26);
+    m_table->horizontalHeader()->setFixedHeight(26);
+    m_note = new Label({}, FontRole::Caption, Token::T2);
+    m_note->setContentsMargins(10, 0, 10, 0);
+    m_note->setFixedHeight(26);
+    card->body()->addWidget(m_table, 1);
+    card->body()->addWidget(makeRule());
+    card->body()->addWidget(m_note);
+    return card;
+}
+
+bool ComparePane::hasChart() const
+{
+    return !m_model->chartCurves().isEmpty();
+}
+
+void ComparePane::setRange(const ChartRange& range)
+{
+    m_range = range;
+    m_chart->chart()->setVisibleRange(range);
+}
+
+void ComparePane::showChart()
+{
+    const QString name = m_model->chartSeries();
+    {
+        const QSignalBlocker quiet(m_series);
+        QStringList names = m_model->chartSeriesNames();
+        if (!names.contains(name))
+            names.prepend(name);
+        m_series->clear();
+        m_series->addItems(names);
+        m_series->setCurrentText(name);
+        m_axis->setCurrentIndex(static_cast<int>(m_model->chartAxis()));
+    }
+    if (name != m_shownSeries || m_model->chartAxis() != m_shownAxis)
+        m_wholeRange = true; // another quantity: a zoom of the last one means nothing
+    m_shownSeries = name;
+    m_shownAxis = m_model->chartAxis();
+    const auto& curves = m_model->chartCurves();
+    ChartLane lane;
+    lane.format = formatOf(name);
+    m_options.axis = m_model->chartAxis();
+    m_options.smoothing = isPerEpoch(name) ? 0.0 : 0.6;
+    m_options.envelope = curves.size() <= kManyLines;
+    std::vector<ChartSeries> series;
+    const QStringList& selection = m_model->selection();
+    for (const RunCurve& curve : curves) {
+        ChartSeries one;
+        one.id = curve.id;
+        // The letters of the table below; whole names would leave no room for a second one in the legend.
+        const QString letter = ComparisonModel::letter(int(selection.indexOf(curve.id)));
+        one.label = curves.size() > 1 ? letter : curve.name;
+        one.color = tokenOf(curve.colour);
+        one.shape = isPerEpoch(name) ? SeriesShape::Points : SeriesShape::Line;
+        one.bins.assign(curve.bins.begin(), curve.bins.end());
+        series.push_back(std::move(one));
+    }
+    m_chart->setTitle(tr("Curves"));
+    m_chart->chart()->setLanes({lane});
+    m_chart->chart()->setOptions(m_options);
+    if (m_wholeRange)
+        setRange(wholeRange(series));
+    m_chart->setSeries(std::move(series));
+}
+
+void ComparePane::showComparison()
+{
+    const ComparisonModel& comparison = *m_model->comparison();
+    QHeaderView* header = m_table->horizontalHeader();
+    const int columns = comparison.columnCount();
+    header->setMinimumSectionSize(64);
+    const bool few = columns <= kColumnsThatFit + 1; // they share the room; more are scrolled
+    for (int i = 0; i < columns; ++i) {
+        header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
+        m_table->setColumnWidth(i, i == 0 ? 176 : 84);
+    }
+    const int runs = int(comparison.runs().size());
+    m_onlyDiffering->setEnabled(runs > 1);
+    const int more = int(m_model->selection().size()) - runs;
+    QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
+                            : tr("%1 of %2 settings differ · tinted = differs from A")
+                                  .arg(comparison.differingSettings())
+                                  .arg(comparison.settings());
+    if (more > 0)
+        note = tr("%1 · the first %2 of %3 selected runs").arg(note).arg(runs).arg(m_model->selection().size());
+    m_note->setText(note);
+}
+
+Result<ChartFile> ComparePane::recordChart(const QString& file) const
+{
+    ChartFigure figure;
+    figure.title = m_model->chartSeries();
+    figure.lanes.front().format = formatOf(m_model->chartSeries());
+    figure.series = m_chart->chart()->series();
+    return recordFigures(tr("Comparison of %1 runs").arg(figure.series.size()), {figure}, m_options,
+                         m_wholeRange ? std::nullopt : std::optional<ChartRange>(m_range), file);
+}
+
+} // namespace trainyard

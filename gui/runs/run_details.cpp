@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/run_details.h"
+
+#include "backend/protocol/series.h"
+#include "gui/formats/format.h"
+#include "gui/formats/state_text.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+struct Details {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::Details)
+};
+
+const std::vector<MetricColumn>& resultMetrics()
+{
+    static const std::vector<MetricColumn> metrics = {{series::kValTop1, MetricSummary::Best},
+                                                      {series::kValTop5, MetricSummary::Best},
+                                                      {series::kValLoss, MetricSummary::Best},
+                                                      {series::kTrainLoss, MetricSummary::Last},
+                                                      {series::kEpochSeconds, MetricSummary::Last}};
+    return metrics;
+}
+
+std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row)
+{
+    const QStringList titles = {Details::tr("Best val top-1"), Details::tr("Best val top-5"),
+                                Details::tr("Best val loss"), Details::tr("Last train loss"),
+                                Details::tr("Time per epoch")};
+    std::vector<std::pair<QString, QString>> results;
+    results.emplace_back(Details::tr("State"), stateText(row.state));
+    results.emplace_back(Details::tr("Data"),
+                         format::dataset(row.dataset)); // results of a subset of the classes say so
+    for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)
+        if (!std::isnan(row.metrics[i]))
+            results.emplace_back(
+                titles[static_cast<qsizetype>(i)],
+                format::seriesValue(QString::fromStdString(resultMetrics()[i].series), row.metrics[i]));
+    if (row.epochs > 0)
+        results.emplace_back(Details::tr("Epochs trained"), format::fixed(row.epoch, 1));
+    if (row.elapsed > 0.0)
+        results.emplace_back(Details::tr("Time trained"), format::duration(row.elapsed));
+    if (row.parameters > 0)
+        results.emplace_back(Details::tr("Parameters"), format::count(row.parameters));
+    return results;
+}
+
+} // namespace
+
+RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
+{
+    RunDetails details;
+    QSet<QString> names;
+    for (const DetailsQuery::Run& wanted : query.runs) {
+        const std::string id = wanted.id.toStdString();
+        const std::optional<RunRow> row = reader.run(id, resultMetrics());
+        if (!row)
+            continue;
+        ComparedRun compared;
+        compared.id = wanted.id;
+        compared.name = QString::fromStdString(row->name);
+        compared.colour = wanted.colour;
+        for (const auto& [key, value] : reader.params(id))
+            compared.params.emplace_back(QString::fromStdString(key), QString::fromStdString(value));
+        compared.results = resultsOf(*row);
+        details.compared << std::move(compared);
+
+        bool has = false;
+        for (const SeriesRow& one : reader.series(row->key)) {
+            names.insert(QString::fromStdString(one.name));
+            has = has || one.name == query.series.toStdString();
+        }
+        if (!has)
+            continue;
+        BinQuery bins;
+        bins.run = row->key;
+        bins.series = query.series.toStdString();
+        bins.axis = query.axis;
+        bins.pixels = query.pixels;
+        const std::vector<Bin> found = reader.bins(bins);
+        RunCurve curve;
+        curve.id = wanted.id;
+        curve.name = QString::fromStdString(row->name);
+        curve.colour = wanted.colour;
+        curve.bins = QVector<Bin>(found.begin(), found.end());
+        details.curves << std::move(curve);
+    }
+    details.seriesNames = QStringList(names.begin(), names.end());
+    details.seriesNames.sort();
+    return details;
+}
+
+QVector<QPointF> readSparkline(StoreReader& reader, std::int64_t run)
+{
+    BinQuery query;
+    query.run = run;
+    query.series = kCurveSeries;
+    query.axis = XAxis::Epoch;
+    query.pixels = 48;
+    QVector<QPointF> curve;
+    for (const Bin& bin : reader.bins(query))
+        if (std::isfinite(bin.mean))
+            curve << QPointF(bin.lastX, bin.mean);
+    if (curve.size() < 2)
+        return {};
+    const auto [low, high] = std::minmax_element(curve.begin(), curve.end(),
+                                                 [](const QPointF& a, const QPointF& b) { return a.y() < b.y(); });
+    const double bottom = low->y();
+    const double range = std::max(high->y() - bottom, 1e-12);
+    const double left = curve.first().x();
+    const double width = std::max(curve.last().x() - left, 1e-12);
+    for (QPointF& point : curve)
+        point = QPointF((point.x() - left) / width, (point.y() - bottom) / range);
+    return curve;
+}
+
+} // namespace trainyard

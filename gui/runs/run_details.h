@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/runs/comparison_model.h"
+#include "gui/runs/runs_view_model.h"
+#include "storage/store/run_store.h"
+
+#include <QPointF>
+#include <QVector>
+
+namespace trainyard {
+
+/// What the lower half of the Runs page asks for, and gets. These functions run on the store's thread.
+struct DetailsQuery {
+    struct Run {
+        QString id;
+        int colour = 0;
+    };
+    QVector<Run> runs;
+    QString series;
+    XAxis axis = XAxis::Epoch;
+    int pixels = 800;
+};
+
+struct RunDetails {
+    QVector<ComparedRun> compared;
+    QVector<RunCurve> curves; ///< of the runs that have the series
+    QStringList seriesNames;  ///< of any of the runs, sorted
+};
+
+RunDetails readDetails(StoreReader& reader, const DetailsQuery& query);
+
+/// The Curve column's series of a run, x and y scaled to 0…1; empty when it has fewer than two points.
+QVector<QPointF> readSparkline(StoreReader& reader, std::int64_t run);
+
+} // namespace trainyard

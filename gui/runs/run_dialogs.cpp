@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/run_dialogs.h"
+
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QShortcut>
+
+namespace trainyard {
+namespace {
+
+/// Cancel and the dialog's own button, at the right.
+QPushButton* addButtons(QDialog* dialog, QVBoxLayout* layout, const QString& accept, ButtonKind kind)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->setContentsMargins(0, 6, 0, 0);
+    auto* cancel = makeButton(QDialog::tr("Cancel"));
+    auto* ok = makeButton(accept, {}, kind);
+    cancel->setAutoDefault(false);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(ok);
+    layout->addLayout(row);
+    QObject::connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
+    return ok;
+}
+
+} // namespace
+
+TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStringList& known, QWidget* parent)
+    : QDialog(parent), m_counts(counts), m_runs(runs)
+{
+    setWindowTitle(tr("Tags"));
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
+    layout->addWidget(
+        new Label(runs == 1 ? tr("Tags of this run") : tr("Tags of %1 runs").arg(runs), FontRole::SmallStrong));
+    m_new = new QLineEdit;
+    m_new->setPlaceholderText(tr("New tag, then Enter"));
+    m_new->setMaxLength(60);
+    m_new->setAccessibleName(tr("New tag"));
+    m_list = new QListWidget;
+    m_list->setMinimumSize(320, 220);
+    m_list->setAccessibleName(tr("Tags"));
+    QStringList all = known;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        if (!all.contains(it.key()))
+            all << it.key();
+    all.sort(Qt::CaseInsensitive);
+    for (const QString& tag : all) {
+        auto* item = new QListWidgetItem(tag, m_list);
+        const int have = counts.value(tag);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setSizeHint(QSize(0, 24));
+        item->setCheckState(have == runs ? Qt::Checked : have > 0 ? Qt::PartiallyChecked : Qt::Unchecked);
+    }
+    layout->addWidget(m_new);
+    layout->addWidget(m_list, 1);
+    QPushButton* ok = addButtons(this, layout, tr("Apply"), ButtonKind::Primary);
+    ok->setAutoDefault(false); // Enter in the field adds the tag
+    connect(m_new, &QLineEdit::returnPressed, this, &TagsDialog::addTyped);
+    connect(ok, &QPushButton::clicked, this, &TagsDialog::apply);
+    auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
+    connect(shortcut, &QShortcut::activated, this, &TagsDialog::apply);
+}
+
+void TagsDialog::addTyped()
+{
+    const QString tag = m_new->text().simplified();
+    if (tag.isEmpty())
+        return;
+    const auto found = m_list->findItems(tag, Qt::MatchExactly);
+    QListWidgetItem* item = found.isEmpty() ? new QListWidgetItem(tag, m_list) : found.first();
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setSizeHint(QSize(0, 24));
+    item->setCheckState(Qt::Checked);
+    m_list->scrollToItem(item);
+    m_new->clear();
+}
+
+void TagsDialog::apply()
+{
+    addTyped(); // a tag typed but not yet entered counts
+    QStringList add, remove;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QListWidgetItem* item = m_list->item(i);
+        const int have = m_counts.value(item->text());
+        if (item->checkState() == Qt::Checked && have < m_runs)
+            add << item->text();
+        else if (item->checkState() == Qt::Unchecked && have > 0)
+            remove << item->text();
+    }
+    if (!add.isEmpty() || !remove.isEmpty())
+        emit chosen(add, remove);
+    accept();
+}
+
+NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Notes"));
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
+    auto* title = new ElidedLabel(runName, FontRole::SmallStrong);
+    m_text = new QPlainTextEdit(notes);
+    m_text->setFont(Theme::instance().font(FontRole::Body));
+    m_text->setPlaceholderText(tr("What did this run show?"));
+    m_text->setMinimumSize(460, 220);
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Notes"));
+    layout->addWidget(title);
+    layout->addWidget(m_text, 1);
+    QPushButton* ok = addButtons(this, layout, tr("Save"), ButtonKind::Primary);
+    ok->setToolTip(tooltipWithShortcut(tr("Save"), QKeySequence(Qt::CTRL | Qt::Key_Return)));
+    const auto save = [this] {
+        emit chosen(m_text->toPlainText().left(20000));
+        accept();
+    };
+    connect(ok, &QPushButton::clicked, this, save);
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this), &QShortcut::activated, this, save);
+}
+
+DeleteDialog::DeleteDialog(const QStringList& names, int active, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Delete for good"));
+    QVBoxLayout* layout = makeDialogColumn(this, 8);
+    const int count = int(names.size());
+    auto* title = new Label(count == 1 ? tr("Delete 1 run for good?") : tr("Delete %1 runs for good?").arg(count),
+                            FontRole::PageTitle);
+    QStringList shown;
+    for (const QString& name : names.mid(0, 6))
+        shown << QStringLiteral("• ") + name;
+    if (count > 6)
+        shown << tr("and %1 more").arg(count - 6);
+    auto* list = new Label(shown.join(QLatin1Char('\n')), FontRole::Small, Token::T2);
+    list->setTextFormat(Qt::PlainText);
+    list->setWordWrap(true);
+    auto* text = new Label(tr("Their curves, messages, tags and notes leave the store. This cannot be undone."));
+    text->setWordWrap(true);
+    text->setMinimumWidth(420);
+    m_directories = new QCheckBox(tr("Delete their run directories with all checkpoints, too"));
+    m_directories->setToolTip(tr("Without this, spec, events, logs and checkpoints stay on the disk."));
+    layout->addWidget(title);
+    layout->addWidget(list);
+    layout->addWidget(text);
+    layout->addWidget(m_directories);
+    if (active > 0) {
+        auto* note = new Label(active == 1 ? tr("1 of them is not finished: stop it first.")
+                                           : tr("%1 of them are not finished: stop them first.").arg(active),
+                               FontRole::Body, Token::Fail);
+        note->setWordWrap(true);
+        layout->addWidget(note);
+    }
+    QPushButton* ok = addButtons(this, layout, tr("Delete"), ButtonKind::Danger);
+    ok->setAutoDefault(false); // Enter must not delete
+    ok->setEnabled(active == 0);
+    connect(ok, &QPushButton::clicked, this, [this] {
+        emit chosen(m_directories->isChecked());
+        accept();
+    });
+}
+
+} // namespace trainyard

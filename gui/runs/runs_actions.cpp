@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What RunsPage does with the selected runs.
+#include "backend/protocol/job_state.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/export_bar.h"
+#include "gui/parts/net_dialog.h"
+#include "gui/parts/run_fetching.h"
+#include "gui/parts/ticket_files_dialog.h"
+#include "gui/runs/columns_dialog.h"
+#include "gui/runs/compare_pane.h"
+#include "gui/runs/run_dialogs.h"
+#include "gui/runs/runs_page.h"
+#include "gui/runs/runs_table.h"
+#include "gui/runs/runs_view_model.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace trainyard {
+namespace {
+
+/// A dialog that belongs to the page and goes when it is closed.
+template <typename Dialog>
+Dialog* shown(Dialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+QFileDialog* askFile(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter)
+{
+    auto* dialog = new QFileDialog(parent, title, suggestion, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    return shown(dialog);
+}
+
+} // namespace
+
+void RunsPage::openSelected()
+{
+    if (m_model->selection().size() == 1)
+        emit openRunRequested(m_model->selection().front());
+}
+
+void RunsPage::cloneSelected()
+{
+    if (m_model->selection().size() == 1)
+        emit cloneRunRequested(m_model->selection().front());
+}
+
+void RunsPage::drawSelected()
+{
+    if (m_model->selection().size() != 1)
+        return;
+    auto* dialog = new NetDialog(window());
+    dialog->model().showRun(m_services, m_model->selection().front());
+    dialog->show();
+}
+
+void RunsPage::showSelectedWeights()
+{
+    if (m_model->selection().size() == 1)
+        openWeights(m_model->selection().front());
+}
+
+void RunsPage::saveSelectedTicket()
+{
+    openTicketDialog(false);
+}
+
+void RunsPage::compactSelected()
+{
+    openTicketDialog(true);
+}
+
+void RunsPage::openTicketDialog(bool compact)
+{
+    if (m_model->selection().size() != 1)
+        return;
+    TicketFilesDialog* dialog =
+        openTicketFiles(m_services, compact ? TicketFilesModel::What::Compact : TicketFilesModel::What::Ticket,
+                        m_model->selection().front(), this);
+    connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+}
+
+void RunsPage::fetchSelected()
+{
+    const auto rows = m_model->selectedRows();
+    if (rows.size() == 1 && m_services.fetch && isElsewhere(*rows.front()))
+        openFetchDialog(m_services, *rows.front(), this);
+}
+
+void RunsPage::resumeSelected()
+{
+    m_model->resume();
+}
+
+void RunsPage::stopSelected()
+{
+    if (!m_settings.confirmStop()) {
+        m_model->stop();
+        return;
+    }
+    const int count = int(m_model->selection().size());
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop"),
+                                count == 1 ? tr("Stop this run?") : tr("Stop %1 runs?").arg(count),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(
+        tr("A running one writes a checkpoint first and can be resumed later; a waiting one leaves the queue."));
+    QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::buttonClicked, this, [this, stop](QAbstractButton* clicked) {
+        if (clicked == stop)
+            m_model->stop();
+    });
+    shown(box);
+}
+
+void RunsPage::renameSelected()
+{
+    if (const int row = m_model->runs()->rowOf(m_table->currentId()); row >= 0)
+        m_table->edit(m_model->runs()->index(row, 0));
+}
+
+void RunsPage::editTags()
+{
+    QHash<QString, int> counts;
+    const auto rows = m_model->selectedRows();
+    for (const RunRow* row : rows)
+        for (const std::string& tag : row->tags)
+            ++counts[QString::fromStdString(tag)];
+    const int runs = int(rows.size());
+    m_model->fetchVocabulary([this, counts, runs](const RunsViewModel::Vocabulary& vocabulary) {
+        auto* dialog = shown(new TagsDialog(counts, runs, vocabulary.tags, this));
+        connect(dialog, &TagsDialog::chosen, m_model, &RunsViewModel::changeTags);
+    });
+}
+
+void RunsPage::editNotes()
+{
+    const auto rows = m_model->selectedRows();
+    if (rows.size() != 1)
+        return;
+    const QString id = QString::fromStdString(rows.front()->id);
+    auto* dialog = shown(
+        new NotesDialog(QString::fromStdString(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
+    connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
+}
+
+void RunsPage::archiveSelected()
+{
+    m_model->setArchived(m_model->scope() != RunScope::Archived);
+}
+
+void RunsPage::trashSelected()
+{
+    const bool trash = m_model->scope() != RunScope::Trashed;
+    if (!trash || !m_model->canStopSelection()) {
+        m_model->setTrashed(trash);
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"),
+                                tr("Move runs to the trash that are not over?"), QMessageBox::NoButton, this);
+    box->setInformativeText(tr("They go on training, or waiting, there. Stop them first if that is not wanted."));
+    QPushButton* move = box->addButton(tr("Move to trash"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::buttonClicked, this, [this, move](QAbstractButton* clicked) {
+        if (clicked == move)
+            m_model->setTrashed(true);
+    });
+    shown(box);
+}
+
+void RunsPage::deleteSelected()
+{
+    QStringList names;
+    int active = 0;
+    for (const RunRow* row : m_model->selectedRows()) {
+        names << QString::fromStdString(row->name);
+        active += !isFinal(row->state) && row->state != JobState::Draft && row->state != JobState::Unknown;
+    }
+    if (names.isEmpty())
+        return;
+    auto* dialog = shown(new DeleteDialog(names, active, this));
+    connect(dialog, &DeleteDialog::chosen, m_model, &RunsViewModel::deleteForGood);
+}
+
+void RunsPage::copyRows()
+{
+    QStringList lines;
+    for (const QString& id : m_table->selectedIds())
+        lines << m_model->rowAsText(m_model->runs()->rowOf(id));
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void RunsPage::chooseColumns()
+{
+    m_model->fetchVocabulary([this](const RunsViewModel::Vocabulary& vocabulary) {
+        auto* dialog = shown(new ColumnsDialog(m_model->columns(), vocabulary.series, vocabulary.params, this));
+        connect(dialog, &ColumnsDialog::chosen, m_model, &RunsViewModel::setColumns);
+    });
+}
+
+void RunsPage::exportTable()
+{
+    QFileDialog* dialog = askFile(this, tr("Export the table"), QStringLiteral("runs.csv"), tr("Table (*.csv)"));
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_export->write(
+            file, [bytes = m_model->tableAsCsv()] { return bytes; },
+            [this, file](const Result<void>& outcome) {
+                if (outcome.ok())
+                    emit noticed(tr("Table written to %1").arg(file), {});
+                else
+                    emit failed(outcome.error());
+            });
+    });
+}
+
+void RunsPage::exportChart()
+{
+    QFileDialog* dialog = askFile(this, tr("Export the chart"), QStringLiteral("comparison.png"),
+                                  tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
+    const auto suffixOf = [](const QString& filter) {
+        return filter.contains(QLatin1String("svg"))   ? QStringLiteral("svg")
+               : filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
+                                                       : QStringLiteral("png");
+    };
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog, suffixOf](const QString& filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const Result<ChartFile> recorded = m_compare->recordChart(file);
+        if (!recorded.ok()) {
+            emit failed(recorded.error());
+            return;
+        }
+        m_export->write(file, recorded.value(), [this, file](const Result<void>& outcome) {
+            if (outcome.ok())
+                emit noticed(tr("Chart written to %1").arg(file), {});
+            else
+                emit failed(outcome.error());
+        });
+    });
+}
+
+} // namespace trainyard

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/runs_page.h"
+
+#include "gui/formats/format.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/export_bar.h"
+#include "gui/parts/page_parts.h"
+#include "gui/parts/run_fetching.h"
+#include "gui/runs/compare_pane.h"
+#include "gui/runs/runs_table.h"
+#include "gui/runs/runs_view_model.h"
+#include "gui/runs/search_help.h"
+#include "gui/runs/weights_pane.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+const QString kStateKey = QStringLiteral("runs/state");
+const QString kFilterKey = QStringLiteral("runs/filter");
+const QString kRunsSplitterKey = QStringLiteral("runs/splitter");
+
+} // namespace
+
+RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* parent)
+    : Page(parent), m_services(services), m_settings(settings), m_model(new RunsViewModel(services, this))
+{
+    m_model->restoreState(settings.state(kStateKey).toByteArray());
+    m_model->setFilter(settings.state(kFilterKey).toString());
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    m_views = new QStackedWidget;
+    outer->addWidget(m_views);
+    const auto [list, layout] = makePlainWidget<QVBoxLayout>(0);
+    m_views->addWidget(list);
+    makeActions();
+    layout->addWidget(makeHeader());
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setHandleWidth(8);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeTableCard());
+    m_compare = new ComparePane(m_model, &settings);
+    m_compare->setMinimumHeight(200);
+    m_compare->hide();
+    m_splitter->addWidget(m_compare);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({380, 400});
+    m_splitter->restoreState(settings.state(kRunsSplitterKey).toByteArray());
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setState(kRunsSplitterKey, m_splitter->saveState()); });
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(12, 0, 12, 12);
+    middle->addWidget(m_splitter);
+    layout->addLayout(middle, 1);
+
+    connect(m_model, &RunsViewModel::rowsChanged, this, &RunsPage::showRows);
+    connect(m_model, &RunsViewModel::columnsChanged, this, &RunsPage::showRows);
+    connect(m_model, &RunsViewModel::selectionChanged, this, &RunsPage::showSelection);
+    connect(m_model, &RunsViewModel::chartChanged, this, [this] { m_exportChart->setEnabled(m_compare->hasChart()); });
+    connect(m_model, &RunsViewModel::undoOffered, this,
+            [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
+    connect(m_model, &RunsViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
+    showDeletion();
+    connect(m_model, &RunsViewModel::queryFailed, this, [this](const QString& text) {
+        if (m_model->answered())
+            return; // the service reports it; the last answer stays in sight
+        m_emptyScope->setTexts(tr("The runs could not be read"), text);
+        m_stack->setCurrentWidget(m_emptyScope);
+    });
+    showRows();
+    showSelection();
+}
+
+RunsPage::~RunsPage() = default;
+
+void RunsPage::showDeletion()
+{
+    connect(m_deleting, &BusyBar::cancelled, m_model, &RunsViewModel::cancelDeletion);
+    connect(m_model, &RunsViewModel::deleting, this, [this](int done, int total) {
+        const QString text =
+            total == 1 ? tr("Deleting the run…") : tr("Deleting runs: %1 of %2 are gone").arg(done).arg(total);
+        if (done == 0)
+            m_deleting->start(text, total > 1); // one alone goes whole
+        m_deleting->setText(text);
+        m_deleting->setProgress(total == 1 ? -1.0 : double(done) / total);
+    });
+    connect(m_model, &RunsViewModel::deletionEnded, this, [this](int done, int total) {
+        m_deleting->finish();
+        if (done < total)
+            emit noticed(tr("%1 of %2 runs were deleted; the others are still there, whole").arg(done).arg(total), {});
+    });
+}
+
+QWidget* RunsPage::makeHeader()
+{
+    const auto [header, row] = makePageHeader(title());
+    m_search = new QLineEdit(m_model->filter());
+    m_search->setFixedHeight(28);
+    m_search->setMinimumWidth(150);
+    m_search->setMaximumWidth(430);
+    m_search->setClearButtonEnabled(true);
+    m_search->setPlaceholderText(tr("Search runs"));
+    m_search->setToolTip(tooltipWithShortcut(tr("Find runs by words and conditions"), QKeySequence::Find));
+    m_search->setAccessibleName(tr("Search runs"));
+    m_search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    connect(m_search, &QLineEdit::textChanged, m_model, &RunsViewModel::setFilter);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { m_table->setFocus(); });
+    m_help = new SearchHelp(this);
+    connect(m_help, &SearchHelp::exampleChosen, this, [this](const QString& query) {
+        m_search->setText(query);
+        m_search->setFocus();
+    });
+    auto* help = makeIconButton(QStringLiteral("info"), tr("What can be searched for"));
+    connect(help, &QToolButton::clicked, this, [this, help] {
+        m_help->popup(m_search->mapToGlobal(QPoint(0, m_search->height() + 4)));
+        Q_UNUSED(help)
+    });
+    m_count = new Label({}, FontRole::Small, Token::T2);
+    m_scope = new SegmentedControl;
+    m_scope->addSegment(tr("Active"), tr("Runs at work and finished ones"));
+    m_scope->addSegment(tr("Archived"), tr("Runs put away; nothing of them is lost"));
+    m_scope->addSegment(tr("Trash"), tr("Runs on their way out: restore them, or delete them for good"));
+    m_scope->setExpanding(false);
+    m_scope->setAccessibleName(tr("Which runs are listed"));
+    m_scope->setCurrentIndex(static_cast<int>(m_model->scope()));
+    connect(m_scope, &SegmentedControl::currentChanged, this, [this](int index) {
+        m_model->setScope(static_cast<RunScope>(index));
+        showSelection();
+    });
+    auto* columns = makeButton(tr("Columns…"), QStringLiteral("columns"));
+    columns->setToolTip(tr("Choose columns: any series, any parameter"));
+    connect(columns, &QPushButton::clicked, this, &RunsPage::chooseColumns);
+    auto* exportButton = makeButton(tr("Export"), QStringLiteral("export"));
+    auto* menu = new QMenu(exportButton);
+    menu->addActions({m_exportTable, m_exportChart});
+    exportButton->setMenu(menu);
+    auto* clone = makeButton(tr("Clone as new run"), QStringLiteral("copy"));
+    clone->setToolTip(
+        tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
+    connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
+    connect(m_clone, &QAction::changed, clone, [this, clone] { clone->setEnabled(m_clone->isEnabled()); });
+    row->addSpacing(4);
+    row->addWidget(m_search, 3);
+    row->addWidget(help);
+    row->addWidget(m_count);
+    row->addStretch(1);
+    row->addWidget(m_scope);
+    row->addWidget(columns);
+    row->addWidget(exportButton);
+    row->addWidget(clone);
+    return header;
+}
+
+QWidget* RunsPage::makeTableCard()
+{
+    auto* card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    card->setMinimumHeight(150);
+    auto* layout = new QVBoxLayout(card);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    m_table = new RunsTable(m_model, &m_settings);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->addActions(m_actions);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &RunsPage::showContextMenu);
+    connect(m_table, &RunsTable::opened, this, &RunsPage::openRunRequested);
+    m_noRuns =
+        new EmptyState(QStringLiteral("runs"), tr("No runs yet"),
+                       tr("A run is one training with its settings, curves and checkpoints. Start the prepared one on "
+                          "the built-in glyphs: it needs no data and takes a few minutes."),
+                       tr("New run"));
+    connect(m_noRuns, &EmptyState::actionTriggered, this, [this] { emit pageRequested(PageId::NewRun); });
+    m_noMatch = new EmptyState(QStringLiteral("search"), tr("No run matches"), QString(), tr("Clear the search"));
+    connect(m_noMatch, &EmptyState::actionTriggered, this, [this] {
+        m_search->clear();
+        m_search->setFocus();
+    });
+    m_emptyScope = new EmptyState(QStringLiteral("runs"), QString(), QString());
+    m_stack = new QStackedWidget;
+    for (QWidget* widget : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_noRuns),
+                            static_cast<QWidget*>(m_noMatch), static_cast<QWidget*>(m_emptyScope)})
+        m_stack->addWidget(widget);
+    layout->addWidget(m_stack, 1);
+    m_deleting = new BusyBar;
+    m_deleting->setContentsMargins(10, 4, 10, 4);
+    layout->addWidget(m_deleting);
+    m_export = new ExportBar;
+    m_export->setContentsMargins(10, 4, 10, 4);
+    layout->addWidget(m_export);
+    layout->addWidget(makeRule());
+    auto* foot = new QWidget;
+    foot->setFixedHeight(26);
+    auto* footLayout = new QHBoxLayout(foot);
+    footLayout->setContentsMargins(10, 0, 10, 0);
+    m_selected = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_sorted = new Label({}, FontRole::Small, Token::T2);
+    footLayout->addWidget(m_selected, 1);
+    footLayout->addWidget(m_sorted);
+    layout->addWidget(foot);
+    return card;
+}
+
+QAction* RunsPage::addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
+                                void (RunsPage::*act)())
+{
+    auto* action = new QAction(text, this);
+    if (!icon.isEmpty())
+        action->setIcon(themedIcon(icon));
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut); // of the table: typing in the search must not trash runs
+    connect(action, &QAction::triggered, this, act);
+    m_actions << action;
+    return action;
+}
+
+void RunsPage::makeActions()
+{
+    m_open = addRunAction(tr("Open"), QStringLiteral("live"), {}, &RunsPage::openSelected);
+    m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
+                           &RunsPage::cloneSelected);
+    m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
+    m_showWeights = addRunAction(tr("Weights and thresholds"), QStringLiteral("filter"),
+                                 {QKeySequence(Qt::CTRL | Qt::Key_W)}, &RunsPage::showSelectedWeights);
+    m_saveTicket = addRunAction(tr("Save ticket…"), QStringLiteral("save"), {}, &RunsPage::saveSelectedTicket);
+    m_compactNet = addRunAction(tr("Compact the net…"), QStringLiteral("net"), {}, &RunsPage::compactSelected);
+    m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                            &RunsPage::resumeSelected);
+    m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)},
+                          &RunsPage::stopSelected);
+    m_fetch =
+        addRunAction(tr("Fetch checkpoints and results…"), QStringLiteral("export"), {}, &RunsPage::fetchSelected);
+    m_rename = addRunAction(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsPage::renameSelected);
+    m_tags = addRunAction(tr("Tags…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)}, &RunsPage::editTags);
+    m_notes = addRunAction(tr("Notes…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, &RunsPage::editNotes);
+    m_copy = addRunAction(tr("Copy rows"), {}, {QKeySequence::Copy}, &RunsPage::copyRows);
+    m_archive =
+        addRunAction(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsPage::archiveSelected);
+    m_trash = addRunAction(tr("Move to trash"), {}, {QKeySequence(Qt::Key_Delete)}, &RunsPage::trashSelected);
+    m_delete = addRunAction(tr("Delete for good…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+                            &RunsPage::deleteSelected);
+    m_exportTable = new QAction(tr("Table as CSV…"), this);
+    m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all when at most one is selected"));
+    m_exportChart = new QAction(tr("Chart as PNG, SVG or CSV…"), this);
+    m_exportChart->setEnabled(false);
+    connect(m_exportTable, &QAction::triggered, this, &RunsPage::exportTable);
+    connect(m_exportChart, &QAction::triggered, this, &RunsPage::exportChart);
+}
+
+void RunsPage::showRows()
+{
+    const int shown = m_model->shown();
+    const qint64 total = m_model->total();
+    const bool filtered = !m_model->filter().trimmed().isEmpty();
+    m_count->setText(!m_model->answered() ? QString()
+                     : filtered           ? tr("%1 of %2 runs").arg(format::count(shown), format::count(total))
+                     : total == 1         ? tr("1 run")
+                                          : tr("%1 runs").arg(format::count(total)));
+    QWidget* page = m_table;
+    if (m_model->answered() && shown == 0) {
+        if (filtered) {
+            m_noMatch->setTexts(tr("No run matches"),
+                                tr("Nothing fits “%1” here. The i beside the search field shows what can be asked.")
+                                    .arg(m_model->filter().left(80)));
+            page = m_noMatch;
+        } else if (m_model->scope() == RunScope::Active && m_model->archived() + m_model->trashed() > 0) {
+            m_emptyScope->setTexts(tr("No active runs"),
+                                   tr("Archived: %1. In the trash: %2. The switch above the list shows them.")
+                                       .arg(format::count(m_model->archived()), format::count(m_model->trashed())));
+            page = m_emptyScope;
+        } else if (m_model->scope() == RunScope::Active) {
+            page = m_noRuns;
+        } else {
+            const bool trash = m_model->scope() == RunScope::Trashed;
+            m_emptyScope->setTexts(
+                trash ? tr("The trash is empty") : tr("Nothing is archived"),
+                trash ? tr("Runs moved to the trash wait here until you delete them for good.")
+                      : tr("Archive runs you are done with: they leave the list and keep everything."));
+            page = m_emptyScope;
+        }
+    }
+    m_stack->setCurrentWidget(page);
+    QString sorted;
+    for (const RunColumn& column : m_model->columns())
+        if (column.id() == m_model->sortColumnId())
+            sorted = m_model->sortDescending() ? tr("sorted by %1, descending").arg(column.title())
+                                               : tr("sorted by %1, ascending").arg(column.title());
+    m_sorted->setText(sorted);
+    trySelectingPending();
+    showSelection();
+}
+
+void RunsPage::showSelection()
+{
+    const auto rows = m_model->selectedRows();
+    const int count = int(rows.size());
+    const bool trash = m_model->scope() == RunScope::Trashed;
+    m_selected->setText(count == 0   ? tr("Select runs to compare them")
+                        : count == 1 ? tr("1 selected: %1").arg(QString::fromStdString(rows.front()->name))
+                                     : tr("%1 selected").arg(count));
+    m_compare->setVisible(count > 0);
+    m_open->setEnabled(count == 1);
+    m_clone->setEnabled(count == 1);
+    m_draw->setEnabled(count == 1);
+    for (QAction* action : {m_showWeights, m_saveTicket, m_compactNet})
+        action->setEnabled(count == 1);
+    m_rename->setEnabled(count == 1);
+    m_notes->setEnabled(count == 1);
+    m_resume->setEnabled(!trash && m_model->canResumeSelection());
+    m_stop->setEnabled(m_model->canStopSelection());
+    m_fetch->setEnabled(count == 1 && m_services.fetch && isElsewhere(*rows.front()));
+    for (QAction* action : {m_tags, m_copy, m_archive, m_trash, m_delete})
+        action->setEnabled(count > 0);
+    m_archive->setEnabled(count > 0 && !trash);
+    m_archive->setText(m_model->scope() == RunScope::Archived ? tr("Take out of the archive") : tr("Archive"));
+    m_trash->setText(trash ? tr("Restore from trash") : tr("Move to trash"));
+}
+
+void RunsPage::showContextMenu(const QPoint& place)
+{
+    if (m_model->selection().isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_open, m_clone, m_draw, m_showWeights, m_saveTicket, m_compactNet});
+    menu->addSeparator();
+    menu->addActions({m_resume, m_stop, m_fetch});
+    menu->addSeparator();
+    menu->addActions({m_rename, m_tags, m_notes, m_copy});
+    menu->addSeparator();
+    menu->addActions({m_archive, m_trash, m_delete});
+    menu->popup(m_table->viewport()->mapToGlobal(place));
+}
+
+void RunsPage::activated()
+{
+    m_model->setActive(true);
+    if (m_views->currentIndex() == 0)
+        m_table->setFocus();
+}
+
+void RunsPage::deactivated()
+{
+    m_model->setActive(false);
+    keep();
+}
+
+void RunsPage::keep()
+{
+    m_settings.setState(kStateKey, m_model->saveState());
+    m_settings.setState(kFilterKey, m_search->text());
+}
+
+bool RunsPage::mayClose()
+{
+    keep();
+    return true;
+}
+
+void RunsPage::focusSearch()
+{
+    m_views->setCurrentIndex(0);
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+void RunsPage::openRun(const QString& runId)
+{
+    compareRuns({runId});
+}
+
+void RunsPage::compareRuns(const QStringList& runIds)
+{
+    m_views->setCurrentIndex(0);
+    m_pendingSelection = runIds;
+    if (std::any_of(runIds.begin(), runIds.end(),
+                    [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; })) {
+        // It may be hidden by the search or lie in another scope: show the plain list.
+        m_search->clear();
+        m_scope->setCurrentIndex(0);
+        m_model->setScope(RunScope::Active);
+    }
+    m_model->refresh();
+    trySelectingPending();
+}
+
+void RunsPage::openWeights(const QString& runId)
+{
+    if (!m_weights) {
+        m_weights = new WeightsPane(m_services);
+        m_views->addWidget(m_weights);
+        connect(m_weights, &WeightsPane::backWanted, this, [this] {
+            m_views->setCurrentIndex(0);
+            m_table->setFocus();
+        });
+        connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
+        connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
+        connect(m_weights, &WeightsPane::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+        connect(m_weights, &WeightsPane::failed, this, &Page::failed);
+    }
+    m_weights->showRun(runId);
+    m_views->setCurrentWidget(m_weights);
+}
+
+void RunsPage::trySelectingPending()
+{
+    if (m_pendingSelection.isEmpty() ||
+        std::any_of(m_pendingSelection.begin(), m_pendingSelection.end(),
+                    [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; }))
+        return;
+    m_table->selectIds(std::exchange(m_pendingSelection, {}));
+}
+
+} // namespace trainyard

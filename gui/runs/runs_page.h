@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/page.h"
+#include "gui/services/services.h"
+
+class QAction;
+class QLineEdit;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+
+namespace trainyard {
+
+class AppSettings;
+class BusyBar;
+class ComparePane;
+class ElidedLabel;
+class EmptyState;
+class ExportBar;
+class Label;
+class RunsTable;
+class RunsViewModel;
+class SearchHelp;
+class SegmentedControl;
+class WeightsPane;
+
+/// Every run there is: found, sorted, compared, acted on.
+class RunsPage : public Page {
+    Q_OBJECT
+public:
+    RunsPage(const Services& services, AppSettings& settings, QWidget* parent = nullptr);
+    ~RunsPage() override;
+
+    PageId id() const override { return PageId::Runs; }
+    QString title() const override { return tr("Runs"); }
+    QString icon() const override { return QStringLiteral("runs"); }
+    void activated() override;
+    void deactivated() override;
+    void focusSearch() override;
+    void openRun(const QString& runId) override; ///< selects it
+    void openWeights(const QString& runId) override;
+    void compareRuns(const QStringList& runIds) override;
+    bool mayClose() override;
+    QList<QAction*> runActions() const override { return m_actions; }
+
+    RunsViewModel* model() const { return m_model; }
+    WeightsPane* weights() const { return m_weights; } ///< null until it is wanted
+    RunsTable* table() const { return m_table; }
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeTableCard();
+    void makeActions();
+    QAction* addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
+                          void (RunsPage::*act)());
+    void showRows();
+    void showDeletion();
+    void showSelection();
+    void showContextMenu(const QPoint& place);
+    void trySelectingPending();
+
+    void openSelected();
+    void cloneSelected();
+    void resumeSelected();
+    void stopSelected();
+    void fetchSelected();
+    void drawSelected();
+    void showSelectedWeights();
+    void saveSelectedTicket();
+    void compactSelected();
+    void openTicketDialog(bool compact);
+    void renameSelected();
+    void editTags();
+    void editNotes();
+    void archiveSelected();
+    void trashSelected();
+    void deleteSelected();
+    void copyRows();
+    void chooseColumns();
+    void exportTable();
+    void exportChart();
+    void keep();
+
+    Services m_services;
+    AppSettings& m_settings;
+    RunsViewModel* m_model;
+    QLineEdit* m_search;
+    SearchHelp* m_help;
+    Label* m_count;
+    SegmentedControl* m_scope;
+    QStackedWidget* m_views; ///< the list, and one run's weights
+    WeightsPane* m_weights = nullptr;
+    QStackedWidget* m_stack;
+    EmptyState* m_noRuns;
+    EmptyState* m_noMatch;
+    EmptyState* m_emptyScope;
+    RunsTable* m_table;
+    BusyBar* m_deleting;
+    ExportBar* m_export;
+    ElidedLabel* m_selected;
+    Label* m_sorted;
+    QSplitter* m_splitter;
+    ComparePane* m_compare;
+    QList<QAction*> m_actions;
+    QAction* m_open = nullptr;
+    QAction* m_clone = nullptr;
+    QAction* m_draw = nullptr;
+    QAction* m_showWeights = nullptr;
+    QAction* m_saveTicket = nullptr;
+    QAction* m_compactNet = nullptr;
+    QAction* m_resume = nullptr;
+    QAction* m_stop = nullptr;
+    QAction* m_fetch = nullptr;
+    QAction* m_rename = nullptr;
+    QAction* m_tags = nullptr;
+    QAction* m_notes = nullptr;
+    QAction* m_archive = nullptr;
+    QAction* m_trash = nullptr;
+    QAction* m_delete = nullptr;
+    QAction* m_copy = nullptr;
+    QAction* m_exportTable = nullptr;
+    QAction* m_exportChart = nullptr;
+    QStringList m_pendingSelection; ///< runs to select once they are listed
+};
+
+} // namespace trainyard

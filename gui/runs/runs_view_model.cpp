@@ -1,0 +1,569 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/runs_view_model.h"
+
+#include "backend/base/clock.h"
+#include "gui/formats/format.h"
+#include "gui/formats/table_csv.h"
+#include "gui/runs/run_details.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr int kFilterDelayMs = 90;   // a pause in typing
+constexpr int kChangeDelayMs = 250;  // the store tells of changes up to four times a second
+constexpr int kDetailDelayMs = 60;   // arrow keys held down pass over many runs
+constexpr int kRunsClockMs = 30'000; // "7 min ago"
+constexpr int kChartPixels = 800;
+
+std::vector<std::string> stdList(const QStringList& list)
+{
+    std::vector<std::string> out;
+    for (const QString& text : list)
+        out.push_back(text.toStdString());
+    return out;
+}
+
+QStringList qtList(const std::vector<std::string>& list)
+{
+    QStringList out;
+    for (const std::string& text : list)
+        out << QString::fromStdString(text);
+    return out;
+}
+
+void singleShot(QTimer& timer, int milliseconds)
+{
+    timer.setSingleShot(true);
+    timer.setInterval(milliseconds);
+}
+
+} // namespace
+
+RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+{
+    singleShot(m_filterTimer, kFilterDelayMs);
+    singleShot(m_changeTimer, kChangeDelayMs);
+    singleShot(m_detailTimer, kDetailDelayMs);
+    connect(&m_filterTimer, &QTimer::timeout, this, &RunsViewModel::refresh);
+    connect(&m_changeTimer, &QTimer::timeout, this, [this] {
+        refresh();
+        askDetails();
+    });
+    connect(&m_detailTimer, &QTimer::timeout, this, &RunsViewModel::askDetails);
+    connect(&m_clockTimer, &QTimer::timeout, this, [this] { m_runs.setNow(unixTime()); });
+    m_clockTimer.start(kRunsClockMs);
+    connect(&m_runs, &RunsModel::sortWanted, this,
+            [this](int column, Qt::SortOrder order) { setSort(column, order == Qt::DescendingOrder); });
+    connect(&m_runs, &RunsModel::renameWanted, this, &RunsViewModel::rename);
+    if (m_services.store) {
+        connect(m_services.store, &StoreService::changed, this, [this] {
+            if (m_active && !m_changeTimer.isActive())
+                m_changeTimer.start();
+        });
+        connect(m_services.store, &StoreService::failed, this, [this](const Error& error) {
+            if (std::exchange(m_waiting, false)) // no answer will come
+                emit queryFailed(QString::fromStdString(error.text()));
+        });
+    }
+    if (m_services.launch) {
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId, const Error& error) {
+            if (m_actedOn.remove(runId)) // other pages tell of what was begun there
+                emit failed(QString::fromStdString(error.text()));
+        });
+        connect(m_services.launch, &LaunchService::removing, this, &RunsViewModel::deleting);
+        connect(m_services.launch, &LaunchService::removalEnded, this, &RunsViewModel::deletionEnded);
+    }
+}
+
+RunsViewModel::~RunsViewModel() = default;
+
+RunQuery RunsViewModel::query() const
+{
+    RunQuery query;
+    query.text = m_filter.toStdString();
+    query.scope = m_scope;
+    requestColumns(m_runs.columns(), query);
+    query.descending = m_descending;
+    for (int i = 0; i < m_runs.columns().size(); ++i)
+        if (m_runs.columns()[i].id() == m_sortId)
+            if (const std::string key = sortKey(m_runs.columns(), i); !key.empty())
+                query.sortBy = key;
+    return query;
+}
+
+void RunsViewModel::setActive(bool active)
+{
+    m_active = active;
+    m_clockTimer.stop();
+    if (!active)
+        return;
+    m_runs.setNow(unixTime());
+    m_clockTimer.start(kRunsClockMs);
+    refresh();
+    if (!m_selection.isEmpty())
+        askDetails();
+}
+
+void RunsViewModel::setHeld(bool held)
+{
+    if (std::exchange(m_held, held) && !held)
+        refresh();
+}
+
+void RunsViewModel::refresh()
+{
+    m_filterTimer.stop();
+    if (!m_services.store)
+        return;
+    if (m_waiting) {
+        m_askAgain = true; // one question at a time: a slow store is not flooded by keystrokes
+        return;
+    }
+    m_waiting = true;
+    const quint64 generation = ++m_generation;
+    m_services.store->ask(
+        this,
+        [query = query()](StoreReader& reader) {
+            const double begin = steadyTime();
+            Answer answer;
+            answer.rows = reader.runs(query);
+            RunQuery all;
+            all.scope = query.scope;
+            answer.total = query.text.empty() ? static_cast<qint64>(answer.rows.size()) : reader.countRuns(all);
+            if (answer.total == 0) {
+                all.scope = RunScope::Archived;
+                answer.archived = reader.countRuns(all);
+                all.scope = RunScope::Trashed;
+                answer.trashed = reader.countRuns(all);
+            }
+            answer.milliseconds = (steadyTime() - begin) * 1000.0;
+            return answer;
+        },
+        [this, generation](Answer answer) { take(generation, std::move(answer)); });
+}
+
+void RunsViewModel::take(quint64 generation, Answer answer)
+{
+    if (generation != m_generation)
+        return;
+    m_waiting = false;
+    if (m_held)
+        return;
+    if (std::exchange(m_askAgain, false)) {
+        refresh(); // what came is already stale: show the next answer only
+        return;
+    }
+    m_total = answer.total;
+    m_archived = answer.archived;
+    m_trashed = answer.trashed;
+    m_lastAnswerMs = answer.milliseconds;
+    m_answered = true;
+    for (const RunRow& row : answer.rows) {
+        const QString id = QString::fromStdString(row.id);
+        const auto read = m_curveSteps.find(id);
+        if (read != m_curveSteps.end() && *read != row.step) {
+            m_curvesAsked.remove(id); // it trained on since
+            m_curveSteps.erase(read);
+        }
+    }
+    m_runs.setRows(std::move(answer.rows));
+    emit rowsChanged();
+}
+
+void RunsViewModel::setFilter(const QString& text)
+{
+    if (text == m_filter)
+        return;
+    m_filter = text;
+    m_filterTimer.start();
+}
+
+void RunsViewModel::setScope(RunScope scope)
+{
+    if (scope == m_scope)
+        return;
+    m_scope = scope;
+    refresh();
+}
+
+void RunsViewModel::setColumns(const RunColumns& columns)
+{
+    m_runs.setColumns(columnsFromIds(columnIds(columns)));
+    emit columnsChanged();
+    refresh();
+}
+
+void RunsViewModel::setSort(int column, bool descending)
+{
+    if (column < 0 || column >= columns().size() || !columns()[column].isSortable())
+        return;
+    m_sortId = columns()[column].id();
+    m_descending = descending;
+    refresh();
+}
+
+QByteArray RunsViewModel::saveState() const
+{
+    nlohmann::ordered_json state;
+    state["columns"] = stdList(columnIds(columns()));
+    state["sort"] = m_sortId.toStdString();
+    state["descending"] = m_descending;
+    state["scope"] = static_cast<int>(m_scope);
+    state["series"] = m_chartSeries.toStdString();
+    state["axis"] = static_cast<int>(m_chartAxis);
+    return QByteArray::fromStdString(state.dump());
+}
+
+bool RunsViewModel::restoreState(const QByteArray& state)
+{
+    try {
+        const auto json = nlohmann::json::parse(state.begin(), state.end());
+        const auto ids = json.at("columns").get<std::vector<std::string>>();
+        const auto sort = json.at("sort").get<std::string>();
+        const bool descending = json.at("descending").get<bool>();
+        const int scope = std::clamp(json.at("scope").get<int>(), 0, static_cast<int>(RunScope::Trashed));
+        const auto series = json.at("series").get<std::string>();
+        const int axis = std::clamp(json.at("axis").get<int>(), 0, static_cast<int>(XAxis::Time));
+        m_sortId = QString::fromStdString(sort);
+        m_descending = descending;
+        m_scope = static_cast<RunScope>(scope);
+        m_chartSeries = QString::fromStdString(series);
+        m_chartAxis = static_cast<XAxis>(axis);
+        m_runs.setColumns(columnsFromIds(qtList(ids)));
+    } catch (const nlohmann::json::exception&) {
+        return false;
+    }
+    emit columnsChanged();
+    return true;
+}
+
+void RunsViewModel::wantCurves(int firstRow, int lastRow)
+{
+    if (!m_services.store)
+        return;
+    struct Wish {
+        QString id;
+        std::int64_t key, step;
+    };
+    std::vector<Wish> wishes;
+    for (int row = std::max(firstRow, 0); row <= lastRow && row < m_runs.rowCount(); ++row) {
+        const RunRow& run = m_runs.row(row);
+        const QString id = QString::fromStdString(run.id);
+        if (run.step == 0 || m_curvesAsked.contains(id))
+            continue;
+        m_curvesAsked.insert(id);
+        wishes.push_back({id, run.key, run.step});
+    }
+    if (wishes.empty())
+        return;
+    m_services.store->ask(
+        this,
+        [wishes](StoreReader& reader) {
+            std::vector<std::pair<Wish, QVector<QPointF>>> curves;
+            for (const Wish& wish : wishes)
+                curves.emplace_back(wish, readSparkline(reader, wish.key));
+            return curves;
+        },
+        [this](std::vector<std::pair<Wish, QVector<QPointF>>> curves) {
+            for (const auto& [wish, curve] : curves) {
+                m_curveSteps.insert(wish.id, wish.step);
+                m_runs.setCurve(wish.id, curve);
+            }
+        });
+}
+
+void RunsViewModel::setSelection(const QStringList& runIds)
+{
+    if (runIds == m_selection)
+        return;
+    m_selection = runIds;
+    applyColours();
+    emit selectionChanged();
+    m_detailTimer.start();
+}
+
+void RunsViewModel::applyColours()
+{
+    // A run keeps its colour as long as it stays selected; a new one takes the first colour that is free.
+    QHash<QString, int> colours;
+    QSet<int> taken;
+    const QStringList compared = m_selection.mid(0, kMostCompared);
+    for (const QString& id : compared)
+        if (const auto old = m_colours.find(id); old != m_colours.end()) {
+            colours.insert(id, *old);
+            taken.insert(*old);
+        }
+    for (const QString& id : compared) {
+        if (colours.contains(id))
+            continue;
+        int colour = 0;
+        while (taken.contains(colour))
+            ++colour;
+        taken.insert(colour);
+        colours.insert(id, colour);
+    }
+    m_colours = colours;
+    m_runs.setColours(colours);
+}
+
+QList<const RunRow*> RunsViewModel::selectedRows() const
+{
+    QList<const RunRow*> rows;
+    for (const QString& id : m_selection)
+        if (const int row = m_runs.rowOf(id); row >= 0)
+            rows << &m_runs.row(row);
+    return rows;
+}
+
+void RunsViewModel::askDetails()
+{
+    m_detailTimer.stop();
+    const quint64 generation = ++m_detailGeneration;
+    if (m_selection.isEmpty() || !m_services.store) {
+        takeDetails(generation, {}, {}, m_seriesNames);
+        return;
+    }
+    DetailsQuery query;
+    for (const QString& id : m_selection.mid(0, kMostCompared))
+        query.runs.push_back({id, m_colours.value(id)});
+    query.series = m_chartSeries;
+    query.axis = m_chartAxis;
+    query.pixels = kChartPixels;
+    m_services.store->ask(
+        this, [query](StoreReader& reader) { return readDetails(reader, query); },
+        [this, generation](RunDetails details) {
+            takeDetails(generation, std::move(details.compared), std::move(details.curves), details.seriesNames);
+        });
+}
+
+void RunsViewModel::takeDetails(quint64 generation, QVector<ComparedRun> runs, QVector<RunCurve> curves,
+                                const QStringList& names)
+{
+    if (generation != m_detailGeneration)
+        return;
+    m_comparison.setRuns(std::move(runs));
+    m_chartCurves = std::move(curves);
+    m_seriesNames = names;
+    emit comparisonChanged();
+    emit chartChanged();
+}
+
+void RunsViewModel::setChartSeries(const QString& series)
+{
+    if (series.isEmpty() || series == m_chartSeries)
+        return;
+    m_chartSeries = series;
+    askDetails();
+}
+
+void RunsViewModel::setChartAxis(XAxis axis)
+{
+    if (axis == m_chartAxis)
+        return;
+    m_chartAxis = axis;
+    askDetails();
+}
+
+bool RunsViewModel::canResumeSelection() const
+{
+    const auto rows = selectedRows();
+    return !rows.isEmpty() &&
+           std::all_of(rows.begin(), rows.end(), [](const RunRow* row) { return canResume(row->state); });
+}
+
+bool RunsViewModel::canStopSelection() const
+{
+    const auto rows = selectedRows();
+    return std::any_of(rows.begin(), rows.end(),
+                       [](const RunRow* row) { return !isFinal(row->state) && row->state != JobState::Draft; });
+}
+
+void RunsViewModel::resume()
+{
+    for (const RunRow* row : selectedRows())
+        if (m_services.launch && canResume(row->state)) {
+            m_actedOn.insert(QString::fromStdString(row->id));
+            m_services.launch->resume(QString::fromStdString(row->id));
+        }
+}
+
+void RunsViewModel::stop()
+{
+    for (const RunRow* row : selectedRows()) {
+        if (!m_services.launch || isFinal(row->state))
+            continue;
+        // Nothing was trained yet: there is no checkpoint to wait for.
+        const bool waiting = row->state != JobState::Running && row->state != JobState::Finishing;
+        const QString id = QString::fromStdString(row->id);
+        m_actedOn.insert(id);
+        if (waiting && row->state != JobState::Starting)
+            m_services.launch->cancel(id);
+        else
+            m_services.launch->stop(id);
+    }
+}
+
+void RunsViewModel::change(std::function<Result<void>(RunStore&)> work, std::function<void()> done)
+{
+    if (!m_services.store)
+        return;
+    m_services.store->change(this, std::move(work), [this, done = std::move(done)](const Result<void>& outcome) {
+        if (!outcome.ok()) {
+            emit failed(QString::fromStdString(outcome.error().text()));
+            return;
+        }
+        if (done)
+            done();
+        refresh();
+    });
+}
+
+void RunsViewModel::rename(const QString& runId, const QString& name)
+{
+    const QString tidy = name.simplified();
+    if (tidy.isEmpty() || tidy.size() > 200) {
+        emit failed(tr("A name has 1 to 200 characters."));
+        return;
+    }
+    change([runId, tidy](RunStore& store) { return store.setName(runId.toStdString(), tidy.toStdString()).get(); });
+}
+
+void RunsViewModel::setNotes(const QString& runId, const QString& notes)
+{
+    change([runId, notes](RunStore& store) { return store.setNotes(runId.toStdString(), notes.toStdString()).get(); });
+}
+
+void RunsViewModel::changeTags(const QStringList& add, const QStringList& remove)
+{
+    std::vector<std::pair<std::string, std::vector<std::string>>> wanted;
+    for (const RunRow* row : selectedRows()) {
+        QStringList tags = qtList(row->tags);
+        for (const QString& tag : remove)
+            tags.removeAll(tag);
+        for (const QString& tag : add)
+            if (!tags.contains(tag))
+                tags << tag;
+        wanted.emplace_back(row->id, stdList(tags));
+    }
+    change([wanted](RunStore& store) -> Result<void> {
+        for (const auto& [id, tags] : wanted)
+            if (Result<void> outcome = store.setTags(id, tags).get(); !outcome.ok())
+                return outcome;
+        return {};
+    });
+}
+
+void RunsViewModel::setArchived(bool archived)
+{
+    const std::vector<std::string> ids = stdList(m_selection);
+    if (ids.empty())
+        return;
+    change([ids, archived](RunStore& store) { return store.setArchived(ids, archived).get(); },
+           [this, ids, archived] {
+               m_undo = [ids, archived](RunStore& store) { return store.setArchived(ids, !archived).get(); };
+               const int count = static_cast<int>(ids.size());
+               if (archived)
+                   emit undoOffered(count == 1 ? tr("1 run archived") : tr("%1 runs archived").arg(count));
+               else
+                   emit undoOffered(count == 1 ? tr("1 run taken out of the archive")
+                                               : tr("%1 runs taken out of the archive").arg(count));
+           });
+}
+
+void RunsViewModel::setTrashed(bool trashed)
+{
+    const std::vector<std::string> ids = stdList(m_selection);
+    if (ids.empty())
+        return;
+    change([ids, trashed](RunStore& store) { return store.setTrashed(ids, trashed).get(); },
+           [this, ids, trashed] {
+               m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
+               const int count = static_cast<int>(ids.size());
+               if (trashed)
+                   emit undoOffered(count == 1 ? tr("1 run moved to the trash")
+                                               : tr("%1 runs moved to the trash").arg(count));
+               else
+                   emit undoOffered(count == 1 ? tr("1 run taken out of the trash")
+                                               : tr("%1 runs taken out of the trash").arg(count));
+           });
+}
+
+void RunsViewModel::undo()
+{
+    if (auto work = std::exchange(m_undo, nullptr))
+        change(work, [this] { emit undoWithdrawn(); });
+}
+
+void RunsViewModel::deleteForGood(bool withDirectories)
+{
+    if (!m_selection.isEmpty() && m_services.launch) {
+        for (const QString& id : std::as_const(m_selection))
+            m_actedOn.insert(id);
+        m_services.launch->remove(m_selection, withDirectories);
+    }
+    m_undo = nullptr; // it might name runs that are gone
+    emit undoWithdrawn();
+}
+
+void RunsViewModel::cancelDeletion()
+{
+    if (m_services.launch)
+        m_services.launch->cancelRemoval();
+}
+
+void RunsViewModel::fetchVocabulary(std::function<void(const Vocabulary&)> deliver)
+{
+    if (!m_services.store)
+        return;
+    m_services.store->ask(
+        this,
+        [](StoreReader& reader) {
+            return Vocabulary{qtList(reader.seriesNames()), qtList(reader.paramKeys()), qtList(reader.tags())};
+        },
+        [deliver = std::move(deliver)](const Vocabulary& vocabulary) { deliver(vocabulary); });
+}
+
+QByteArray RunsViewModel::tableAsCsv() const
+{
+    QList<int> rows;
+    if (m_selection.size() > 1) {
+        for (const QString& id : m_selection)
+            if (const int row = m_runs.rowOf(id); row >= 0)
+                rows << row;
+        std::sort(rows.begin(), rows.end());
+    } else {
+        for (int row = 0; row < m_runs.rowCount(); ++row)
+            rows << row;
+    }
+    QList<int> shown;
+    QStringList header{QStringLiteral("id")};
+    for (int column = 0; column < columns().size(); ++column)
+        if (columns()[column].kind != RunColumn::Kind::Curve) {
+            shown << column;
+            header << columns()[column].id();
+        }
+    QList<QStringList> lines{header};
+    for (const int row : rows) {
+        QStringList line{QString::fromStdString(m_runs.row(row).id)};
+        for (const int column : shown)
+            line << m_runs.exportText(row, column);
+        lines << line;
+    }
+    return csvText(lines);
+}
+
+QString RunsViewModel::rowAsText(int row) const
+{
+    QStringList cells;
+    for (int column = 0; column < columns().size(); ++column)
+        if (columns()[column].kind != RunColumn::Kind::Curve)
+            cells << m_runs.index(row, column).data().toString().simplified();
+    return cells.join(QLatin1Char('\t'));
+}
+
+} // namespace trainyard

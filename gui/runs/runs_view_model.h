@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/runs/comparison_model.h"
+#include "gui/runs/runs_model.h"
+#include "gui/services/services.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+
+namespace trainyard {
+
+/// A run's series in the overlay chart.
+struct RunCurve {
+    QString id;
+    QString name;
+    int colour = 0; ///< 0 → s1, 1 → s2, …
+    QVector<Bin> bins;
+};
+
+/// What the Runs page shows and can do. Every answer of the store carries a generation and is dropped when stale;
+/// changes of the store are coalesced into one question. Lives in the GUI thread, blocks nowhere.
+class RunsViewModel : public QObject {
+    Q_OBJECT
+public:
+    /// So many selected runs are drawn and compared; the rest is counted.
+    static constexpr int kMostCompared = 12;
+
+    explicit RunsViewModel(const Services& services, QObject* parent = nullptr);
+    ~RunsViewModel() override;
+
+    RunsModel* runs() { return &m_runs; }
+    ComparisonModel* comparison() { return &m_comparison; }
+
+    void setFilter(const QString& text); ///< asked once typing pauses for a moment
+    QString filter() const { return m_filter; }
+    void setScope(RunScope scope);
+    RunScope scope() const { return m_scope; }
+    void setColumns(const RunColumns& columns);
+    const RunColumns& columns() const { return m_runs.columns(); }
+    void setSort(int column, bool descending);
+    QString sortColumnId() const { return m_sortId; }
+    bool sortDescending() const { return m_descending; }
+    /// Columns, sort and scope between sessions.
+    QByteArray saveState() const;
+    bool restoreState(const QByteArray& state);
+
+    /// A hidden page asks nothing; what changed meanwhile is asked for when it is shown again.
+    void setActive(bool active);
+    /// While a name is being edited no answer may take the editor away; the newest comes after.
+    void setHeld(bool held);
+    void refresh(); ///< ask again now
+    int shown() const { return m_runs.rowCount(); }
+    qint64 total() const { return m_total; }       ///< in the scope, without the filter
+    qint64 archived() const { return m_archived; } ///< asked for when the scope is empty
+    qint64 trashed() const { return m_trashed; }   ///< likewise
+    bool answered() const { return m_answered; }   ///< the first answer has come
+    double lastAnswerMs() const { return m_lastAnswerMs; }
+
+    /// Curves of these rows come soon, if they are not there yet.
+    void wantCurves(int firstRow, int lastRow);
+
+    void setSelection(const QStringList& runIds);
+    const QStringList& selection() const { return m_selection; }
+    QList<const RunRow*> selectedRows() const; ///< valid until the next answer
+
+    /// The chart of the selected runs.
+    void setChartSeries(const QString& series);
+    QString chartSeries() const { return m_chartSeries; }
+    QStringList chartSeriesNames() const { return m_seriesNames; }
+    void setChartAxis(XAxis axis);
+    XAxis chartAxis() const { return m_chartAxis; }
+    const QVector<RunCurve>& chartCurves() const { return m_chartCurves; }
+
+    // What can be done with the selected runs.
+    bool canResumeSelection() const;
+    bool canStopSelection() const;
+    void resume();
+    void stop();
+    void rename(const QString& runId, const QString& name);
+    void setNotes(const QString& runId, const QString& notes);
+    /// Adds and takes away tags of the selected runs, leaving their others.
+    void changeTags(const QStringList& add, const QStringList& remove);
+    void setArchived(bool archived);
+    void setTrashed(bool trashed);
+    void undo(); ///< takes back the newest archive or trash
+    /// Answers: deleting() at once and after each run, deletionEnded() at last.
+    void deleteForGood(bool withDirectories);
+    void cancelDeletion(); ///< the runs that are still there stay whole
+    /// What the Columns and Tags dialogs offer.
+    struct Vocabulary {
+        QStringList series, params, tags;
+    };
+    void fetchVocabulary(std::function<void(const Vocabulary&)> deliver);
+
+    QByteArray tableAsCsv() const;    ///< shown columns of the selected runs, or of all when ≤ 1 is selected
+    QString rowAsText(int row) const; ///< tab separated, for the clipboard
+
+signals:
+    void rowsChanged(); ///< a new answer is in runs()
+    void columnsChanged();
+    void selectionChanged();
+    void chartChanged();
+    void comparisonChanged();
+    void undoOffered(const QString& text); ///< "3 runs moved to the trash"
+    void undoWithdrawn();
+    void deleting(int done, int total);
+    void deletionEnded(int done, int total); ///< done < total: cancelled
+    void failed(const QString& text);
+    void queryFailed(const QString& text); ///< the question itself: the store is damaged, out of reach …
+
+private:
+    struct Answer {
+        std::vector<RunRow> rows;
+        qint64 total = 0, archived = 0, trashed = 0;
+        double milliseconds = 0.0;
+    };
+    RunQuery query() const;
+    void take(quint64 generation, Answer answer);
+    void askDetails();
+    void takeDetails(quint64 generation, QVector<ComparedRun> runs, QVector<RunCurve> curves, const QStringList& names);
+    void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
+    void applyColours();
+
+    Services m_services;
+    RunsModel m_runs;
+    ComparisonModel m_comparison;
+    QString m_filter;
+    RunScope m_scope = RunScope::Active;
+    QString m_sortId = QStringLiteral("created");
+    bool m_descending = true;
+    QTimer m_filterTimer, m_changeTimer, m_detailTimer, m_clockTimer;
+    quint64 m_generation = 0, m_detailGeneration = 0;
+    bool m_waiting = false;  ///< a question is out
+    bool m_askAgain = false; ///< and something changed since
+    bool m_answered = false;
+    bool m_active = true;
+    bool m_held = false;
+    qint64 m_total = 0, m_archived = 0, m_trashed = 0;
+    double m_lastAnswerMs = 0.0;
+    QSet<QString> m_curvesAsked;
+    QHash<QString, qint64> m_curveSteps; ///< step a curve was read at
+    QStringList m_selection;
+    QHash<QString, int> m_colours;
+    QString m_chartSeries = QString::fromLatin1(kCurveSeries);
+    XAxis m_chartAxis = XAxis::Epoch;
+    QStringList m_seriesNames;
+    QVector<RunCurve> m_chartCurves;
+    std::function<Result<void>(RunStore&)> m_undo;
+    QSet<QString> m_actedOn; ///< runs whose failures belong on this page
+};
+
+} // namespace trainyard

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/plots/layer_strip.h"
+#include "gui/plots/magnitude_chart.h"
+#include "gui/runs/weights_view_model.h"
+#include "gui/services/services.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+
+namespace trainyard {
+
+class Card;
+class ElidedLabel;
+class EmptyState;
+class ExportBar;
+class Label;
+class SegmentedControl;
+class WeightsRemarksCard;
+class WeightsRolesCard;
+class WeightsTable;
+
+/// The magnitudes of a run's weights, and the thresholds chosen on them: Runs › a run › Weights.
+class WeightsPane : public QWidget {
+    Q_OBJECT
+public:
+    explicit WeightsPane(const Services& services, QWidget* parent = nullptr);
+    void showRun(const QString& runId);
+    WeightsViewModel& model() { return m_model; }
+    MagnitudeChart& chart() { return *m_chart; }
+    LayerStrip& strip() { return *m_strip; }
+    /// The figure as a file: .png, .svg or .pdf; the table as .csv.
+    Result<ChartFile> record(const QString& file) const;
+
+signals:
+    void backWanted();
+    void pruneWanted(const RunSpec& spec, const QString& origin); ///< "Use as thresholds": a run at the selected one
+    /// A campaign over the chosen ones, of the run whose end they were measured at.
+    void ticketsWanted(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask);
+    void noticed(const QString& text);
+    void failed(const trainyard::Error& error);
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeLeft();
+    QWidget* makeRight();
+    void connectChart();
+    void refreshRun();
+    void refreshData();
+    void refreshMarks();
+    MagnitudeFigure magnitudeFigure() const;
+    LayerStripFigure layerFigure() const;
+    QList<QPair<QString, QString>> tipAt(double magnitude) const;
+    void drag(double magnitude, bool fine, bool going);
+    void step(int tenths);
+    void askPercentile(int place); ///< 0: a new one
+    void askFile(const QString& suffix);
+    void showUses();
+
+    WeightsViewModel m_model;
+    QComboBox* m_checkpoints;
+    Label* m_run;
+    ElidedLabel* m_description;
+    QPushButton* m_export;
+    QPushButton* m_use;
+    QMenu* m_uses;
+    QStackedWidget* m_stack;
+    EmptyState* m_message;
+    Card* m_curveCard;
+    MagnitudeChart* m_chart;
+    QCheckBox* m_logarithmic;
+    SegmentedControl* m_layers;
+    Label* m_spread;
+    Card* m_stripCard;
+    LayerStrip* m_strip;
+    QComboBox* m_preset;
+    WeightsTable* m_table;
+    Label* m_summary;
+    WeightsRemarksCard* m_remarks;
+    WeightsRolesCard* m_roles;
+    ExportBar* m_exportBar;
+};
+
+} // namespace trainyard

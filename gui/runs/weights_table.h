@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/runs/thresholds_model.h"
+
+#include <QTableView>
+
+namespace trainyard {
+
+/// The table of percentiles: a row selects its flag, Space or a click on its box ticks it, Del removes it.
+class WeightsTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit WeightsTable(WeightsViewModel& model, QWidget* parent = nullptr);
+
+signals:
+    void editWanted(int place);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void followSelection();
+    WeightsViewModel& m_model;
+    ThresholdsModel m_rows;
+    bool m_following = false;
+};
+
+} // namespace trainyard

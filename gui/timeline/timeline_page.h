@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/parts/page.h"
+#include "gui/timeline/timeline_view_model.h"
+
+#include <array>
+
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QSplitter;
+class QTableView;
+class QToolButton;
+
+namespace trainyard {
+
+class AppSettings;
+class Card;
+class ExportBar;
+class Label;
+class TimelinePane;
+
+/// Traces over time: one, or two below each other with the same zoom, laid side by side at their first steps. Below
+/// them the measures of the ranks, the totals by name and the selected slice, of the trace that was touched last.
+class TimelinePage : public Page {
+    Q_OBJECT
+public:
+    TimelinePage(const Services& services, AppSettings& settings, QWidget* parent = nullptr);
+    ~TimelinePage() override;
+
+    PageId id() const override { return PageId::Timeline; }
+    QString title() const override { return tr("Timeline"); }
+    QString icon() const override { return QStringLiteral("timeline"); }
+    void focusSearch() override;
+    void openRun(const QString& runId) override { m_model->openRun(runId); }
+
+    TimelineViewModel* model() { return m_model; }
+    TimelinePane& pane(int side) { return *m_panes[std::size_t(side)]; }
+    /// Writes what is seen; PNG.
+    void exportTo(const QString& file);
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeDetails();
+    QMenu* makeTracesMenu();
+    void choose(TimelineViewModel::Side side, bool folder);
+    void touch(int side);
+    void follow(int leader); ///< the other view shows the same times as this one
+    void find(bool backwards);
+    void refresh();
+    void refreshDetails();
+    void showSlice(const QString& text);
+    void alignSelected();
+
+    TimelineViewModel* m_model;
+    AppSettings& m_settings;
+    std::array<TimelinePane*, TimelineViewModel::kSides> m_panes{};
+    std::array<qint64, TimelineViewModel::kSides> m_origin{}; ///< the time of each trace that lies at the other's
+    int m_active = 0;
+    bool m_following = false;
+    QSplitter* m_split;
+    QPushButton* m_traces;
+    QPushButton* m_beside;
+    QLineEdit* m_search;
+    Label* m_matches;
+    QList<QWidget*> m_tools;
+    QToolButton* m_align;
+    Card* m_rankCard;
+    Card* m_nameCard;
+    Label* m_verdict;
+    QTableView* m_ranks;
+    QTableView* m_names;
+    QSortFilterProxyModel* m_sorted;
+    QPlainTextEdit* m_slice;
+    QWidget* m_details;
+    ExportBar* m_export;
+};
+
+} // namespace trainyard

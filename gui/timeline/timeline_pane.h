@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/timeline/timeline_view_model.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace trainyard {
+
+class BusyBar;
+class EmptyState;
+class Label;
+class ElidedLabel;
+class TimelineView;
+
+/// One trace of the Timeline page: what it is, what is wrong with its files, and its view.
+class TimelinePane : public QWidget {
+    Q_OBJECT
+public:
+    TimelinePane(TimelineViewModel& model, TimelineViewModel::Side side, QWidget* parent = nullptr);
+    TimelineView& view() { return *m_view; }
+    void refresh();
+
+signals:
+    void openRequested();
+    void touched(); ///< the user does something here
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeCaption();
+    void take();
+
+    TimelineViewModel& m_model;
+    const TimelineViewModel::Side m_side;
+    ElidedLabel* m_name;
+    Label* m_summary;
+    Label* m_notes;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    BusyBar* m_busy;
+    TimelineView* m_view;
+};
+
+} // namespace trainyard
