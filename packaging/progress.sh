@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-# show_progress: reads what ninja says and tells how far it is and how long it will still take. On a terminal it does so in
-# one line that is written again and again, elsewhere in one line every half a minute. Warnings and errors go through.
-# Standard input: the steps of a dry run, "== begin", the steps as they end, "== failed" when the build failed.
-# Returns 1 when the build failed. Sourced by common.sh.
+# show_progress: reads ninja's output and shows progress and the estimated remaining time. On a terminal it rewrites a single
+# line, elsewhere it prints a line every half minute. Warnings and errors are passed through. Standard input: the steps of a dry
+# run, "== begin", the steps as they end, and "== failed" if the build failed. Returns 1 if the build failed. Sourced by
+# common.sh.
 
-# How much work a step is, in tenths of a second of one core measured in November 2026; only proportions matter.
+# Cost of a step in tenths of a second on one core, measured in November 2026; only the proportions matter.
 step_cost() {
     case $1 in
     *Unity/unity_*) cost=120 ;;
@@ -15,7 +15,7 @@ step_cost() {
     esac
 }
 
-# rest_text ELAPSED DONE ALL: ", about 3 min left", once the first steps have told something about the pace.
+# rest_text ELAPSED DONE ALL: ", about 3 min left", once enough steps are done for an estimate.
 rest_text() {
     rest=""
     [ "$1" -ge 10 ] && [ $((50 * $2)) -ge "$3" ] || return 0

@@ -29,30 +29,14 @@
     </message>
 </context>
 <context>
-    <name>CurveImage</name>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Samples</translation>
-    </message>
-    <message>
-        <source>Time trained (s)</source>
-        <translation>Trainingszeit (s)</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>Epoche</translation>
-    </message>
+    <name>CurveFigures</name>
     <message>
         <source>Loss</source>
         <translation>Loss</translation>
     </message>
     <message>
-        <source>Accuracy (%)</source>
-        <translation>Genauigkeit (%)</translation>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Throughput (samples/s)</source>
@@ -136,14 +120,6 @@
         <translation>Schritt %1 / %2</translation>
     </message>
     <message>
-        <source>1 epoch</source>
-        <translation>1 Epoche</translation>
-    </message>
-    <message>
-        <source>%1 epochs</source>
-        <translation>%1 Epochen</translation>
-    </message>
-    <message>
         <source>validating</source>
         <translation>validiert</translation>
     </message>
@@ -160,7 +136,7 @@
         <translation>still seit %1</translation>
     </message>
     <message>
-        <source>The engine has written nothing since %1. It may be busy with a long validation, or its machine or file system may hang.</source>
+        <source>The engine has written nothing since %1. It may be busy with a long validation, or its machine or file system may be stuck.</source>
         <translation>Die Engine hat seit %1 nichts geschrieben. Vielleicht validiert sie noch, oder ihr Rechner oder Dateisystem hängt.</translation>
     </message>
     <message>
@@ -190,6 +166,13 @@
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation>
+            <numerusform>1 Epoche</numerusform>
+            <numerusform>%Ln Epochen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1327,6 +1310,270 @@
     <message>
         <source>Cannot write the trace %1</source>
         <translation>Trace %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cannot allocate the network&apos;s memory %1</source>
+        <translation>Speicher des Netzes kann nicht angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask over NCCL %1</source>
+        <translation>NCCL kann nicht gefragt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot ask the GPU %1</source>
+        <translation>GPU %1 kann nicht gefragt werden</translation>
+    </message>
+    <message>
+        <source>Cannot begin over NCCL %1</source>
+        <translation>NCCL kann nicht beginnen: %1</translation>
+    </message>
+    <message>
+        <source>Cannot broadcast over MPI %1</source>
+        <translation>Über MPI kann nicht verteilt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot build the network %1</source>
+        <translation>Netz %1 kann nicht gebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot build the network in %1</source>
+        <translation>Netz kann nicht in %1 gebaut werden</translation>
+    </message>
+    <message>
+        <source>Cannot check this machine %1</source>
+        <translation>Dieser Rechner kann nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot choose a GPU %1</source>
+        <translation>Es kann keine GPU gewählt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot convert a GRU&apos;s weights %1</source>
+        <translation>Gewichte einer GRU können nicht umgewandelt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot convolve with silu behind it %1</source>
+        <translation>Mit silu dahinter kann nicht gefaltet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy from the GPU %1</source>
+        <translation>Von der GPU kann nicht kopiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy to the GPU %1</source>
+        <translation>Auf die GPU kann nicht kopiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot count steps on from run %1</source>
+        <translation>Vom Lauf %1 an kann nicht weitergezählt werden</translation>
+    </message>
+    <message>
+        <source>Cannot draw new weights %1</source>
+        <translation>Neue Gewichte können nicht gezogen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot encode a JPEG image %1</source>
+        <translation>Ein JPEG-Bild kann nicht codiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot encode a PNG image %1</source>
+        <translation>Ein PNG-Bild kann nicht codiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot export the layer %1</source>
+        <translation>Schicht %1 kann nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot export the network %1</source>
+        <translation>Netz %1 kann nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot form a group of ranks %1</source>
+        <translation>Eine Gruppe von Rängen kann nicht gebildet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot gather over MPI %1</source>
+        <translation>Über MPI kann nicht gesammelt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot get memory of the GPU %1</source>
+        <translation>Speicher der GPU ist nicht zu bekommen: %1</translation>
+    </message>
+    <message>
+        <source>Cannot go on together %1</source>
+        <translation>Gemeinsam geht es nicht weiter: %1</translation>
+    </message>
+    <message>
+        <source>Cannot join over NCCL %1</source>
+        <translation>NCCL kann nicht beigetreten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot join the other ranks %1</source>
+        <translation>Den anderen Rängen kann nicht beigetreten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot join the other ranks as rank %1</source>
+        <translation>Den anderen Rängen kann nicht als Rang %1 beigetreten werden</translation>
+    </message>
+    <message>
+        <source>Cannot join the other ranks over MPI %1</source>
+        <translation>Den anderen Rängen kann nicht über MPI beigetreten werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot load from the device&apos;s memory %1</source>
+        <translation>Aus dem Speicher des Geräts kann nicht geladen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot load the batch %1</source>
+        <translation>Batch %1 kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>Cannot load the next batch %1</source>
+        <translation>Der nächste Batch kann nicht geladen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot make a stream %1</source>
+        <translation>Ein Stream kann nicht angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot make memory that ranks share %1</source>
+        <translation>Gemeinsamer Speicher der Ränge kann nicht angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot make the network smaller %1</source>
+        <translation>Netz %1 kann nicht verkleinert werden</translation>
+    </message>
+    <message>
+        <source>Cannot make the ticket of %1</source>
+        <translation>Das Ticket von %1 kann nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>Cannot map memory that ranks share %1</source>
+        <translation>Gemeinsamer Speicher der Ränge kann nicht eingeblendet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot measure the line to %1</source>
+        <translation>Die Linie zu %1 kann nicht gemessen werden</translation>
+    </message>
+    <message>
+        <source>Cannot prune by the weights of %1</source>
+        <translation>Nach den Gewichten von %1 kann nicht beschnitten werden</translation>
+    </message>
+    <message>
+        <source>Cannot prune the network %1</source>
+        <translation>Netz %1 kann nicht beschnitten werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach the other ranks %1</source>
+        <translation>Die anderen Ränge sind nicht erreichbar: %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the spec from standard input %1</source>
+        <translation>Beschreibung kann nicht von der Standardeingabe gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot receive a message %1</source>
+        <translation>Eine Nachricht kann nicht empfangen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot receive over MPI %1</source>
+        <translation>Über MPI kann nicht empfangen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot reset the weights to %1</source>
+        <translation>Die Gewichte können nicht auf %1 zurückgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot restore the network&apos;s state %1</source>
+        <translation>Zustand des Netzes kann nicht wiederhergestellt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot run a oneDNN matrix product %1</source>
+        <translation>Ein Matrixprodukt von oneDNN kann nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot run a oneDNN primitive %1</source>
+        <translation>Ein oneDNN-Primitiv kann nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot run the network on a batch %1</source>
+        <translation>Netz kann auf einem Batch nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot send a message to rank %1</source>
+        <translation>An Rang %1 kann keine Nachricht gesendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot send over MPI %1</source>
+        <translation>Über MPI kann nicht gesendet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot start from the parent&apos;s checkpoint %1</source>
+        <translation>Vom Checkpoint des Elternlaufs %1 kann nicht begonnen werden</translation>
+    </message>
+    <message>
+        <source>Cannot start so many ranks: %1</source>
+        <translation>So viele Ränge können nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot sum in order over MPI %1</source>
+        <translation>Über MPI kann nicht der Reihe nach summiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot sum over MPI %1</source>
+        <translation>Über MPI kann nicht summiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot sum over NCCL %1</source>
+        <translation>Über NCCL kann nicht summiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot sum rounded over MPI %1</source>
+        <translation>Über MPI kann nicht gerundet summiert werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot take the batch %1</source>
+        <translation>Batch %1 kann nicht angenommen werden</translation>
+    </message>
+    <message>
+        <source>Cannot take the weights of rank %1</source>
+        <translation>Die Gewichte von Rang %1 können nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>Cannot train beyond step %1</source>
+        <translation>Über Schritt %1 hinaus kann nicht trainiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot train the batch %1</source>
+        <translation>Batch %1 kann nicht trainiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot train the network %1</source>
+        <translation>Netz %1 kann nicht trainiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot train the step %1</source>
+        <translation>Schritt %1 kann nicht trainiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot train together with rank %1</source>
+        <translation>Mit Rang %1 kann nicht gemeinsam trainiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot understand rank %1</source>
+        <translation>Rang %1 ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>Cannot use the environment variable %1</source>
+        <translation>Umgebungsvariable %1 kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot wait for all ranks over MPI %1</source>
+        <translation>Auf alle Ränge kann über MPI nicht gewartet werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the model file %1</source>
+        <translation>Modelldatei %1 kann nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -3160,14 +3407,6 @@
         <translation>Die Läufe einzeln einreichen.</translation>
     </message>
     <message>
-        <source>it has %1 tasks and the first %2</source>
-        <translation>er hat %1 Tasks und der erste %2</translation>
-    </message>
-    <message>
-        <source>there is not one report for each task</source>
-        <translation>es gibt nicht für jeden Task einen Bericht</translation>
-    </message>
-    <message>
         <source>it is not the id of a job</source>
         <translation>es ist keine Id eines Jobs</translation>
     </message>
@@ -3833,6 +4072,4305 @@
         <source>their checkpoints need %1, and %2 are free</source>
         <translation>ihre Checkpoints brauchen %1, und %2 sind frei</translation>
     </message>
+    <message>
+        <source>this Trainyard does not know the request &quot;%1&quot;</source>
+        <translation>dieses Trainyard kennt die Anforderung „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Ask again with the Trainyard that stored it.</source>
+        <translation>Nichts wurde getan. Bitte mit dem Trainyard erneut anfordern, das sie gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>the stored request &quot;%1&quot; cannot be read</source>
+        <translation>die gespeicherte Anforderung „%1“ ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Ask again.</source>
+        <translation>Nichts wurde getan. Bitte erneut anfordern.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Set it to %4, or unset it.</source>
+        <translation>Sie auf %4 setzen oder löschen.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>sie ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Prüfen, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>not all of it could be written</source>
+        <translation>nicht alles ließ sich schreiben</translation>
+    </message>
+    <message>
+        <source>Free some space, or write it elsewhere.</source>
+        <translation>Platz schaffen oder woandershin schreiben.</translation>
+    </message>
+    <message>
+        <source>a sample has the label %1</source>
+        <translation>ein Sample hat das Label %1</translation>
+    </message>
+    <message>
+        <source>the text is not base64</source>
+        <translation>der Text ist kein Base64</translation>
+    </message>
+    <message>
+        <source>%1 is not known here</source>
+        <translation>%1 ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>a rank counts other classes than there are</source>
+        <translation>ein Rang zählt andere Klassen, als es gibt</translation>
+    </message>
+    <message>
+        <source>its lists do not fit together</source>
+        <translation>die Listen passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>it names %1 classes instead of %2</source>
+        <translation>sie nennt %1 Klassen statt %2</translation>
+    </message>
+    <message>
+        <source>Download the data set again.</source>
+        <translation>Den Datensatz neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>it holds none of the files of CIFAR-10 or CIFAR-100, such as data_batch_1.bin or train.bin</source>
+        <translation>er enthält keine der Dateien von CIFAR-10 oder CIFAR-100, etwa data_batch_1.bin oder train.bin</translation>
+    </message>
+    <message>
+        <source>Name the folder cifar-10-batches-bin, cifar-10-batches-py, cifar-100-binary or cifar-100-python, or the .tar.gz file.</source>
+        <translation>Den Ordner cifar-10-batches-bin, cifar-10-batches-py, cifar-100-binary oder cifar-100-python nennen oder die .tar.gz-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is missing (it holds other files of the %2)</source>
+        <translation>%1 fehlt (andere Dateien der %2 sind da)</translation>
+    </message>
+    <message>
+        <source>Unpack or download the data set again.</source>
+        <translation>Den Datensatz neu auspacken oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>label %1 of image %2 is not among the %3 classes</source>
+        <translation>das Label %1 des Bilds %2 ist keines der %3 Klassen</translation>
+    </message>
+    <message>
+        <source>its labels are not all whole numbers</source>
+        <translation>nicht alle Labels sind ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>its labels are no list of whole numbers</source>
+        <translation>die Labels sind keine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>its data is no array of unsigned bytes</source>
+        <translation>die Daten sind kein Feld vorzeichenloser Bytes</translation>
+    </message>
+    <message>
+        <source>its array is stored by columns (Fortran order)</source>
+        <translation>das Feld ist spaltenweise gespeichert (Fortran-Ordnung)</translation>
+    </message>
+    <message>
+        <source>its array has an impossible size</source>
+        <translation>das Feld hat eine unmögliche Größe</translation>
+    </message>
+    <message>
+        <source>its array should have %1 bytes but has %2</source>
+        <translation>das Feld sollte %1 Bytes haben, hat aber %2</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>its %1 bytes are no whole number of images of %2 bytes (it was cut off, or is no CIFAR-%3)</source>
+        <translation>die %1 Bytes sind keine ganze Zahl von Bildern zu %2 Bytes (abgeschnitten, oder kein CIFAR-%3)</translation>
+    </message>
+    <message>
+        <source>its %1 bytes of data are no whole number of images of %2 bytes</source>
+        <translation>die %1 Bytes Daten sind keine ganze Zahl von Bildern zu %2 Bytes</translation>
+    </message>
+    <message>
+        <source>it holds %1 labels for %2 images</source>
+        <translation>sie enthält %1 Labels für %2 Bilder</translation>
+    </message>
+    <message>
+        <source>its names of classes are no texts</source>
+        <translation>die Namen der Klassen sind keine Texte</translation>
+    </message>
+    <message>
+        <source>validation sample %1 has the label %2, which no training sample has</source>
+        <translation>das Validierungs-Sample %1 hat das Label %2, das kein Trainings-Sample hat</translation>
+    </message>
+    <message>
+        <source>Check that both parts belong to the same data set.</source>
+        <translation>Prüfen, ob beide Teile zum selben Datensatz gehören.</translation>
+    </message>
+    <message>
+        <source>its samples have more than 100,000 different labels</source>
+        <translation>die Samples haben mehr als 100.000 verschiedene Labels</translation>
+    </message>
+    <message>
+        <source>Labels are classes, not values to predict.</source>
+        <translation>Labels sind Klassen, keine vorherzusagenden Werte.</translation>
+    </message>
+    <message>
+        <source>the link leads back to a folder that contains it</source>
+        <translation>die Verknüpfung führt in einen Ordner zurück, der sie enthält</translation>
+    </message>
+    <message>
+        <source>Remove the link.</source>
+        <translation>Die Verknüpfung entfernen.</translation>
+    </message>
+    <message>
+        <source>it lies more than %1 folders deep within a class folder</source>
+        <translation>es liegt mehr als %1 Ordner tief in einem Klassenordner</translation>
+    </message>
+    <message>
+        <source>Move its images up.</source>
+        <translation>Die Bilder weiter nach oben verschieben.</translation>
+    </message>
+    <message>
+        <source>the link leads nowhere</source>
+        <translation>die Verknüpfung führt ins Leere</translation>
+    </message>
+    <message>
+        <source>line %1 says that its split is %2</source>
+        <translation>Zeile %1 nennt als Aufteilung %2</translation>
+    </message>
+    <message>
+        <source>Write train or val.</source>
+        <translation>train oder val schreiben.</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 fields instead of %3</source>
+        <translation>Zeile %1 hat %2 Felder statt %3</translation>
+    </message>
+    <message>
+        <source>Each line is path,label; a header names other columns.</source>
+        <translation>Jede Zeile ist Pfad,Label; eine Kopfzeile nennt andere Spalten.</translation>
+    </message>
+    <message>
+        <source>Correct the line.</source>
+        <translation>Die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>it lists no training images</source>
+        <translation>sie nennt keine Trainingsbilder</translation>
+    </message>
+    <message>
+        <source>it is listed but is no regular file</source>
+        <translation>es ist aufgeführt, aber keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is listed but does not exist</source>
+        <translation>es ist aufgeführt, aber nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>Zeile %1 %2</translation>
+    </message>
+    <message>
+        <source>has more than 1,000 fields</source>
+        <translation>hat mehr als 1.000 Felder</translation>
+    </message>
+    <message>
+        <source>contains a zero byte (it is no text, or in UTF-16)</source>
+        <translation>enthält ein Nullbyte (kein Text oder in UTF-16)</translation>
+    </message>
+    <message>
+        <source>has a field of more than 65,536 bytes (it is no list of files)</source>
+        <translation>hat ein Feld mit mehr als 65.536 Bytes (es ist keine Liste von Dateien)</translation>
+    </message>
+    <message>
+        <source>has text behind a closing quote</source>
+        <translation>hat Text hinter einem schließenden Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>opens a quote and does not close it within 65,536 bytes</source>
+        <translation>öffnet ein Anführungszeichen und schließt es nicht innerhalb von 65.536 Bytes</translation>
+    </message>
+    <message>
+        <source>opens a quote that is never closed</source>
+        <translation>öffnet ein Anführungszeichen, das nie geschlossen wird</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>das Format ist unbekannt</translation>
+    </message>
+    <message>
+        <source>it is a file, not a folder</source>
+        <translation>es ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>Unpack it and name the folder.</source>
+        <translation>Es auspacken und den Ordner nennen.</translation>
+    </message>
+    <message>
+        <source>Expected are train/&lt;class&gt;/*.jpg and test/&lt;class&gt;/*.jpg, or one folder per class.</source>
+        <translation>Erwartet werden train/&lt;class&gt;/*.jpg und test/&lt;class&gt;/*.jpg oder ein Ordner je Klasse.</translation>
+    </message>
+    <message>
+        <source>there is no class of this name in %1</source>
+        <translation>in %1 gibt es keine Klasse dieses Namens</translation>
+    </message>
+    <message>
+        <source>Training and validation need the same class folders: add or remove it.</source>
+        <translation>Training und Validierung brauchen dieselben Klassenordner: ihn hinzufügen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>it holds files but no class folders</source>
+        <translation>er enthält Dateien, aber keine Klassenordner</translation>
+    </message>
+    <message>
+        <source>it holds no class folders</source>
+        <translation>er enthält keine Klassenordner</translation>
+    </message>
+    <message>
+        <source>it is the only class folder</source>
+        <translation>es ist der einzige Klassenordner</translation>
+    </message>
+    <message>
+        <source>Classification needs at least two classes. Expected are train/&lt;class&gt;/*.jpg and test/&lt;class&gt;/*.jpg, or one folder per class.</source>
+        <translation>Klassifizieren braucht mindestens zwei Klassen. Erwartet werden train/&lt;class&gt;/*.jpg und test/&lt;class&gt;/*.jpg oder ein Ordner je Klasse.</translation>
+    </message>
+    <message>
+        <source>it holds %1 but no train folder</source>
+        <translation>er enthält %1, aber keinen Ordner train</translation>
+    </message>
+    <message>
+        <source>Put the same class folders into it as into train, or remove it: then 10 % of the training images are held out.</source>
+        <translation>Dieselben Klassenordner wie in train hineinlegen oder ihn entfernen: dann werden 10 % der Trainingsbilder zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>it is an archive</source>
+        <translation>es ist ein Archiv</translation>
+    </message>
+    <message>
+        <source>it is a single image</source>
+        <translation>es ist ein einzelnes Bild</translation>
+    </message>
+    <message>
+        <source>Name the folder that holds the folders of its classes.</source>
+        <translation>Den Ordner nennen, der die Ordner der Klassen enthält.</translation>
+    </message>
+    <message>
+        <source>it is a checkpoint, not a data set</source>
+        <translation>es ist ein Checkpoint, kein Datensatz</translation>
+    </message>
+    <message>
+        <source>A data set is a folder with train/&lt;class&gt;/ and test/&lt;class&gt;/ or with one folder per class, or IDX (*-idx3-ubyte), CIFAR, CSV, TFRecord or HDF5 files, or a .txt list of those two.</source>
+        <translation>Ein Datensatz ist ein Ordner mit train/&lt;class&gt;/ und test/&lt;class&gt;/ oder mit einem Ordner je Klasse oder IDX- (*-idx3-ubyte), CIFAR-, CSV-, TFRecord- oder HDF5-Dateien oder eine .txt-Liste der letzten beiden.</translation>
+    </message>
+    <message>
+        <source>files of this kind are not known</source>
+        <translation>Dateien dieser Art sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it is a run directory, not a data set</source>
+        <translation>es ist ein Laufordner, kein Datensatz</translation>
+    </message>
+    <message>
+        <source>its images do not lie in a folder for each class</source>
+        <translation>die Bilder liegen nicht in einem Ordner je Klasse</translation>
+    </message>
+    <message>
+        <source>Put them into folders named after their classes, or list them in a CSV file with the columns path and label.</source>
+        <translation>Sie in Ordner legen, die wie ihre Klassen heißen, oder in einer CSV-Datei mit den Spalten path und label aufführen.</translation>
+    </message>
+    <message>
+        <source>it holds an archive (%1)</source>
+        <translation>er enthält ein Archiv (%1)</translation>
+    </message>
+    <message>
+        <source>the folder is empty</source>
+        <translation>der Ordner ist leer</translation>
+    </message>
+    <message>
+        <source>it holds no files of a kind that is known</source>
+        <translation>er enthält keine Dateien einer bekannten Art</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>glyphs are drawn at 28 to 64 pixels, grey or RGB</source>
+        <translation>Glyphen werden mit 28 bis 64 Pixeln gezeichnet, grau oder RGB</translation>
+    </message>
+    <message>
+        <source>Choose such an image size.</source>
+        <translation>Eine solche Bildgröße wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) claims to be larger than what the file holds of it (%3 bytes)</source>
+        <translation>„%1“ (%2) will größer sein als das, was die Datei davon enthält (%3 Bytes)</translation>
+    </message>
+    <message>
+        <source>Write the file again.</source>
+        <translation>Die Datei neu schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) is no list of images</source>
+        <translation>„%1“ (%2) ist keine Liste von Bildern</translation>
+    </message>
+    <message>
+        <source>Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.</source>
+        <translation>Bilder sind n × Höhe × Breite, mit 1 oder 3 Kanälen am Ende oder an zweiter Stelle; Merkmale sind keine vorzeichenlosen Bytes.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) holds no features</source>
+        <translation>„%1“ (%2) enthält keine Merkmale</translation>
+    </message>
+    <message>
+        <source>Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × height × width.</source>
+        <translation>Merkmale sind Zahlen, n × Länge, n × Höhe × Breite, n × Höhe × Breite × Kanäle oder n × Kanäle × Höhe × Breite.</translation>
+    </message>
+    <message>
+        <source>%1 holds no labels</source>
+        <translation>%1 enthält keine Labels</translation>
+    </message>
+    <message>
+        <source>Labels are n whole numbers, or n × classes with a 1 at the class.</source>
+        <translation>Labels sind n ganze Zahlen oder n × Klassen mit einer 1 bei der Klasse.</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 is no label</source>
+        <translation>die Zeile %1 von %2 ist kein Label</translation>
+    </message>
+    <message>
+        <source>Labels are n whole numbers, or n × classes with a 1 at the class and 0 elsewhere.</source>
+        <translation>Labels sind n ganze Zahlen oder n × Klassen mit einer 1 bei der Klasse und sonst 0.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) and “%3” cannot be joined</source>
+        <translation>„%1“ (%2) und „%3“ lassen sich nicht verbinden</translation>
+    </message>
+    <message>
+        <source>Name inputs of the same kind and size.</source>
+        <translation>Eingänge gleicher Art und Größe nennen.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 rows, “%3” %4</source>
+        <translation>„%1“ hat %2 Zeilen, „%3“ %4</translation>
+    </message>
+    <message>
+        <source>its inputs have %1 channels together</source>
+        <translation>die Eingänge haben zusammen %1 Kanäle</translation>
+    </message>
+    <message>
+        <source>Images have 1 or 3 channels.</source>
+        <translation>Bilder haben 1 oder 3 Kanäle.</translation>
+    </message>
+    <message>
+        <source>its inputs have %1 values together</source>
+        <translation>die Eingänge haben zusammen %1 Werte</translation>
+    </message>
+    <message>
+        <source>At most 3,145,728 are possible.</source>
+        <translation>Höchstens 3.145.728 sind möglich.</translation>
+    </message>
+    <message>
+        <source>“%1” has rows of another shape or kind than the files before</source>
+        <translation>„%1“ hat Zeilen anderer Form oder Art als die Dateien davor</translation>
+    </message>
+    <message>
+        <source>it holds no images</source>
+        <translation>sie enthält keine Bilder</translation>
+    </message>
+    <message>
+        <source>its samples are images, which cannot be brought to %1</source>
+        <translation>die Samples sind Bilder, die sich nicht auf %1 bringen lassen</translation>
+    </message>
+    <message>
+        <source>Set an image size of 8 to 1024 pixels with 1 or 3 channels.</source>
+        <translation>Eine Bildgröße von 8 bis 1024 Pixeln mit 1 oder 3 Kanälen einstellen.</translation>
+    </message>
+    <message>
+        <source>its samples have %1 features, but %2 has room for %3</source>
+        <translation>die Samples haben %1 Merkmale, aber %2 hat Platz für %3</translation>
+    </message>
+    <message>
+        <source>Set %4.</source>
+        <translation>%4 einstellen.</translation>
+    </message>
+    <message>
+        <source>row %1 holds a feature that is not finite (NaN or infinite)</source>
+        <translation>die Zeile %1 enthält ein Merkmal, das nicht endlich ist (NaN oder unendlich)</translation>
+    </message>
+    <message>
+        <source>Mend or remove the row, or skip unreadable samples.</source>
+        <translation>Die Zeile berichtigen oder entfernen oder unlesbare Samples überspringen.</translation>
+    </message>
+    <message>
+        <source>it holds features, not an image</source>
+        <translation>es enthält Merkmale, kein Bild</translation>
+    </message>
+    <message>
+        <source>Train on it as it is, without a prepared cache.</source>
+        <translation>Darauf trainieren, wie es ist, ohne vorbereiteten Cache.</translation>
+    </message>
+    <message>
+        <source>its structure leads in circles (no end after %1 seconds)</source>
+        <translation>der Aufbau führt im Kreis (kein Ende nach %1 Sekunden)</translation>
+    </message>
+    <message>
+        <source>Write or download the file again.</source>
+        <translation>Die Datei neu schreiben oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>it is damaged in a way that crashes the HDF5 library</source>
+        <translation>sie ist so beschädigt, dass die HDF5-Bibliothek daran abstürzt</translation>
+    </message>
+    <message>
+        <source>it does not fit into memory</source>
+        <translation>sie passt nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>Use fewer or smaller files.</source>
+        <translation>Weniger oder kleinere Dateien verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 axes</source>
+        <translation>%1 hat %2 Achsen</translation>
+    </message>
+    <message>
+        <source>%1 claims to be larger than what the file can hold</source>
+        <translation>%1 will größer sein, als die Datei fasst</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>no memory</source>
+        <translation>kein Speicher frei</translation>
+    </message>
+    <message>
+        <source>it cannot hold %1</source>
+        <translation>sie kann %1 nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>it cannot be finished</source>
+        <translation>sie lässt sich nicht abschließen</translation>
+    </message>
+    <message>
+        <source>the extent of %1 is damaged</source>
+        <translation>die Ausdehnung von %1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 claims to have more values than any file</source>
+        <translation>%1 will mehr Werte haben als jede Datei</translation>
+    </message>
+    <message>
+        <source>it holds more than 10,000 data sets</source>
+        <translation>sie enthält mehr als 10.000 Datensätze</translation>
+    </message>
+    <message>
+        <source>%1 lies in other files, which is not supported</source>
+        <translation>%1 liegt in anderen Dateien, was nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>the index of %1 is damaged</source>
+        <translation>der Index von %1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 has too few rows</source>
+        <translation>%1 hat zu wenige Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 has another size than it said</source>
+        <translation>%1 hat eine andere Größe als angegeben</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or packed in an unknown way (rows from %2 on)</source>
+        <translation>%1 ist beschädigt oder auf unbekannte Weise gepackt (Zeilen ab %2)</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Name the folder that holds the IDX files.</source>
+        <translation>Den Ordner nennen, der die IDX-Dateien enthält.</translation>
+    </message>
+    <message>
+        <source>label %1 (entry %2) does not occur in %3</source>
+        <translation>das Label %1 (Eintrag %2) kommt in %3 nicht vor</translation>
+    </message>
+    <message>
+        <source>Check that both files belong to the same data set.</source>
+        <translation>Prüfen, ob beide Dateien zum selben Datensatz gehören.</translation>
+    </message>
+    <message>
+        <source>every label is 0</source>
+        <translation>jedes Label ist 0</translation>
+    </message>
+    <message>
+        <source>A data set needs at least two classes.</source>
+        <translation>Ein Datensatz braucht mindestens zwei Klassen.</translation>
+    </message>
+    <message>
+        <source>it holds both %1 and %2</source>
+        <translation>er enthält %1 und %2</translation>
+    </message>
+    <message>
+        <source>Put each data set into a folder of its own.</source>
+        <translation>Jeden Datensatz in einen eigenen Ordner legen.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>The folder should hold train-images-idx3-ubyte, train-labels-idx1-ubyte, t10k-images-idx3-ubyte and t10k-labels-idx1-ubyte, plain or as .gz.</source>
+        <translation>Der Ordner sollte train-images-idx3-ubyte, train-labels-idx1-ubyte, t10k-images-idx3-ubyte und t10k-labels-idx1-ubyte enthalten, als solche oder als .gz.</translation>
+    </message>
+    <message>
+        <source>it holds %1 labels for %2 images in %3</source>
+        <translation>sie enthält %1 Labels für %2 Bilder in %3</translation>
+    </message>
+    <message>
+        <source>Download both files again.</source>
+        <translation>Beide Dateien neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file (it does not begin with two zero bytes)</source>
+        <translation>es ist keine IDX-Datei (sie beginnt nicht mit zwei Nullbytes)</translation>
+    </message>
+    <message>
+        <source>Choose a folder with the four IDX files of MNIST or of a data set like it.</source>
+        <translation>Einen Ordner mit den vier IDX-Dateien von MNIST oder eines solchen Datensatzes wählen.</translation>
+    </message>
+    <message>
+        <source>its values are %1, only unsigned bytes can be read</source>
+        <translation>die Werte sind %1; nur vorzeichenlose Bytes sind lesbar</translation>
+    </message>
+    <message>
+        <source>Convert the file to unsigned bytes.</source>
+        <translation>Die Datei in vorzeichenlose Bytes umwandeln.</translation>
+    </message>
+    <message>
+        <source>its header says that it holds nothing</source>
+        <translation>laut Kopf enthält sie nichts</translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation>Die Datei neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit into memory</source>
+        <translation>die %1 Bytes passen nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>Use a machine with more memory.</source>
+        <translation>Einen Rechner mit mehr Speicher verwenden.</translation>
+    </message>
+    <message>
+        <source>its header says that the images are %1 pixels; 1 to 16,384 on a side are allowed</source>
+        <translation>laut Kopf haben die Bilder %1 Pixel; erlaubt sind 1 bis 16.384 je Seite</translation>
+    </message>
+    <message>
+        <source>it has no pixels</source>
+        <translation>es hat keine Pixel</translation>
+    </message>
+    <message>
+        <source>Remove the file.</source>
+        <translation>Die Datei entfernen.</translation>
+    </message>
+    <message>
+        <source>it says that it is %1 pixels; at most %2 on a side and %3 in all are read</source>
+        <translation>es soll %1 Pixel haben; gelesen werden höchstens %2 je Seite und %3 insgesamt</translation>
+    </message>
+    <message>
+        <source>Shrink or remove the file.</source>
+        <translation>Die Datei verkleinern oder entfernen.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>Remove or replace it.</source>
+        <translation>Sie entfernen oder ersetzen.</translation>
+    </message>
+    <message>
+        <source>it is neither JPEG nor PNG nor WebP but %1</source>
+        <translation>es ist weder JPEG noch PNG noch WebP, sondern %1</translation>
+    </message>
+    <message>
+        <source>Convert or remove the file.</source>
+        <translation>Die Datei umwandeln oder entfernen.</translation>
+    </message>
+    <message>
+        <source>the JPEG decoder could not be made</source>
+        <translation>der JPEG-Decoder ließ sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the file is too long</source>
+        <translation>die Datei ist zu lang</translation>
+    </message>
+    <message>
+        <source>Replace or remove the file.</source>
+        <translation>Die Datei ersetzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>its JPEG header is wrong or cut off (%1)</source>
+        <translation>der JPEG-Kopf ist falsch oder abgeschnitten (%1)</translation>
+    </message>
+    <message>
+        <source>its JPEG header is cut off</source>
+        <translation>der JPEG-Kopf ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its JPEG data is cut off or corrupt (%1)</source>
+        <translation>die JPEG-Daten sind abgeschnitten oder beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>its JPEG data is cut off</source>
+        <translation>die JPEG-Daten sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it has no samples in this split</source>
+        <translation>in diesem Teil sind keine Samples</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2 images do not fit into memory</source>
+        <translation>%1 Batches von %2 Bildern passen nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch or smaller images.</source>
+        <translation>Einen kleineren Batch oder kleinere Bilder wählen.</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 loader threads could be started</source>
+        <translation>nur %1 von %2 Lader-Threads ließen sich starten</translation>
+    </message>
+    <message>
+        <source>Choose fewer loader threads.</source>
+        <translation>Weniger Lader-Threads wählen.</translation>
+    </message>
+    <message>
+        <source>batch %1 of epoch %2 does not exist</source>
+        <translation>den Batch %1 der Epoche %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a batch of %1 cannot be shared by %2 ranks</source>
+        <translation>ein Batch von %1 lässt sich nicht auf %2 Ränge verteilen</translation>
+    </message>
+    <message>
+        <source>Choose a larger batch or fewer ranks.</source>
+        <translation>Einen größeren Batch oder weniger Ränge wählen.</translation>
+    </message>
+    <message>
+        <source>none of its samples can be read</source>
+        <translation>keines der Samples ist lesbar</translation>
+    </message>
+    <message>
+        <source>Inspect the data set to see the reasons.</source>
+        <translation>Den Datensatz untersuchen, um die Gründe zu sehen.</translation>
+    </message>
+    <message>
+        <source>none has been dealt</source>
+        <translation>es wurde keiner verteilt</translation>
+    </message>
+    <message>
+        <source>there is no such batch</source>
+        <translation>diesen Batch gibt es nicht</translation>
+    </message>
+    <message>
+        <source>batches are under way</source>
+        <translation>es sind Batches unterwegs</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to unpack it</source>
+        <translation>zum Auspacken ist nicht genug Speicher da</translation>
+    </message>
+    <message>
+        <source>other data follows after its packed content</source>
+        <translation>hinter dem gepackten Inhalt folgen andere Daten</translation>
+    </message>
+    <message>
+        <source>its packed data is corrupt</source>
+        <translation>die gepackten Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>its packed data ends too early (it was cut off)</source>
+        <translation>die gepackten Daten enden zu früh (abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>it ends after %1 bytes of content, %2 too early</source>
+        <translation>sie endet nach %1 Bytes Inhalt, %2 zu früh</translation>
+    </message>
+    <message>
+        <source>more data follows after the %1 bytes that its header promises</source>
+        <translation>hinter den %1 Bytes, die der Kopf angibt, folgen weitere Daten</translation>
+    </message>
+    <message>
+        <source>Download the data set again, or use its binary version.</source>
+        <translation>Den Datensatz neu herunterladen oder die binäre Fassung verwenden.</translation>
+    </message>
+    <message>
+        <source>it is not a Python pickle</source>
+        <translation>es ist kein Python-Pickle</translation>
+    </message>
+    <message>
+        <source>it ends without a value</source>
+        <translation>sie endet ohne einen Wert</translation>
+    </message>
+    <message>
+        <source>it ends after %1 bytes, too early (it was cut off)</source>
+        <translation>sie endet nach %1 Bytes, zu früh (abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>it contains the instruction %1 (byte %2), which plain values do not need; nothing of it is executed</source>
+        <translation>sie enthält den Befehl %1 (Byte %2), den einfache Werte nicht brauchen; nichts davon wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>it is of a newer pickle protocol than 5</source>
+        <translation>ihr Pickle-Protokoll ist neuer als 5</translation>
+    </message>
+    <message>
+        <source>it contains a whole number of more than 64 bits</source>
+        <translation>sie enthält eine ganze Zahl mit mehr als 64 Bits</translation>
+    </message>
+    <message>
+        <source>it contains a whole number that is none</source>
+        <translation>sie enthält eine ganze Zahl, die keine ist</translation>
+    </message>
+    <message>
+        <source>it is written in protocol 0, whose texts are not read</source>
+        <translation>sie ist in Protokoll 0 geschrieben, dessen Texte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>it contains a text in a form that CIFAR&apos;s files do not have</source>
+        <translation>sie enthält einen Text in einer Form, die CIFAR-Dateien nicht haben</translation>
+    </message>
+    <message>
+        <source>it recalls a value that it never stored</source>
+        <translation>sie ruft einen Wert ab, der nie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>it names a stored value by something that is no number</source>
+        <translation>sie nennt einen gespeicherten Wert durch etwas, das keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>its lists hold more than %1 items</source>
+        <translation>ihre Listen enthalten mehr als %1 Einträge</translation>
+    </message>
+    <message>
+        <source>it calls something that is no function</source>
+        <translation>sie ruft etwas auf, das keine Funktion ist</translation>
+    </message>
+    <message>
+        <source>it contains bytes written as text, wrongly</source>
+        <translation>sie enthält falsch als Text geschriebene Bytes</translation>
+    </message>
+    <message>
+        <source>it asks for %1, which a data set does not need; nothing of it is executed</source>
+        <translation>sie verlangt %1, das ein Datensatz nicht braucht; nichts davon wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>it contains an array of an unknown byte order</source>
+        <translation>sie enthält ein Feld unbekannter Bytereihenfolge</translation>
+    </message>
+    <message>
+        <source>it contains an object that is no array of plain numbers; nothing of it is executed</source>
+        <translation>sie enthält ein Objekt, das kein Feld einfacher Zahlen ist; nichts davon wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>it ends after %1 bytes, within a value (it was cut off)</source>
+        <translation>sie endet nach %1 Bytes mitten in einem Wert (abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>it ends within a line (it was cut off)</source>
+        <translation>sie endet mitten in einer Zeile (abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values</source>
+        <translation>sie enthält mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>it piles up more than %1 values</source>
+        <translation>sie häuft mehr als %1 Werte an</translation>
+    </message>
+    <message>
+        <source>it uses a value that is not there</source>
+        <translation>sie verwendet einen Wert, der nicht da ist</translation>
+    </message>
+    <message>
+        <source>it closes what it never opened</source>
+        <translation>sie schließt, was nie geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>it stores more than %1 values</source>
+        <translation>sie speichert mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>its PNG header is wrong or cut off</source>
+        <translation>der PNG-Kopf ist falsch oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the PNG decoder could not be made</source>
+        <translation>der PNG-Decoder ließ sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>its PNG header is wrong or cut off (%1)</source>
+        <translation>der PNG-Kopf ist falsch oder abgeschnitten (%1)</translation>
+    </message>
+    <message>
+        <source>its PNG pixels have an unknown layout</source>
+        <translation>die PNG-Pixel sind unbekannt angeordnet</translation>
+    </message>
+    <message>
+        <source>its PNG data is cut off (%1 bytes cannot hold its pixels)</source>
+        <translation>die PNG-Daten sind abgeschnitten (%1 Bytes können die Pixel nicht fassen)</translation>
+    </message>
+    <message>
+        <source>its PNG data is cut off or corrupt (%1)</source>
+        <translation>die PNG-Daten sind abgeschnitten oder beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>es wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>What is done stays; prepare again to go on.</source>
+        <translation>Was fertig ist, bleibt; erneut vorbereiten, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>it needs %1, %2 are free</source>
+        <translation>es braucht %1, frei sind %2</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>it holds features, not images</source>
+        <translation>er enthält Merkmale, keine Bilder</translation>
+    </message>
+    <message>
+        <source>Train on it without a prepared cache.</source>
+        <translation>Ohne vorbereiteten Cache darauf trainieren.</translation>
+    </message>
+    <message>
+        <source>it has no images</source>
+        <translation>er hat keine Bilder</translation>
+    </message>
+    <message>
+        <source>Switch every augmentation off.</source>
+        <translation>Jede Augmentierung ausschalten.</translation>
+    </message>
+    <message>
+        <source>it has no classes</source>
+        <translation>er hat keine Klassen</translation>
+    </message>
+    <message>
+        <source>its only class is %1</source>
+        <translation>die einzige Klasse ist %1</translation>
+    </message>
+    <message>
+        <source>it holds more than 4,294,967,295 samples</source>
+        <translation>er enthält mehr als 4.294.967.295 Samples</translation>
+    </message>
+    <message>
+        <source>Split it into several data sets.</source>
+        <translation>Ihn in mehrere Datensätze teilen.</translation>
+    </message>
+    <message>
+        <source>it holds no training images of the chosen classes</source>
+        <translation>er enthält keine Trainingsbilder der gewählten Klassen</translation>
+    </message>
+    <message>
+        <source>it has one image per class, so none can be held out for validation</source>
+        <translation>er hat ein Bild je Klasse, also lässt sich keines für die Validierung zurückhalten</translation>
+    </message>
+    <message>
+        <source>it holds no validation images of the chosen classes</source>
+        <translation>er enthält keine Validierungsbilder der gewählten Klassen</translation>
+    </message>
+    <message>
+        <source>the spec asks for %1 classes, but there are %2</source>
+        <translation>die Beschreibung verlangt %1 Klassen, es gibt aber %2</translation>
+    </message>
+    <message>
+        <source>Lower the number of classes, or set it to 0 for all.</source>
+        <translation>Die Anzahl der Klassen verringern oder auf 0 für alle setzen.</translation>
+    </message>
+    <message>
+        <source>it has no class %1</source>
+        <translation>er hat keine Klasse %1</translation>
+    </message>
+    <message>
+        <source>Choose among its %2 classes: %3.</source>
+        <translation>Unter den %2 Klassen wählen: %3.</translation>
+    </message>
+    <message>
+        <source>it holds more than 1,000,000 files</source>
+        <translation>er enthält mehr als 1.000.000 Dateien</translation>
+    </message>
+    <message>
+        <source>line %1 names %2, which is no file</source>
+        <translation>Zeile %1 nennt %2, und das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>Correct the line; names are relative to the list.</source>
+        <translation>Die Zeile berichtigen; Namen sind relativ zur Liste.</translation>
+    </message>
+    <message>
+        <source>the list names no files</source>
+        <translation>die Liste nennt keine Dateien</translation>
+    </message>
+    <message>
+        <source>Write one file name a line.</source>
+        <translation>Einen Dateinamen je Zeile schreiben.</translation>
+    </message>
+    <message>
+        <source>its name says neither train nor validation, as those of other files beside it do</source>
+        <translation>der Name sagt weder train noch validation, anders als die der Dateien daneben</translation>
+    </message>
+    <message>
+        <source>Rename it or move it elsewhere.</source>
+        <translation>Sie umbenennen oder woandershin verschieben.</translation>
+    </message>
+    <message>
+        <source>it holds no %1</source>
+        <translation>er enthält keine %1</translation>
+    </message>
+    <message>
+        <source>it holds %1 for validation but none for training</source>
+        <translation>er enthält %1 für die Validierung, aber keine für das Training</translation>
+    </message>
+    <message>
+        <source>it is no tar archive</source>
+        <translation>es ist kein tar-Archiv</translation>
+    </message>
+    <message>
+        <source>Download the file again, or unpack it and name the folder.</source>
+        <translation>Die Datei neu herunterladen, oder sie auspacken und den Ordner nennen.</translation>
+    </message>
+    <message>
+        <source>one of its headers is damaged</source>
+        <translation>ein Kopf darin ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it says that a file within has %1 bytes, more than it can hold</source>
+        <translation>eine Datei darin soll %1 Bytes haben, mehr als hineinpassen</translation>
+    </message>
+    <message>
+        <source>%1 within it is longer than %2 bytes</source>
+        <translation>%1 darin ist länger als %2 Bytes</translation>
+    </message>
+    <message>
+        <source>it holds %1 twice</source>
+        <translation>es enthält %1 zweimal</translation>
+    </message>
+    <message>
+        <source>it contains a number of more than 64 bits</source>
+        <translation>es enthält eine Zahl mit mehr als 64 Bits</translation>
+    </message>
+    <message>
+        <source>it contains a field without a number</source>
+        <translation>es enthält ein Feld ohne Nummer</translation>
+    </message>
+    <message>
+        <source>it contains a field of the unknown type %1</source>
+        <translation>es enthält ein Feld des unbekannten Typs %1</translation>
+    </message>
+    <message>
+        <source>it contains a field that is longer than the message around it</source>
+        <translation>es enthält ein Feld, das länger ist als die Nachricht darum</translation>
+    </message>
+    <message>
+        <source>it ends within a field</source>
+        <translation>es endet mitten in einem Feld</translation>
+    </message>
+    <message>
+        <source>it contains a list of numbers that is none</source>
+        <translation>es enthält eine Zahlenliste, die keine ist</translation>
+    </message>
+    <message>
+        <source>it contains a list of texts that is none</source>
+        <translation>es enthält eine Textliste, die keine ist</translation>
+    </message>
+    <message>
+        <source>its feature %1 is not one whole number or text</source>
+        <translation>sein Feature %1 ist nicht eine ganze Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>record %1 is no usable tf.train.Example: %2</source>
+        <translation>der Datensatz %1 ist kein brauchbares tf.train.Example: %2</translation>
+    </message>
+    <message>
+        <source>Set the names of the features, or write the file again.</source>
+        <translation>Die Namen der Features einstellen oder die Datei neu schreiben.</translation>
+    </message>
+    <message>
+        <source>Download or write the file again.</source>
+        <translation>Die Datei neu herunterladen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>Name the TFRecord file.</source>
+        <translation>Die TFRecord-Datei nennen.</translation>
+    </message>
+    <message>
+        <source>it ends within record %1 (byte %2) (it was cut off)</source>
+        <translation>sie endet mitten in Datensatz %1 (Byte %2; abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>it is packed by gzip</source>
+        <translation>sie ist mit gzip gepackt</translation>
+    </message>
+    <message>
+        <source>Unpack it (gunzip) and name the result.</source>
+        <translation>Sie auspacken (gunzip) und das Ergebnis nennen.</translation>
+    </message>
+    <message>
+        <source>it is no TFRecord file (the first record&apos;s length has a wrong checksum)</source>
+        <translation>es ist keine TFRecord-Datei (die Länge des ersten Datensatzes hat eine falsche Prüfsumme)</translation>
+    </message>
+    <message>
+        <source>the length of record %1 (byte %2) has a wrong checksum</source>
+        <translation>die Länge von Datensatz %1 (Byte %2) hat eine falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>record %1 (byte %2) should have %3 bytes, but the file ends before (it was cut off)</source>
+        <translation>Datensatz %1 (Byte %2) sollte %3 Bytes haben, aber die Datei endet vorher (abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>record %1 (byte %2) has %3 bytes; at most 256 MiB are read</source>
+        <translation>Datensatz %1 (Byte %2) hat %3 Bytes; gelesen werden höchstens 256 MiB</translation>
+    </message>
+    <message>
+        <source>Write smaller records.</source>
+        <translation>Kleinere Datensätze schreiben.</translation>
+    </message>
+    <message>
+        <source>the record at byte %1 has a wrong checksum</source>
+        <translation>der Datensatz bei Byte %1 hat eine falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read</source>
+        <translation>sie wurde kürzer, während sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>its WebP header is wrong or cut off (%1)</source>
+        <translation>der WebP-Kopf ist falsch oder abgeschnitten (%1)</translation>
+    </message>
+    <message>
+        <source>it is an animated WebP image</source>
+        <translation>es ist ein animiertes WebP-Bild</translation>
+    </message>
+    <message>
+        <source>Replace it by one of its pictures, or remove it.</source>
+        <translation>Es durch eines seiner Bilder ersetzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>the WebP library is of another version</source>
+        <translation>die WebP-Bibliothek ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for its pixels</source>
+        <translation>für die Pixel ist nicht genug Speicher da</translation>
+    </message>
+    <message>
+        <source>its WebP data is cut off or corrupt (%1)</source>
+        <translation>die WebP-Daten sind abgeschnitten oder beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>it is a WebP image, and this engine was built without libwebp</source>
+        <translation>es ist ein WebP-Bild, und diese Engine wurde ohne libwebp gebaut</translation>
+    </message>
+    <message>
+        <source>Install libwebp-dev and build again, or convert the file to PNG.</source>
+        <translation>libwebp-dev installieren und neu bauen, oder die Datei in PNG umwandeln.</translation>
+    </message>
+    <message>
+        <source>it has no entry %1</source>
+        <translation>der Eintrag %1 fehlt</translation>
+    </message>
+    <message>
+        <source>it holds no dictionary with %1</source>
+        <translation>sie enthält kein Wörterbuch mit %1</translation>
+    </message>
+    <message>
+        <source>line %1 has no path</source>
+        <translation>Zeile %1 hat keinen Pfad</translation>
+    </message>
+    <message>
+        <source>Correct or remove the line.</source>
+        <translation>Die Zeile berichtigen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>line %1 has no label</source>
+        <translation>Zeile %1 hat kein Label</translation>
+    </message>
+    <message>
+        <source>the class folder holds no images</source>
+        <translation>der Klassenordner enthält keine Bilder</translation>
+    </message>
+    <message>
+        <source>Put images into it or remove the folder.</source>
+        <translation>Bilder hineinlegen oder den Ordner entfernen.</translation>
+    </message>
+    <message>
+        <source>it holds no JPEG, PNG or WebP files, only another one</source>
+        <translation>er enthält keine JPEG-, PNG- oder WebP-Dateien, nur eine andere</translation>
+    </message>
+    <message>
+        <source>it holds no JPEG, PNG or WebP files, only %1 others</source>
+        <translation>er enthält keine JPEG-, PNG- oder WebP-Dateien, nur %1 andere</translation>
+    </message>
+    <message>
+        <source>%1 (%2 class folders are like that)</source>
+        <translation>%1 (%2 Klassenordner sind so)</translation>
+    </message>
+    <message>
+        <source>it holds no data set “%1”, nor any other</source>
+        <translation>sie enthält keinen Datensatz „%1“ und auch keinen anderen</translation>
+    </message>
+    <message>
+        <source>Set the names of features and labels.</source>
+        <translation>Die Namen von Merkmalen und Labels einstellen.</translation>
+    </message>
+    <message>
+        <source>it holds no data set “%1”; it holds %2</source>
+        <translation>sie enthält keinen Datensatz „%1“; sie enthält %2</translation>
+    </message>
+    <message>
+        <source>it has %1 dimensions instead of %2 (images are count, height, width)</source>
+        <translation>sie hat %1 Dimensionen statt %2 (Bilder sind Anzahl, Höhe, Breite)</translation>
+    </message>
+    <message>
+        <source>Check that images and labels have not been swapped.</source>
+        <translation>Prüfen, ob Bilder und Labels vertauscht sind.</translation>
+    </message>
+    <message>
+        <source>it has %1 dimensions instead of %2 (labels are a list)</source>
+        <translation>sie hat %1 Dimensionen statt %2 (Labels sind eine Liste)</translation>
+    </message>
+    <message>
+        <source>its header promises %1 bytes, but it has %2</source>
+        <translation>der Kopf nennt %1 Bytes, sie hat aber %2</translation>
+    </message>
+    <message>
+        <source>its header promises %1 bytes, but it has only %2 packed bytes, which cannot hold so much</source>
+        <translation>der Kopf nennt %1 Bytes, sie hat aber nur %2 gepackte Bytes, in die so viel nicht passt</translation>
+    </message>
+    <message>
+        <source>its packed data is corrupt (%1)</source>
+        <translation>die gepackten Daten sind beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>it adds items to what is no dictionary</source>
+        <translation>sie fügt Einträge zu etwas hinzu, das kein Wörterbuch ist</translation>
+    </message>
+    <message>
+        <source>it adds items to what is no list</source>
+        <translation>sie fügt Einträge zu etwas hinzu, das keine Liste ist</translation>
+    </message>
+    <message>
+        <source>the spec asks for %1 training images, but there are %2</source>
+        <translation>die Beschreibung verlangt %1 Trainingsbilder, es gibt aber %2</translation>
+    </message>
+    <message>
+        <source>Lower the number of training samples, or set it to 0 for all.</source>
+        <translation>Die Anzahl der Trainings-Samples verringern oder auf 0 für alle setzen.</translation>
+    </message>
+    <message>
+        <source>the spec asks for %1 validation images, but there are %2</source>
+        <translation>die Beschreibung verlangt %1 Validierungsbilder, es gibt aber %2</translation>
+    </message>
+    <message>
+        <source>Lower the number of validation samples, or set it to 0 for all.</source>
+        <translation>Die Anzahl der Validierungs-Samples verringern oder auf 0 für alle setzen.</translation>
+    </message>
+    <message>
+        <source>its feature %1 is no encoded image but %2 texts</source>
+        <translation>sein Feature %1 ist kein codiertes Bild, sondern %2 Texte</translation>
+    </message>
+    <message>
+        <source>its feature %1 is no encoded image (a list of numbers)</source>
+        <translation>sein Feature %1 ist kein codiertes Bild (eine Zahlenliste)</translation>
+    </message>
+    <message>
+        <source>it has no feature %1, and no other</source>
+        <translation>es hat kein Feature %1 und auch kein anderes</translation>
+    </message>
+    <message>
+        <source>it has no feature %1; its features are %2</source>
+        <translation>es hat kein Feature %1; seine Features sind %2</translation>
+    </message>
+    <message>
+        <source>its label is a number, unlike those before</source>
+        <translation>sein Label ist eine Zahl, anders als die davor</translation>
+    </message>
+    <message>
+        <source>its label is a text, unlike those before</source>
+        <translation>sein Label ist ein Text, anders als die davor</translation>
+    </message>
+    <message>
+        <source>it cannot give the extent of a data set</source>
+        <translation>sie kann die Ausdehnung eines Datensatzes nicht nennen</translation>
+    </message>
+    <message>
+        <source>it cannot give the type of a data set</source>
+        <translation>sie kann den Typ eines Datensatzes nicht nennen</translation>
+    </message>
+    <message>
+        <source>it cannot give the layout of a data set</source>
+        <translation>sie kann die Anordnung eines Datensatzes nicht nennen</translation>
+    </message>
+    <message>
+        <source>it cannot open a data set: it is damaged, or made by a newer HDF5</source>
+        <translation>ein Datensatz lässt sich nicht öffnen: er ist beschädigt oder von einem neueren HDF5</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSV-Dateien</translation>
+    </message>
+    <message>
+        <source>Name a .csv file with the lines path,label, or a folder with train.csv and val.csv.</source>
+        <translation>Eine .csv-Datei mit den Zeilen Pfad,Label nennen oder einen Ordner mit train.csv und val.csv.</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>HDF5-Dateien</translation>
+    </message>
+    <message>
+        <source>Name an .h5 file, a .txt list of them, or a folder with train*.h5 and val*.h5 (or train.txt and val.txt).</source>
+        <translation>Eine .h5-Datei, eine .txt-Liste davon oder einen Ordner mit train*.h5 und val*.h5 (oder train.txt und val.txt) nennen.</translation>
+    </message>
+    <message>
+        <source>TFRecord files</source>
+        <translation>TFRecord-Dateien</translation>
+    </message>
+    <message>
+        <source>Name a .tfrecord file, or a folder with files such as train-00000-of-00010 and validation-00000-of-00001.</source>
+        <translation>Eine .tfrecord-Datei nennen oder einen Ordner mit Dateien wie train-00000-of-00010 und validation-00000-of-00001.</translation>
+    </message>
+    <message>
+        <source>Add val.csv, a column split, or more images.</source>
+        <translation>val.csv, eine Spalte split oder mehr Bilder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add the t10k files or more images.</source>
+        <translation>Die t10k-Dateien oder mehr Bilder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add a test folder or more images.</source>
+        <translation>Einen Ordner test oder mehr Bilder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add files with validation in their names, or more images.</source>
+        <translation>Dateien mit validation im Namen oder mehr Bilder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add files with val in their names, or more images.</source>
+        <translation>Dateien mit val im Namen oder mehr Bilder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add %1.</source>
+        <translation>%1 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>it cannot be opened: it is not an HDF5 file, or the file is incomplete</source>
+        <translation>sie lässt sich nicht öffnen: es ist keine HDF5-Datei, oder sie ist unvollständig</translation>
+    </message>
+    <message>
+        <source>it cannot be made</source>
+        <translation>sie lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it cannot hold the group %1</source>
+        <translation>sie kann die Gruppe %1 nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>it cannot hold a tensor</source>
+        <translation>sie kann keinen Tensor aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>it ended with status %1</source>
+        <translation>es endete mit dem Status %1</translation>
+    </message>
+    <message>
+        <source>this process sees %1 of them</source>
+        <translation>dieser Prozess sieht %1 davon</translation>
+    </message>
+    <message>
+        <source>Choose the device “cpu”, or another GPU.</source>
+        <translation>Das Gerät „cpu“ oder eine andere GPU wählen.</translation>
+    </message>
+    <message>
+        <source>they are not fused</source>
+        <translation>sie werden nicht verschmolzen</translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch or image.</source>
+        <translation>Einen kleineren Batch oder ein kleineres Bild wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the device “reference”.</source>
+        <translation>Das Gerät „reference“ wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has no bf16; fp16 works there</source>
+        <translation>%1 hat kein bf16; fp16 geht dort</translation>
+    </message>
+    <message>
+        <source>%1 is too old for fp16</source>
+        <translation>%1 ist zu alt für fp16</translation>
+    </message>
+    <message>
+        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
+        <translation>oneDNN trainiert auf Prozessoren in fp32 und bf16; fp16 ist für GPUs</translation>
+    </message>
+    <message>
+        <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
+        <translation>dieser Prozessor hat kein AVX-512, das oneDNN für bf16 braucht</translation>
+    </message>
+    <message>
+        <source>tf32 is a format of GPUs</source>
+        <translation>tf32 ist ein Format von GPUs</translation>
+    </message>
+    <message>
+        <source>it names no data</source>
+        <translation>es nennt keine Daten</translation>
+    </message>
+    <message>
+        <source>Give a run spec&apos;s file, or --data synthetic.</source>
+        <translation>Die Datei einer Laufbeschreibung angeben oder --data synthetic.</translation>
+    </message>
+    <message>
+        <source>it has no checkpoints</source>
+        <translation>er hat keine Checkpoints</translation>
+    </message>
+    <message>
+        <source>Name a checkpoint, or a run that has saved one.</source>
+        <translation>Einen Checkpoint nennen oder einen Lauf, der einen gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>it is not a run directory</source>
+        <translation>es ist kein Laufordner</translation>
+    </message>
+    <message>
+        <source>Name a run directory, or ask for one checkpoint.</source>
+        <translation>Einen Laufordner nennen oder nach einem Checkpoint fragen.</translation>
+    </message>
+    <message>
+        <source>the run spec in it is not this engine&apos;s: %1</source>
+        <translation>die Laufbeschreibung darin ist keine dieser Engine: %1</translation>
+    </message>
+    <message>
+        <source>its images are made by the engine itself</source>
+        <translation>die Bilder zeichnet die Engine selbst</translation>
+    </message>
+    <message>
+        <source>Prepare only data sets that lie in files.</source>
+        <translation>Nur Datensätze vorbereiten, die in Dateien liegen.</translation>
+    </message>
+    <message>
+        <source>nobody reads the progress any more</source>
+        <translation>den Fortschritt liest niemand mehr</translation>
+    </message>
+    <message>
+        <source>nothing is asked for</source>
+        <translation>es ist nach nichts gefragt</translation>
+    </message>
+    <message>
+        <source>Name a file with --onnx, --keras or --architecture.</source>
+        <translation>Mit --onnx, --keras oder --architecture eine Datei nennen.</translation>
+    </message>
+    <message>
+        <source>the smaller net&apos;s logits differ by %1 where at most %2 is allowed</source>
+        <translation>die Logits des kleineren Netzes weichen um %1 ab, erlaubt ist höchstens %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Please report this with the checkpoint.</source>
+        <translation>Es wurde nichts geschrieben. Bitte dies mit dem Checkpoint melden.</translation>
+    </message>
+    <message>
+        <source>it is longer than 4 MiB</source>
+        <translation>sie ist länger als 4 MiB</translation>
+    </message>
+    <message>
+        <source>nobody reads the answer any more</source>
+        <translation>die Antwort liest niemand mehr</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a model of the zoo: %1</source>
+        <translation>es ist weder eine Datei noch ein Modell des Zoos: %1</translation>
+    </message>
+    <message>
+        <source>no weight is pruned in it</source>
+        <translation>darin ist kein Gewicht beschnitten</translation>
+    </message>
+    <message>
+        <source>Name a run whose spec prunes, after it has begun.</source>
+        <translation>Einen Lauf nennen, dessen Beschreibung beschneidet, nachdem er begonnen hat.</translation>
+    </message>
+    <message>
+        <source>it has no %1 of the shape %2, which its spec&apos;s net needs</source>
+        <translation>%1 mit der Form %2 fehlt, die das Netz der Beschreibung braucht</translation>
+    </message>
+    <message>
+        <source>Use another checkpoint.</source>
+        <translation>Einen anderen Checkpoint verwenden.</translation>
+    </message>
+    <message>
+        <source>none of its tensors has two dimensions and a name that ends in weight or kernel</source>
+        <translation>keiner der Tensoren hat zwei Dimensionen und einen Namen, der auf weight oder kernel endet</translation>
+    </message>
+    <message>
+        <source>its samples are not of the net&apos;s kind</source>
+        <translation>die Samples sind nicht von der Art, die das Netz liest</translation>
+    </message>
+    <message>
+        <source>it has only %1</source>
+        <translation>möglich ist nur %1</translation>
+    </message>
+    <message>
+        <source>Use --precision fp32.</source>
+        <translation>--precision fp32 verwenden.</translation>
+    </message>
+    <message>
+        <source>no check has this in its name</source>
+        <translation>keine Prüfung hat das im Namen</translation>
+    </message>
+    <message>
+        <source>Look at the names in the output of --full --json.</source>
+        <translation>Die Namen in der Ausgabe von --full --json ansehen.</translation>
+    </message>
+    <message>
+        <source>Give --full too: it knows more checks.</source>
+        <translation>Auch --full angeben; dann gibt es mehr Prüfungen.</translation>
+    </message>
+    <message>
+        <source>its spec asks for %1, and MPI has started %2</source>
+        <translation>die Beschreibung verlangt %1, MPI hat %2 gestartet</translation>
+    </message>
+    <message>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks.</source>
+        <translation>Ebenso viele starten: mpirun -n %3, resources.ranks der Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks and the masters.</source>
+        <translation>Ebenso viele starten: mpirun -n %3, resources.ranks der Beschreibung und die Master.</translation>
+    </message>
+    <message>
+        <source>Correct it there.</source>
+        <translation>Sie dort berichtigen.</translation>
+    </message>
+    <message>
+        <source>Name a run spec&apos;s file or a model of the zoo.</source>
+        <translation>Die Datei einer Laufbeschreibung oder ein Modell des Zoos nennen.</translation>
+    </message>
+    <message>
+        <source>Put that run back beside this one; or let runs keep the checkpoint of their first step (“keep_steps”).</source>
+        <translation>Jenen Lauf wieder neben diesen legen oder Läufe den Checkpoint ihres ersten Schritts behalten lassen („keep_steps“).</translation>
+    </message>
+    <message>
+        <source>Use fp32.</source>
+        <translation>fp32 verwenden.</translation>
+    </message>
+    <message>
+        <source>none is named</source>
+        <translation>keiner ist genannt</translation>
+    </message>
+    <message>
+        <source>Name its folder or file, or a spec with --spec.</source>
+        <translation>Den Ordner oder die Datei nennen oder mit --spec eine Laufbeschreibung.</translation>
+    </message>
+    <message>
+        <source>it was stopped by a signal</source>
+        <translation>ein Signal hat sie gestoppt</translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch.</source>
+        <translation>Einen kleineren Batch wählen.</translation>
+    </message>
+    <message>
+        <source>the size of its images is not given</source>
+        <translation>die Größe der Bilder ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Add --image 224x224, or name the run&apos;s spec with --spec.</source>
+        <translation>--image 224x224 hinzufügen oder mit --spec die Beschreibung des Laufs nennen.</translation>
+    </message>
+    <message>
+        <source>The run was begun with the weights of another net: %2</source>
+        <translation>Der Lauf wurde mit den Gewichten eines anderen Netzes begonnen: %2</translation>
+    </message>
+    <message>
+        <source>the image has no pixels</source>
+        <translation>das Bild hat keine Pixel</translation>
+    </message>
+    <message>
+        <source>a classifier needs at least two classes</source>
+        <translation>ein Klassifikator braucht mindestens zwei Klassen</translation>
+    </message>
+    <message>
+        <source>the dropout rate is not in [0, 1)</source>
+        <translation>die Dropout-Rate liegt nicht in [0, 1)</translation>
+    </message>
+    <message>
+        <source>mean and deviation must have one value a channel</source>
+        <translation>Mittelwert und Abweichung müssen je Kanal einen Wert haben</translation>
+    </message>
+    <message>
+        <source>a channel&apos;s deviation is not above 0</source>
+        <translation>die Abweichung eines Kanals ist nicht größer als 0</translation>
+    </message>
+    <message>
+        <source>its weights have no %1 of the network&apos;s shape</source>
+        <translation>unter den Gewichten fehlt %1 mit der Form, die das Netz braucht</translation>
+    </message>
+    <message>
+        <source>it has no %1 (%2)</source>
+        <translation>%1 (%2) fehlt</translation>
+    </message>
+    <message>
+        <source>its %1 is %2, the network needs %3</source>
+        <translation>%1 ist dort %2, das Netz braucht %3</translation>
+    </message>
+    <message>
+        <source>Keras&apos;s pools know no such padding</source>
+        <translation>die Pools von Keras kennen kein solches Padding</translation>
+    </message>
+    <message>
+        <source>Keras export does not know layers of kind “%1”</source>
+        <translation>der Keras-Export kennt keine Schichten der Art „%1“</translation>
+    </message>
+    <message>
+        <source>it is not what Keras writes: %1</source>
+        <translation>Keras schreibt so etwas nicht: %1</translation>
+    </message>
+    <message>
+        <source>Write it with to_json().</source>
+        <translation>Die Datei mit to_json() schreiben.</translation>
+    </message>
+    <message>
+        <source>it is used %1 times; allowed: once</source>
+        <translation>sie wird %1-mal verwendet; erlaubt: einmal</translation>
+    </message>
+    <message>
+        <source>it is a “%1”</source>
+        <translation>es ist ein „%1“</translation>
+    </message>
+    <message>
+        <source>Build the network as a Functional or Sequential one.</source>
+        <translation>Das Netz als Functional oder Sequential bauen.</translation>
+    </message>
+    <message>
+        <source>it has several outputs; allowed: one</source>
+        <translation>es hat mehrere Ausgänge; erlaubt: einer</translation>
+    </message>
+    <message>
+        <source>a network within the network; allowed: its layers themselves</source>
+        <translation>ein Netz im Netz; erlaubt: dessen Schichten selbst</translation>
+    </message>
+    <message>
+        <source>this kind of layer is not known</source>
+        <translation>diese Art von Schicht ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its input “%1” is no layer before it</source>
+        <translation>ihr Eingang „%1“ ist keine Schicht vor ihr</translation>
+    </message>
+    <message>
+        <source>it has %1 inputs; allowed: 1</source>
+        <translation>sie hat %1 Eingänge; erlaubt: 1</translation>
+    </message>
+    <message>
+        <source>it reads the input with another normalisation than the layers before it</source>
+        <translation>sie liest den Eingang mit einer anderen Normalisierung als die Schichten vor ihr</translation>
+    </message>
+    <message>
+        <source>its output “%1” is no layer</source>
+        <translation>der Ausgang „%1“ ist keine Schicht</translation>
+    </message>
+    <message>
+        <source>its input is multiplied by a number not above 0</source>
+        <translation>der Eingang wird mit einer Zahl multipliziert, die nicht größer als 0 ist</translation>
+    </message>
+    <message>
+        <source>its %1 are %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>its channels come first; allowed: last</source>
+        <translation>ihre Kanäle stehen vorn; erlaubt: hinten</translation>
+    </message>
+    <message>
+        <source>its %1 is %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is dilated; allowed: dilation_rate 1</source>
+        <translation>sie ist gespreizt; erlaubt: dilation_rate 1</translation>
+    </message>
+    <message>
+        <source>its padding is “%1”; allowed: same, valid</source>
+        <translation>ihr Padding ist „%1“; erlaubt: same, valid</translation>
+    </message>
+    <message>
+        <source>its activation is “%1”</source>
+        <translation>ihre Aktivierung ist „%1“</translation>
+    </message>
+    <message>
+        <source>the network has several inputs; allowed: one</source>
+        <translation>das Netz hat mehrere Eingänge; erlaubt: einer</translation>
+    </message>
+    <message>
+        <source>its shape is %1; allowed: images, sequences and vectors</source>
+        <translation>ihre Form ist %1; erlaubt: Bilder, Sequenzen und Vektoren</translation>
+    </message>
+    <message>
+        <source>its input has %1 axes</source>
+        <translation>ihr Eingang hat %1 Achsen</translation>
+    </message>
+    <message>
+        <source>the number of its input&apos;s channels is not known</source>
+        <translation>wie viele Kanäle ihr Eingang hat, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it normalises along an axis other than the channels</source>
+        <translation>sie normalisiert entlang einer anderen Achse als der Kanäle</translation>
+    </message>
+    <message>
+        <source>its epsilon or momentum is out of range</source>
+        <translation>ihr Epsilon oder Momentum liegt außerhalb des erlaubten Bereichs</translation>
+    </message>
+    <message>
+        <source>its input has %1 axes; allowed: 2 (flatten it first)</source>
+        <translation>ihr Eingang hat %1 Achsen; erlaubt: 2 (vorher flatten)</translation>
+    </message>
+    <message>
+        <source>it drops whole slices (noise_shape)</source>
+        <translation>sie lässt ganze Scheiben weg (noise_shape)</translation>
+    </message>
+    <message>
+        <source>its rate is not in [0, 1)</source>
+        <translation>ihre Rate liegt nicht in [0, 1)</translation>
+    </message>
+    <message>
+        <source>it has a slope, a threshold or another limit than 6</source>
+        <translation>sie hat eine Steigung, eine Schwelle oder eine andere Grenze als 6</translation>
+    </message>
+    <message>
+        <source>it stands directly behind the input</source>
+        <translation>sie steht direkt hinter dem Eingang</translation>
+    </message>
+    <message>
+        <source>its padding is %1</source>
+        <translation>ihr Padding ist %1</translation>
+    </message>
+    <message>
+        <source>it has %1 inputs; allowed: 2 and more</source>
+        <translation>sie hat %1 Eingänge; erlaubt: 2 und mehr</translation>
+    </message>
+    <message>
+        <source>its inputs differ in their axes</source>
+        <translation>ihre Eingänge haben verschiedene Achsen</translation>
+    </message>
+    <message>
+        <source>it joins along axis %1; allowed: the channels</source>
+        <translation>sie verbindet entlang der Achse %1; erlaubt: die Kanäle</translation>
+    </message>
+    <message>
+        <source>its input has %1 axes; allowed: 3, a sequence</source>
+        <translation>ihr Eingang hat %1 Achsen; erlaubt: 3, eine Sequenz</translation>
+    </message>
+    <message>
+        <source>its activations are not tanh and sigmoid</source>
+        <translation>ihre Aktivierungen sind nicht tanh und sigmoid</translation>
+    </message>
+    <message>
+        <source>its reset gate stands before the product (reset_after is false)</source>
+        <translation>ihr Reset-Gate steht vor dem Produkt (reset_after ist false)</translation>
+    </message>
+    <message>
+        <source>%1 is set</source>
+        <translation>%1 ist gesetzt</translation>
+    </message>
+    <message>
+        <source>it has a dropout of its own</source>
+        <translation>sie hat einen eigenen Dropout</translation>
+    </message>
+    <message>
+        <source>it reads something other than the input, or masks zeros</source>
+        <translation>sie liest etwas anderes als den Eingang oder maskiert Nullen</translation>
+    </message>
+    <message>
+        <source>it reshapes to %1; allowed: [height, width, channels]</source>
+        <translation>sie formt um zu %1; erlaubt: [Höhe, Breite, Kanäle]</translation>
+    </message>
+    <message>
+        <source>it does not stand directly behind the input, or its numbers cannot be read</source>
+        <translation>sie steht nicht direkt hinter dem Eingang, oder ihre Zahlen sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its mean and variance are not in the architecture; give them to the layer instead of adapting it</source>
+        <translation>Mittelwert und Varianz stehen nicht in der Architektur; sie der Schicht mitgeben, statt sie anzupassen</translation>
+    </message>
+    <message>
+        <source>it does not stand directly behind the input</source>
+        <translation>sie steht nicht direkt hinter dem Eingang</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>%1 fehlt dort</translation>
+    </message>
+    <message>
+        <source>Save them with save_weights() from the network whose to_json() you use.</source>
+        <translation>Sie mit save_weights() aus dem Netz speichern, dessen to_json() verwendet wird.</translation>
+    </message>
+    <message>
+        <source>a layer is called “%1”, a name that every network gives its own</source>
+        <translation>eine Schicht heißt „%1“; diesen Namen vergibt jedes Netz selbst</translation>
+    </message>
+    <message>
+        <source>two layers are called “%1”</source>
+        <translation>zwei Schichten heißen „%1“</translation>
+    </message>
+    <message>
+        <source>layer “%1” reads “%2”, which is no layer</source>
+        <translation>die Schicht „%1“ liest „%2“, und das ist keine Schicht</translation>
+    </message>
+    <message>
+        <source>layer “%1” reads “%2”, which reads it in turn</source>
+        <translation>die Schicht „%1“ liest „%2“, die wiederum von ihr liest</translation>
+    </message>
+    <message>
+        <source>layer “%1” has an output of %2; allowed: extents up to 1,048,576 and 2^34 values</source>
+        <translation>die Schicht „%1“ hat eine Ausgabe von %2; erlaubt: Ausdehnungen bis 1.048.576 und 2^34 Werte</translation>
+    </message>
+    <message>
+        <source>layer “%1” has too many parameters; allowed: up to 2^33</source>
+        <translation>die Schicht „%1“ hat zu viele Parameter; erlaubt: bis 2^33</translation>
+    </message>
+    <message>
+        <source>it has no layers</source>
+        <translation>es hat keine Schichten</translation>
+    </message>
+    <message>
+        <source>nobody reads the outputs of the layers %1</source>
+        <translation>niemand liest die Ausgaben der Schichten %1</translation>
+    </message>
+    <message>
+        <source>Connect them, or name the one that gives the logits as “output”.</source>
+        <translation>Sie verbinden oder die mit den Logits als „output“ nennen.</translation>
+    </message>
+    <message>
+        <source>it takes images of %1, the data are set to %2</source>
+        <translation>es nimmt Bilder von %1, die Daten sind auf %2 gestellt</translation>
+    </message>
+    <message>
+        <source>Set the size of the images to the model&apos;s.</source>
+        <translation>Die Größe der Bilder auf die des Modells stellen.</translation>
+    </message>
+    <message>
+        <source>mean and deviation of its input have %1 and %2 values for %3 channels</source>
+        <translation>Mittelwert und Abweichung des Eingangs haben %1 und %2 Werte für %3 Kanäle</translation>
+    </message>
+    <message>
+        <source>the deviation of an input&apos;s channel is not above 0</source>
+        <translation>die Abweichung eines Kanals des Eingangs ist nicht größer als 0</translation>
+    </message>
+    <message>
+        <source>layer “%1” has %2 inputs; allowed: %3, it is of kind “%4”</source>
+        <translation>die Schicht „%1“ hat %2 Eingänge; erlaubt: %3, sie ist von der Art „%4“</translation>
+    </message>
+    <message>
+        <source>it has too many parameters; allowed: up to 2^33</source>
+        <translation>es hat zu viele Parameter; erlaubt: bis 2^33</translation>
+    </message>
+    <message>
+        <source>its output “%1” gives %2 values for %3 classes</source>
+        <translation>der Ausgang „%1“ gibt %2 Werte für %3 Klassen</translation>
+    </message>
+    <message>
+        <source>layer “%1” is of kind “%2”, which model files do not have</source>
+        <translation>die Schicht „%1“ ist von der Art „%2“, die es in Modelldateien nicht gibt</translation>
+    </message>
+    <message>
+        <source>its constants become too large</source>
+        <translation>ihre Konstanten werden zu groß</translation>
+    </message>
+    <message>
+        <source>ONNX export does not know layers of kind “%1”</source>
+        <translation>der ONNX-Export kennt keine Schichten der Art „%1“</translation>
+    </message>
+    <message>
+        <source>its %1 is not a constant of floating-point numbers</source>
+        <translation>%1: keine Konstante aus Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation>der Eingang %1 fehlt</translation>
+    </message>
+    <message>
+        <source>both the last state and the whole sequence of “%1” are used</source>
+        <translation>sowohl der letzte Zustand als auch die ganze Sequenz von „%1“ wird verwendet</translation>
+    </message>
+    <message>
+        <source>it computes on a constant</source>
+        <translation>sie rechnet mit einer Konstanten</translation>
+    </message>
+    <message>
+        <source>its input “%1” is nobody&apos;s output</source>
+        <translation>ihr Eingang „%1“ ist von keiner Schicht der Ausgang</translation>
+    </message>
+    <message>
+        <source>its input is no image in the order N, C, H, W, but %1</source>
+        <translation>ihr Eingang ist kein Bild in der Reihenfolge N, C, H, W, sondern %1</translation>
+    </message>
+    <message>
+        <source>it has %1 inputs; allowed: one</source>
+        <translation>es hat %1 Eingänge; erlaubt: einer</translation>
+    </message>
+    <message>
+        <source>its input is larger than 65,536 pixels</source>
+        <translation>der Eingang ist größer als 65.536 Pixel</translation>
+    </message>
+    <message>
+        <source>its input has %1 axes; allowed: images (4), sequences (3) and vectors (2)</source>
+        <translation>der Eingang hat %1 Achsen; erlaubt: Bilder (4), Sequenzen (3) und Vektoren (2)</translation>
+    </message>
+    <message>
+        <source>it has no output</source>
+        <translation>sie hat keinen Ausgang</translation>
+    </message>
+    <message>
+        <source>it is of opset %1; allowed: 7 and later</source>
+        <translation>es hat das Opset %1; erlaubt: 7 und neuer</translation>
+    </message>
+    <message>
+        <source>Export it again with opset 17.</source>
+        <translation>Mit Opset 17 neu exportieren.</translation>
+    </message>
+    <message>
+        <source>no layer gives its output</source>
+        <translation>der Ausgang kommt von keiner Schicht</translation>
+    </message>
+    <message>
+        <source>its window has %1 axes; allowed: 1 or 2</source>
+        <translation>ihr Fenster hat %1 Achsen; erlaubt: 1 oder 2</translation>
+    </message>
+    <message>
+        <source>it is dilated by %1; allowed: 1</source>
+        <translation>sie ist um %1 gespreizt; erlaubt: 1</translation>
+    </message>
+    <message>
+        <source>its window is %1</source>
+        <translation>ihr Fenster ist %1</translation>
+    </message>
+    <message>
+        <source>its stride is %1</source>
+        <translation>ihre Schrittweite ist %1</translation>
+    </message>
+    <message>
+        <source>its padding is SAME_LOWER; allowed: SAME_UPPER, VALID and given numbers</source>
+        <translation>ihr Padding ist SAME_LOWER; erlaubt: SAME_UPPER, VALID und Zahlen</translation>
+    </message>
+    <message>
+        <source>its weight has %1 axes</source>
+        <translation>ihr Gewicht hat %1 Achsen</translation>
+    </message>
+    <message>
+        <source>it has %1 filters in %2 groups</source>
+        <translation>sie hat %1 Filter in %2 Gruppen</translation>
+    </message>
+    <message>
+        <source>its bias is not a constant</source>
+        <translation>ihr Bias ist keine Konstante</translation>
+    </message>
+    <message>
+        <source>its weight has %1 axes; allowed: 2</source>
+        <translation>ihr Gewicht hat %1 Achsen; erlaubt: 2</translation>
+    </message>
+    <message>
+        <source>its input is no vector, but %1</source>
+        <translation>ihr Eingang ist kein Vektor, sondern %1</translation>
+    </message>
+    <message>
+        <source>it has %1 outputs</source>
+        <translation>sie hat %1 Ausgänge</translation>
+    </message>
+    <message>
+        <source>its alpha or beta is not 1, or its first input is transposed</source>
+        <translation>ihr alpha oder beta ist nicht 1, oder ihr erster Eingang ist transponiert</translation>
+    </message>
+    <message>
+        <source>it normalises a flattened image</source>
+        <translation>sie normalisiert ein flach gemachtes Bild</translation>
+    </message>
+    <message>
+        <source>it was exported in training mode; allowed: evaluation</source>
+        <translation>sie wurde im Trainingsmodus exportiert; erlaubt: Auswertung</translation>
+    </message>
+    <message>
+        <source>it joins along axis %1 of %2; allowed: the channels</source>
+        <translation>sie verbindet entlang der Achse %1 von %2; erlaubt: die Kanäle</translation>
+    </message>
+    <message>
+        <source>it joins %1 and %2</source>
+        <translation>sie verbindet %1 und %2</translation>
+    </message>
+    <message>
+        <source>it clips to limits other than 0 and 6</source>
+        <translation>sie begrenzt auf andere Werte als 0 und 6</translation>
+    </message>
+    <message>
+        <source>it computes on constants</source>
+        <translation>sie rechnet mit Konstanten</translation>
+    </message>
+    <message>
+        <source>it combines %1 and %2; allowed: sums and products of equal shapes</source>
+        <translation>sie verknüpft %1 und %2; erlaubt: Summen und Produkte gleicher Formen</translation>
+    </message>
+    <message>
+        <source>its first input is a constant</source>
+        <translation>ihr erster Eingang ist eine Konstante</translation>
+    </message>
+    <message>
+        <source>it combines a layer with a constant; allowed: the bias of a dense layer, and normalising the input</source>
+        <translation>sie verknüpft eine Schicht mit einer Konstanten; erlaubt: der Bias einer dichten Schicht und das Normalisieren des Eingangs</translation>
+    </message>
+    <message>
+        <source>it combines the input with a constant that has neither one value nor one a channel</source>
+        <translation>sie verknüpft den Eingang mit einer Konstanten, die weder einen Wert noch einen je Kanal hat</translation>
+    </message>
+    <message>
+        <source>its output is rounded up (ceil_mode); allowed: down</source>
+        <translation>ihre Ausgabe wird aufgerundet (ceil_mode); erlaubt: abgerundet</translation>
+    </message>
+    <message>
+        <source>its indices are used</source>
+        <translation>ihre Indizes werden verwendet</translation>
+    </message>
+    <message>
+        <source>its axes are %1</source>
+        <translation>ihre Achsen sind %1</translation>
+    </message>
+    <message>
+        <source>it takes the mean over axes other than height and width</source>
+        <translation>sie mittelt über andere Achsen als Höhe und Breite</translation>
+    </message>
+    <message>
+        <source>it pads with something other than zeros</source>
+        <translation>sie füllt mit etwas anderem als Nullen auf</translation>
+    </message>
+    <message>
+        <source>it pads %1 by %2</source>
+        <translation>sie füllt %1 um %2 auf</translation>
+    </message>
+    <message>
+        <source>it pads by %1</source>
+        <translation>sie füllt um %1 auf</translation>
+    </message>
+    <message>
+        <source>it pads the batch or the channels</source>
+        <translation>sie füllt den Batch oder die Kanäle auf</translation>
+    </message>
+    <message>
+        <source>it is not the end of the network; allowed inside: softmax of a vector</source>
+        <translation>sie steht nicht am Ende des Netzes; innerhalb erlaubt: Softmax eines Vektors</translation>
+    </message>
+    <message>
+        <source>tensor %1 has a negative extent</source>
+        <translation>der Tensor %1 hat eine negative Ausdehnung</translation>
+    </message>
+    <message>
+        <source>tensor %1 is larger than 2^31 values</source>
+        <translation>der Tensor %1 hat mehr als 2^31 Werte</translation>
+    </message>
+    <message>
+        <source>tensor %1 has %2 of %3 values</source>
+        <translation>der Tensor %1 hat %2 von %3 Werten</translation>
+    </message>
+    <message>
+        <source>tensor %1 lies in another file; weights must be inside the .onnx file</source>
+        <translation>der Tensor %1 liegt in einer anderen Datei; die Gewichte müssen in der .onnx-Datei sein</translation>
+    </message>
+    <message>
+        <source>tensor %1 has the type %2, which is not read</source>
+        <translation>der Tensor %1 hat den Typ %2, der nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>it is not an ONNX model, or the file is incomplete</source>
+        <translation>es ist kein ONNX-Modell, oder die Datei ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the network is larger than the 2 GiB that a single ONNX file can hold</source>
+        <translation>das Netz ist größer als die 2 GiB, die eine einzelne ONNX-Datei fasst</translation>
+    </message>
+    <message>
+        <source>its input is no sequence, but %1</source>
+        <translation>ihr Eingang ist keine Sequenz, sondern %1</translation>
+    </message>
+    <message>
+        <source>its reset gate stands before the product (linear_before_reset is 0); allowed: 1, as PyTorch exports it</source>
+        <translation>ihr Reset-Gate steht vor dem Produkt (linear_before_reset ist 0); erlaubt: 1, wie PyTorch exportiert</translation>
+    </message>
+    <message>
+        <source>it runs backward, has activations other than sigmoid and tanh, or clips</source>
+        <translation>sie läuft rückwärts, hat andere Aktivierungen als sigmoid und tanh oder begrenzt Werte</translation>
+    </message>
+    <message>
+        <source>its sequences have lengths of their own</source>
+        <translation>ihre Sequenzen haben eigene Längen</translation>
+    </message>
+    <message>
+        <source>its initial state is not 0</source>
+        <translation>ihr Anfangszustand ist nicht 0</translation>
+    </message>
+    <message>
+        <source>its weights do not fit together</source>
+        <translation>ihre Gewichte passen nicht zueinander</translation>
+    </message>
+    <message>
+        <source>it takes one step of a sequence that no GRU gives</source>
+        <translation>sie nimmt einen Schritt einer Sequenz, die von keiner GRU kommt</translation>
+    </message>
+    <message>
+        <source>it picks something other than one step of a sequence</source>
+        <translation>sie wählt etwas anderes als einen Schritt einer Sequenz</translation>
+    </message>
+    <message>
+        <source>it picks index %1 of axis %2; allowed: the last step of a GRU</source>
+        <translation>sie wählt den Index %1 der Achse %2; erlaubt: der letzte Schritt einer GRU</translation>
+    </message>
+    <message>
+        <source>it picks something other than rows of a table</source>
+        <translation>sie wählt etwas anderes als Zeilen einer Tabelle</translation>
+    </message>
+    <message>
+        <source>the numbers of its rows are not the input&apos;s</source>
+        <translation>die Nummern ihrer Zeilen sind nicht die des Eingangs</translation>
+    </message>
+    <message>
+        <source>its table has %1 rows</source>
+        <translation>ihre Tabelle hat %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>it repeats something other than zeros</source>
+        <translation>sie wiederholt etwas anderes als Nullen</translation>
+    </message>
+    <message>
+        <source>it flattens from axis %1; allowed: 1</source>
+        <translation>sie macht flach ab der Achse %1; erlaubt: 1</translation>
+    </message>
+    <message>
+        <source>its new shape is not a constant</source>
+        <translation>ihre neue Form ist keine Konstante</translation>
+    </message>
+    <message>
+        <source>it reshapes to %1; allowed: to one vector a sample</source>
+        <translation>sie formt um zu %1; erlaubt: zu einem Vektor je Sample</translation>
+    </message>
+    <message>
+        <source>it changes the axes %1 of %2</source>
+        <translation>sie ändert die Achsen %1 von %2</translation>
+    </message>
+    <message>
+        <source>it changes the order of %1 by %2</source>
+        <translation>sie ändert die Reihenfolge von %1 durch %2</translation>
+    </message>
+    <message>
+        <source>its value is of a type that is not read</source>
+        <translation>ihr Wert ist von einem Typ, der nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>it ends in %1 values for %2 classes</source>
+        <translation>es endet in %1 Werten für %2 Klassen</translation>
+    </message>
+    <message>
+        <source>the zoo has no %1</source>
+        <translation>im Zoo gibt es kein %1</translation>
+    </message>
+    <message>
+        <source>layer %1 has the wrong inputs</source>
+        <translation>die Schicht %1 hat die falschen Eingänge</translation>
+    </message>
+    <message>
+        <source>layer %1 (%2) cannot contain the activation %3</source>
+        <translation>die Schicht %1 (%2) kann die Aktivierung %3 nicht enthalten</translation>
+    </message>
+    <message>
+        <source>Make the activation a layer of its own.</source>
+        <translation>Die Aktivierung zu einer eigenen Schicht machen.</translation>
+    </message>
+    <message>
+        <source>an addition of %1 and %2</source>
+        <translation>eine Addition von %1 und %2</translation>
+    </message>
+    <message>
+        <source>channels of %1 put beside those of %2</source>
+        <translation>Kanäle von %1 neben denen von %2</translation>
+    </message>
+    <message>
+        <source>Concatenate tensors of one height and width.</source>
+        <translation>Tensoren gleicher Höhe und Breite verbinden.</translation>
+    </message>
+    <message>
+        <source>a convolution of %1 channels to %2 filters has %3 groups</source>
+        <translation>eine Faltung von %1 Kanälen zu %2 Filtern hat %3 Gruppen</translation>
+    </message>
+    <message>
+        <source>Choose a number of groups that divides both.</source>
+        <translation>Eine Anzahl von Gruppen wählen, die beide teilt.</translation>
+    </message>
+    <message>
+        <source>it needs %1 MiB, and %2 MiB are available</source>
+        <translation>es braucht %1 MiB, und %2 MiB sind verfügbar</translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch, image or model.</source>
+        <translation>Einen kleineren Batch, ein kleineres Bild oder Modell wählen.</translation>
+    </message>
+    <message>
+        <source>their sizes do not fit %1 units with two biases</source>
+        <translation>ihre Größen passen nicht zu %1 Einheiten mit zwei Bias-Vektoren</translation>
+    </message>
+    <message>
+        <source>Use a layer with reset_after = true.</source>
+        <translation>Eine Schicht mit reset_after = true verwenden.</translation>
+    </message>
+    <message>
+        <source>their sizes do not fit %1 units</source>
+        <translation>ihre Größen passen nicht zu %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>a product of %1 and %2</source>
+        <translation>ein Produkt von %1 und %2</translation>
+    </message>
+    <message>
+        <source>Multiply tensors of one shape, or a tensor by a vector with as many channels.</source>
+        <translation>Tensoren einer Form multiplizieren oder einen Tensor mit einem Vektor, der so viele Kanäle hat.</translation>
+    </message>
+    <message>
+        <source>%1 values reshaped to %2</source>
+        <translation>%1 Werte umgeformt zu %2</translation>
+    </message>
+    <message>
+        <source>Choose a shape with as many values.</source>
+        <translation>Eine Form mit ebenso vielen Werten wählen.</translation>
+    </message>
+    <message>
+        <source>a window of %1 × %2 does not fit into %3</source>
+        <translation>ein Fenster von %1 × %2 passt nicht in %3</translation>
+    </message>
+    <message>
+        <source>Choose a larger image.</source>
+        <translation>Ein größeres Bild wählen.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) (is|are) not supported: %2</source>
+        <translation>
+            <numerusform>%n Schicht wird nicht unterstützt: %2</numerusform>
+            <numerusform>%n Schichten werden nicht unterstützt: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace them, or write the network as a model file.</source>
+        <translation>Sie ersetzen oder das Netz als Modelldatei schreiben.</translation>
+    </message>
+    <message>
+        <source>Set images and classes to those of the file, or leave out the last dense layer&apos;s weights.</source>
+        <translation>Bilder und Klassen auf die der Datei stellen oder die Gewichte der letzten dichten Schicht weglassen.</translation>
+    </message>
+    <message>
+        <source>Use an engine that knows this version.</source>
+        <translation>Eine Engine verwenden, die diese Version kennt.</translation>
+    </message>
+    <message>
+        <source>Correct the named keys.</source>
+        <translation>Die genannten Schlüssel berichtigen.</translation>
+    </message>
+    <message>
+        <source>%1 (layer %2)</source>
+        <translation>%1 (Schicht %2)</translation>
+    </message>
+    <message>
+        <source>a single number</source>
+        <translation>eine einzelne Zahl</translation>
+    </message>
+    <message>
+        <source>Export it again as a single .onnx file.</source>
+        <translation>Als einzelne .onnx-Datei neu exportieren.</translation>
+    </message>
+    <message>
+        <source>%1 is no key that is known there</source>
+        <translation>%1 ist dort kein bekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>a list of names of layers</source>
+        <translation>eine Liste mit Namen von Schichten</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>ein eigener Name</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 layers</source>
+        <translation>eine Liste von 1 bis %1 Schichten</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one a channel</source>
+        <translation>eine Liste von Zahlen, eine je Kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many as mean has, %1</source>
+        <translation>so viele, wie mean hat, %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2, or &quot;classes&quot; for as many as the data have</source>
+        <translation>eine ganze Zahl von %1 bis %2 oder &quot;classes&quot; für so viele, wie die Daten haben</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1, or [height, width]</source>
+        <translation>eine ganze Zahl von 1 bis %1 oder [Höhe, Breite]</translation>
+    </message>
+    <message>
+        <source>&quot;same&quot;, &quot;valid&quot;, a number of pixels or [top, bottom, left, right]</source>
+        <translation>&quot;same&quot;, &quot;valid&quot;, eine Anzahl von Pixeln oder [oben, unten, links, rechts]</translation>
+    </message>
+    <message>
+        <source>the folder of a data set</source>
+        <translation>der Ordner eines Datensatzes</translation>
+    </message>
+    <message>
+        <source>augmentation</source>
+        <translation>Augmentierung</translation>
+    </message>
+    <message>
+        <source>a prepared cache</source>
+        <translation>ein vorbereiteter Cache</translation>
+    </message>
+    <message>
+        <source>none, because the data set holds features, not images</source>
+        <translation>keine, denn der Datensatz enthält Merkmale, keine Bilder</translation>
+    </message>
+    <message>
+        <source>a data set without training images</source>
+        <translation>ein Datensatz ohne Trainingsbilder</translation>
+    </message>
+    <message>
+        <source>one that has some</source>
+        <translation>einer, der welche hat</translation>
+    </message>
+    <message>
+        <source>a data set without validation images</source>
+        <translation>ein Datensatz ohne Validierungsbilder</translation>
+    </message>
+    <message>
+        <source>one with a test or val folder, to see accuracy</source>
+        <translation>einer mit einem Ordner test oder val, um die Genauigkeit zu sehen</translation>
+    </message>
+    <message>
+        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
+        <translation>eine Zahl, die den Batch von %1 teilt: Ränge haben %2 oder %3 Samples und warten auf die volleren</translation>
+    </message>
+    <message>
+        <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
+        <translation>höchstens %1, sonst bekommen manche Ränge nichts vom letzten Batch einer Epoche</translation>
+    </message>
+    <message>
+        <source>at most %1, the cores of this machine; more of them slow training down</source>
+        <translation>höchstens %1, die Kerne dieses Rechners; mehr davon bremsen das Training</translation>
+    </message>
+    <message>
+        <source>0, because training keeps all %1 cores of this machine busy: validation beside it saves no time</source>
+        <translation>0, denn das Training lastet alle %1 Kerne dieses Rechners aus: eine Validierung daneben spart keine Zeit</translation>
+    </message>
+    <message>
+        <source>%1 need %2 cores</source>
+        <translation>%1 brauchen %2 Kerne</translation>
+    </message>
+    <message>
+        <source>as many as the %1 cores of this machine can hold; more of them take turns on a core and slow each other down</source>
+        <translation>so viele, wie auf die %1 Kerne dieses Rechners passen; mehr davon wechseln sich auf einem Kern ab und bremsen einander</translation>
+    </message>
+    <message>
+        <source>%1 samples: within %2 and an eighth of the data</source>
+        <translation>%1 Samples: innerhalb von %2 und einem Achtel der Daten</translation>
+    </message>
+    <message>
+        <source>half of the memory that is free now</source>
+        <translation>der Hälfte des jetzt freien Speichers</translation>
+    </message>
+    <message>
+        <source>%1 % of what is free on %2 (%3 GB)</source>
+        <translation>%1 % dessen, was auf %2 frei ist (%3 GB)</translation>
+    </message>
+    <message>
+        <source>another environment</source>
+        <translation>eine andere Umgebung</translation>
+    </message>
+    <message>
+        <source>a larger image</source>
+        <translation>ein größeres Bild</translation>
+    </message>
+    <message>
+        <source>a device that this engine and machine have</source>
+        <translation>ein Gerät, das diese Engine und dieser Rechner haben</translation>
+    </message>
+    <message>
+        <source>%1 (the run needs about %2 GB of the GPU)</source>
+        <translation>%1 (der Lauf braucht etwa %2 GB der GPU)</translation>
+    </message>
+    <message>
+        <source>a batch that fits into the %1 GB of %2, auto, or more micro-batches</source>
+        <translation>ein Batch, der in die %1 GB von %2 passt, auto oder mehr Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>%1 (the run needs about %2 GB)</source>
+        <translation>%1 (der Lauf braucht etwa %2 GB)</translation>
+    </message>
+    <message>
+        <source>a batch that fits into the %1 GB of memory that are free</source>
+        <translation>ein Batch, der in die freien %1 GB Speicher passt</translation>
+    </message>
+    <message>
+        <source>1 or more, or a run that is interrupted begins anew</source>
+        <translation>1 oder mehr, sonst beginnt ein unterbrochener Lauf von vorn</translation>
+    </message>
+    <message>
+        <source>at most %1, the run&apos;s epochs, or a run that is interrupted begins anew</source>
+        <translation>höchstens %1, die Epochen des Laufs, sonst beginnt ein unterbrochener Lauf von vorn</translation>
+    </message>
+    <message>
+        <source>fp32: %1</source>
+        <translation>fp32: %1</translation>
+    </message>
+    <message>
+        <source>at most %1, the number of training samples</source>
+        <translation>höchstens %1, die Anzahl der Trainings-Samples</translation>
+    </message>
+    <message>
+        <source>%1 on each of %2 ranks</source>
+        <translation>%1 auf jedem von %2 Rängen</translation>
+    </message>
+    <message>
+        <source>at most %1, the training samples of a rank</source>
+        <translation>höchstens %1, die Trainings-Samples eines Rangs</translation>
+    </message>
+    <message>
+        <source>a *.model.json, ONNX or Keras file whose network fits the data</source>
+        <translation>eine Datei *.model.json, ONNX oder Keras, deren Netz zu den Daten passt</translation>
+    </message>
+    <message>
+        <source>a file with the weights of this network</source>
+        <translation>eine Datei mit den Gewichten dieses Netzes</translation>
+    </message>
+    <message>
+        <source>%1 (layer %2 is for other classes and begins anew)</source>
+        <translation>%1 (die Schicht %2 ist für andere Klassen und beginnt neu)</translation>
+    </message>
+    <message>
+        <source>weights for the classes of the data, to begin with all of them</source>
+        <translation>Gewichte für die Klassen der Daten, um mit allen zu beginnen</translation>
+    </message>
+    <message>
+        <source>a checkpoint of the same net</source>
+        <translation>ein Checkpoint des gleichen Netzes</translation>
+    </message>
+    <message>
+        <source>%1 (%2 weights are left for %3 layers)</source>
+        <translation>%1 (%2 Gewichte bleiben für %3 Schichten)</translation>
+    </message>
+    <message>
+        <source>a share that leaves each layer a weight, or a least_kept above 0</source>
+        <translation>ein Anteil, der jeder Schicht ein Gewicht lässt, oder ein least_kept über 0</translation>
+    </message>
+    <message>
+        <source>names of the net&apos;s layers</source>
+        <translation>Namen von Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>none, or more layers: none of the net&apos;s may be pruned</source>
+        <translation>none oder mehr Schichten: keine des Netzes darf beschnitten werden</translation>
+    </message>
+    <message>
+        <source>its %1 has another shape</source>
+        <translation>%1 hat dort eine andere Form</translation>
+    </message>
+    <message>
+        <source>there are %1 of %2</source>
+        <translation>es sind %1 von %2</translation>
+    </message>
+    <message>
+        <source>its scores have another shape than its weights</source>
+        <translation>die Bewertungen haben eine andere Form als die Gewichte</translation>
+    </message>
+    <message>
+        <source>it has no scores</source>
+        <translation>es gibt keine Bewertungen dafür</translation>
+    </message>
+    <message>
+        <source>no weight exceeds the threshold of %1; the largest is %2</source>
+        <translation>kein Gewicht liegt über der Schwelle von %1; das größte ist %2</translation>
+    </message>
+    <message>
+        <source>Choose a smaller threshold.</source>
+        <translation>Eine kleinere Schwelle wählen.</translation>
+    </message>
+    <message>
+        <source>none of its %1 weights would be left</source>
+        <translation>keines der %1 Gewichte bliebe übrig</translation>
+    </message>
+    <message>
+        <source>Prune less, leave this layer whole (&quot;excluded&quot;), or let every layer keep a share (&quot;least_kept&quot;).</source>
+        <translation>Weniger beschneiden, diese Schicht ganz lassen („excluded“) oder jede Schicht einen Anteil behalten lassen („least_kept“).</translation>
+    </message>
+    <message>
+        <source>none of its layers may be pruned</source>
+        <translation>keine der Schichten darf beschnitten werden</translation>
+    </message>
+    <message>
+        <source>Allow the first, the last or depthwise layers, or exclude fewer of them.</source>
+        <translation>Die erste, die letzte oder tiefenweise Schichten erlauben oder weniger davon ausnehmen.</translation>
+    </message>
+    <message>
+        <source>its weights are not there</source>
+        <translation>die Gewichte sind nicht da</translation>
+    </message>
+    <message>
+        <source>no flow is defined through a layer of kind %1</source>
+        <translation>durch eine Schicht der Art %1 ist kein Fluss definiert</translation>
+    </message>
+    <message>
+        <source>Choose another method of pruning.</source>
+        <translation>Ein anderes Verfahren zum Beschneiden wählen.</translation>
+    </message>
+    <message>
+        <source>no flow is defined through it</source>
+        <translation>durch sie ist kein Fluss definiert</translation>
+    </message>
+    <message>
+        <source>its entry in the queue is incomplete, or not one of this version</source>
+        <translation>der Eintrag in der Warteschlange ist unvollständig oder nicht von dieser Version</translation>
+    </message>
+    <message>
+        <source>its entry in the queue names another job, &quot;%1&quot;</source>
+        <translation>der Eintrag in der Warteschlange nennt einen anderen Job, „%1“</translation>
+    </message>
+    <message>
+        <source>its entry in the queue has a run directory that is not absolute</source>
+        <translation>der Eintrag in der Warteschlange hat einen Laufordner ohne ganzen Pfad</translation>
+    </message>
+    <message>
+        <source>its entry in the queue has a run directory with a NUL byte</source>
+        <translation>der Eintrag in der Warteschlange hat einen Laufordner mit einem Nullbyte</translation>
+    </message>
+    <message>
+        <source>its entry in the queue has no time of submission</source>
+        <translation>der Eintrag in der Warteschlange hat keine Zeit des Einreichens</translation>
+    </message>
+    <message>
+        <source>it was not dealt to rank %1</source>
+        <translation>er wurde nicht an Rang %1 verteilt</translation>
+    </message>
+    <message>
+        <source>its message is not what was expected</source>
+        <translation>seine Nachricht ist nicht die erwartete</translation>
+    </message>
+    <message>
+        <source>this rank does not belong to it</source>
+        <translation>dieser Rang gehört nicht dazu</translation>
+    </message>
+    <message>
+        <source>a group listens to one of its ranks at a time</source>
+        <translation>eine Gruppe hört zu einer Zeit auf einen ihrer Ränge</translation>
+    </message>
+    <message>
+        <source>rank %1 has not answered for %2 s</source>
+        <translation>Rang %1 hat seit %2 s nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>rank %1 does something else</source>
+        <translation>Rang %1 tut etwas anderes</translation>
+    </message>
+    <message>
+        <source>the group has %1</source>
+        <translation>die Gruppe hat %1</translation>
+    </message>
+    <message>
+        <source>that rank has been taken</source>
+        <translation>dieser Rang ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>there is no such rank</source>
+        <translation>diesen Rang gibt es nicht</translation>
+    </message>
+    <message>
+        <source>rank %1 failed: %2</source>
+        <translation>Rang %1 ist gescheitert: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has left</source>
+        <translation>Rang %1 ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>all other ranks have left</source>
+        <translation>alle anderen Ränge sind nicht mehr da</translation>
+    </message>
+    <message>
+        <source>this MPI does not let several threads take turns</source>
+        <translation>dieses MPI lässt nicht mehrere Threads abwechselnd arbeiten</translation>
+    </message>
+    <message>
+        <source>Use an MPI that provides MPI_THREAD_SERIALIZED, such as Open MPI 4.</source>
+        <translation>Ein MPI verwenden, das MPI_THREAD_SERIALIZED bietet, etwa Open MPI 4.</translation>
+    </message>
+    <message>
+        <source>there are too many bytes</source>
+        <translation>es sind zu viele Bytes</translation>
+    </message>
+    <message>
+        <source>an earlier sum has failed</source>
+        <translation>eine Summe davor ist gescheitert</translation>
+    </message>
+    <message>
+        <source>another rank has not answered for %1 s</source>
+        <translation>ein anderer Rang hat seit %1 s nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>there is no GPU, or no driver</source>
+        <translation>es gibt keine GPU oder keinen Treiber</translation>
+    </message>
+    <message>
+        <source>Train on the device “cpu”.</source>
+        <translation>Auf dem Gerät „cpu“ trainieren.</translation>
+    </message>
+    <message>
+        <source>this machine may have 1 to %1</source>
+        <translation>dieser Rechner darf 1 bis %1 haben</translation>
+    </message>
+    <message>
+        <source>descriptor %1 is not memory that ranks share</source>
+        <translation>der Deskriptor %1 ist kein Speicher, den Ränge teilen</translation>
+    </message>
+    <message>
+        <source>Ranks are started by &quot;trainyard-engine run --ranks N&quot;.</source>
+        <translation>Ränge werden mit „trainyard-engine run --ranks N“ gestartet.</translation>
+    </message>
+    <message>
+        <source>rank 0 failed: %1</source>
+        <translation>Rang 0 ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>rank %1 has not answered for %2 s (process %3 %4)</source>
+        <translation>Rang %1 hat seit %2 s nicht geantwortet (Prozess %3 %4)</translation>
+    </message>
+    <message>
+        <source>is stopped</source>
+        <translation>ist angehalten</translation>
+    </message>
+    <message>
+        <source>waits for a disk or a network file system</source>
+        <translation>wartet auf eine Platte oder ein Netzwerkdateisystem</translation>
+    </message>
+    <message>
+        <source>computes</source>
+        <translation>rechnet</translation>
+    </message>
+    <message>
+        <source>sleeps</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>has ended</source>
+        <translation>ist beendet</translation>
+    </message>
+    <message>
+        <source>hangs</source>
+        <translation>hängt</translation>
+    </message>
+    <message>
+        <source>Look at nvidia-smi.</source>
+        <translation>nvidia-smi ansehen.</translation>
+    </message>
+    <message>
+        <source>Set NCCL_DEBUG=INFO to see what NCCL says.</source>
+        <translation>NCCL_DEBUG=INFO setzen, um zu sehen, was NCCL meldet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n process(|es)</source>
+        <translation>
+            <numerusform>%n Prozess</numerusform>
+            <numerusform>%n Prozesse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n process(|es): %2 and %3</source>
+        <translation>
+            <numerusform>%n Prozess: %2 und %3</numerusform>
+            <numerusform>%n Prozesse: %2 und %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n Rang</numerusform>
+            <numerusform>%n Ränge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its master</source>
+        <translation>sein Master</translation>
+    </message>
+    <message>
+        <source>their master</source>
+        <translation>ihr Master</translation>
+    </message>
+    <message>
+        <source>its %1 masters</source>
+        <translation>seine %1 Master</translation>
+    </message>
+    <message>
+        <source>their %1 masters</source>
+        <translation>ihre %1 Master</translation>
+    </message>
+    <message>
+        <source>the seconds that ranks wait for one another</source>
+        <translation>die Sekunden, die Ränge aufeinander warten</translation>
+    </message>
+    <message>
+        <source>they do not fit</source>
+        <translation>sie passen nicht</translation>
+    </message>
+    <message>
+        <source>there are more or fewer of them</source>
+        <translation>es sind mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>its device lays weights out otherwise than the master&apos;s</source>
+        <translation>sein Gerät ordnet Gewichte anders an als das des Masters</translation>
+    </message>
+    <message>
+        <source>Use machines with the same kind of processor, or the device “reference”.</source>
+        <translation>Rechner mit der gleichen Art von Prozessor oder das Gerät „reference“ verwenden.</translation>
+    </message>
+    <message>
+        <source>the loader delivered another one</source>
+        <translation>der Lader hat einen anderen geliefert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>its metadata lack %1</source>
+        <translation>in den Metadaten fehlt %1</translation>
+    </message>
+    <message>
+        <source>its metadata hold impossible numbers</source>
+        <translation>die Metadaten enthalten unmögliche Zahlen</translation>
+    </message>
+    <message>
+        <source>it is a safetensors file of another program</source>
+        <translation>es ist eine safetensors-Datei eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>its checksum does not fit its contents, so it is damaged</source>
+        <translation>die Prüfsumme passt nicht zum Inhalt; der Checkpoint ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the run has not ended</source>
+        <translation>der Lauf ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Let that run train to its end first.</source>
+        <translation>Jenen Lauf erst zu Ende trainieren lassen.</translation>
+    </message>
+    <message>
+        <source>the run ended without completing</source>
+        <translation>der Lauf endete, ohne fertig zu werden</translation>
+    </message>
+    <message>
+        <source>its last checkpoint is gone</source>
+        <translation>der letzte Checkpoint ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no run %1 in %2</source>
+        <translation>es gibt keinen Lauf %1 in %2</translation>
+    </message>
+    <message>
+        <source>Choose a run of this machine, or copy that run&apos;s directory there.</source>
+        <translation>Einen Lauf dieses Rechners wählen oder den Ordner jenes Laufs dorthin kopieren.</translation>
+    </message>
+    <message>
+        <source>the run has no checkpoint of this point; it has %1</source>
+        <translation>der Lauf hat keinen Checkpoint dieses Zeitpunkts; vorhanden: %1</translation>
+    </message>
+    <message>
+        <source>Choose one of those, or train that run with the point in keep_epochs or keep_steps.</source>
+        <translation>Einen davon wählen oder jenen Lauf mit dem Zeitpunkt in keep_epochs oder keep_steps trainieren.</translation>
+    </message>
+    <message>
+        <source>this machine has no NVIDIA GPU</source>
+        <translation>dieser Rechner hat keine NVIDIA-GPU</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <translation>sie lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Check the folder and the disk.</source>
+        <translation>Ordner und Platte prüfen.</translation>
+    </message>
+    <message>
+        <source>it is of another version</source>
+        <translation>sie ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>it holds weights, not a network</source>
+        <translation>sie enthält Gewichte, kein Netz</translation>
+    </message>
+    <message>
+        <source>Name a *.model.json, an ONNX file or what Keras&apos;s to_json() writes, and this one as its weights.</source>
+        <translation>Eine *.model.json, eine ONNX-Datei oder die Ausgabe von Keras&apos; to_json() nennen und diese als ihre Gewichte.</translation>
+    </message>
+    <message>
+        <source>Keras&apos;s weights fit only the architecture that they were saved from</source>
+        <translation>Keras-Gewichte passen nur zu der Architektur, aus der sie gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>Name what its to_json() writes as the model file.</source>
+        <translation>Als Modelldatei nennen, was ihr to_json() schreibt.</translation>
+    </message>
+    <message>
+        <source>it holds no weights</source>
+        <translation>sie enthält keine Gewichte</translation>
+    </message>
+    <message>
+        <source>Name a .safetensors, .weights.h5 or .onnx file.</source>
+        <translation>Eine Datei .safetensors, .weights.h5 oder .onnx nennen.</translation>
+    </message>
+    <message>
+        <source>the batch size is not positive</source>
+        <translation>die Batchgröße ist nicht positiv</translation>
+    </message>
+    <message>
+        <source>its layers do not lead from images of %1 to %2 classes</source>
+        <translation>die Schichten führen nicht von Bildern mit %1 zu %2 Klassen</translation>
+    </message>
+    <message>
+        <source>it was made for evaluation only</source>
+        <translation>es wurde nur zum Auswerten gebaut</translation>
+    </message>
+    <message>
+        <source>it names images that the device does not have</source>
+        <translation>er nennt Bilder, die das Gerät nicht hat</translation>
+    </message>
+    <message>
+        <source>it has no labels</source>
+        <translation>er hat keine Labels</translation>
+    </message>
+    <message>
+        <source>the network has no weights of this name</source>
+        <translation>das Netz hat keine Gewichte dieses Namens</translation>
+    </message>
+    <message>
+        <source>the mask has another shape than the weights</source>
+        <translation>die Maske hat eine andere Form als die Gewichte</translation>
+    </message>
+    <message>
+        <source>the net has no such layer</source>
+        <translation>das Netz hat keine solche Schicht</translation>
+    </message>
+    <message>
+        <source>&quot;trainyard-engine inspect model&quot; lists its layers.</source>
+        <translation>„trainyard-engine inspect model“ zählt die Schichten auf.</translation>
+    </message>
+    <message>
+        <source>Remove the folder to have the files copied again.</source>
+        <translation>Den Ordner entfernen, damit die Dateien neu kopiert werden.</translation>
+    </message>
+    <message>
+        <source>it is not what the run was begun with</source>
+        <translation>sie ist nicht die, mit der der Lauf begonnen wurde</translation>
+    </message>
+    <message>
+        <source>Put it back as it was, or start a new run.</source>
+        <translation>Sie zurücksetzen, wie sie war, oder einen neuen Lauf starten.</translation>
+    </message>
+    <message>
+        <source>its folder model/ is not there; the run has not been started yet</source>
+        <translation>der Ordner model/ fehlt; der Lauf wurde noch nicht gestartet</translation>
+    </message>
+    <message>
+        <source>value %1 is pruned and not zero</source>
+        <translation>der Wert %1 ist beschnitten und nicht null</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not a safetensors file; use another checkpoint.</source>
+        <translation>Die Datei ist beschädigt oder keine safetensors-Datei; einen anderen Checkpoint verwenden.</translation>
+    </message>
+    <message>
+        <source>its header does not begin with a JSON object</source>
+        <translation>der Kopf beginnt nicht mit einem JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>er ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>its header is not valid JSON (%1)</source>
+        <translation>der Kopf ist kein gültiges JSON (%1)</translation>
+    </message>
+    <message>
+        <source>its header holds the name %1 twice</source>
+        <translation>der Name %1 steht zweimal im Kopf</translation>
+    </message>
+    <message>
+        <source>a size is not a whole number</source>
+        <translation>eine Größe ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>of the unknown type %1</source>
+        <translation>unbekannter Typ %1</translation>
+    </message>
+    <message>
+        <source>without a proper shape and data_offsets</source>
+        <translation>Form oder data_offsets fehlen</translation>
+    </message>
+    <message>
+        <source>larger than any file</source>
+        <translation>größer als jede Datei</translation>
+    </message>
+    <message>
+        <source>whose data_offsets do not fit its shape</source>
+        <translation>die data_offsets passen nicht zur Form</translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation>__metadata__ ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>its __metadata__ holds %1, which is not a text</source>
+        <translation>__metadata__ enthält %1, und das ist kein Text</translation>
+    </message>
+    <message>
+        <source>the data of tensor %1 overlap another tensor&apos;s</source>
+        <translation>die Daten des Tensors %1 überlappen die eines anderen</translation>
+    </message>
+    <message>
+        <source>there is a hole before the data of tensor %1</source>
+        <translation>vor den Daten des Tensors %1 ist eine Lücke</translation>
+    </message>
+    <message>
+        <source>it ends after %1 of %2 bytes</source>
+        <translation>sie endet nach %1 von %2 Bytes</translation>
+    </message>
+    <message>
+        <source>there are %1 bytes after the last tensor</source>
+        <translation>nach dem letzten Tensor kommen noch %1 Bytes</translation>
+    </message>
+    <message>
+        <source>it is only %1 bytes long</source>
+        <translation>sie ist nur %1 Bytes lang</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, more than the file has</source>
+        <translation>der Kopf soll %1 Bytes haben, mehr als die Datei</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, more than any real one has</source>
+        <translation>der Kopf soll %1 Bytes haben, mehr als jeder echte</translation>
+    </message>
+    <message>
+        <source>tensor %1 is not described by dtype, shape and data_offsets</source>
+        <translation>der Tensor %1 ist nicht durch dtype, shape und data_offsets beschrieben</translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 %2</source>
+        <translation>sie hat einen Tensor %1: %2</translation>
+    </message>
+    <message>
+        <source>tensor %1 is of type %2, only F32, F64, F16 and BF16 are read</source>
+        <translation>der Tensor %1 ist vom Typ %2; gelesen werden nur F32, F64, F16 und BF16</translation>
+    </message>
+    <message>
+        <source>tensor %1 is of type %2, only F32 is read</source>
+        <translation>der Tensor %1 ist vom Typ %2; gelesen wird nur F32</translation>
+    </message>
+    <message>
+        <source>tensor %1 has other values than its shape says</source>
+        <translation>der Tensor %1 hat andere Werte, als seine Form sagt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither RANK:FACTOR nor RANK:TIMEms</source>
+        <translation>„%1“ ist weder RANG:FAKTOR noch RANG:ZEITms</translation>
+    </message>
+    <message>
+        <source>the loader delivered another batch than this step&apos;s</source>
+        <translation>der Lader hat einen anderen Batch geliefert als den dieses Schritts</translation>
+    </message>
+    <message>
+        <source>it cannot follow the step before</source>
+        <translation>er kann nicht auf den Schritt davor folgen</translation>
+    </message>
+    <message>
+        <source>it has no training images</source>
+        <translation>er hat keine Trainingsbilder</translation>
+    </message>
+    <message>
+        <source>it was made with %1 steps an epoch, the run now has %2</source>
+        <translation>er wurde mit %1 Schritten je Epoche gemacht, der Lauf hat jetzt %2</translation>
+    </message>
+    <message>
+        <source>Put spec.json and data back as they were, or start a new run from this checkpoint.</source>
+        <translation>spec.json und Daten zurücksetzen, wie sie waren, oder von diesem Checkpoint aus einen neuen Lauf starten.</translation>
+    </message>
+    <message>
+        <source>it was made with seed %1, the run now has %2</source>
+        <translation>er wurde mit dem Seed %1 gemacht, der Lauf hat jetzt %2</translation>
+    </message>
+    <message>
+        <source>its classes are not those of the data</source>
+        <translation>die Klassen sind nicht die der Daten</translation>
+    </message>
+    <message>
+        <source>the run has no checkpoint of this point; it has none</source>
+        <translation>der Lauf hat keinen Checkpoint dieses Zeitpunkts und auch keinen anderen</translation>
+    </message>
+    <message>
+        <source>it was written in format %1 and this engine reads format %2</source>
+        <translation>er wurde im Format %1 geschrieben, und diese Engine liest das Format %2</translation>
+    </message>
+    <message>
+        <source>Use the engine that wrote it, or a newer one.</source>
+        <translation>Die Engine verwenden, die ihn schrieb, oder eine neuere.</translation>
+    </message>
+    <message>
+        <source>it was written in an unknown format and this engine reads format %1</source>
+        <translation>er wurde in einem unbekannten Format geschrieben, und diese Engine liest das Format %1</translation>
+    </message>
+    <message>
+        <source>process %1 on %2 is training there already</source>
+        <translation>der Prozess %1 auf %2 trainiert dort schon</translation>
+    </message>
+    <message>
+        <source>Wait for it to end, or stop it first.</source>
+        <translation>Auf ihr Ende warten oder sie vorher stoppen.</translation>
+    </message>
+    <message>
+        <source>another engine is training there already</source>
+        <translation>eine andere Engine trainiert dort schon</translation>
+    </message>
+    <message>
+        <source>the model needs %1 (%2), which it does not have</source>
+        <translation>das Modell braucht %1 (%2), und das fehlt dort</translation>
+    </message>
+    <message>
+        <source>the model needs %1 (%2), it has %3</source>
+        <translation>das Modell braucht %1 (%2), dort ist es %3</translation>
+    </message>
+    <message>
+        <source>it does not say how many samples all ranks have</source>
+        <translation>er sagt nicht, wie viele Samples alle Ränge haben</translation>
+    </message>
+    <message>
+        <source>it has %1 images; allowed: 1 to %2</source>
+        <translation>er hat %1 Bilder; erlaubt: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>label %1 is not one of %2 classes</source>
+        <translation>das Label %1 ist keines von %2 Klassen</translation>
+    </message>
+    <message>
+        <source>the share of a label mixed in is not in 0 to 1</source>
+        <translation>der Anteil eines beigemischten Labels liegt nicht in 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the network expects %1 in its place</source>
+        <translation>das Netz erwartet %1 an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>Use a checkpoint of a run with the same model, image size, classes and optimizer.</source>
+        <translation>Einen Checkpoint eines Laufs mit gleichem Modell, gleicher Bildgröße, gleichen Klassen und gleichem Optimierer verwenden.</translation>
+    </message>
+    <message>
+        <source>its shape differs from the network&apos;s</source>
+        <translation>die Form ist eine andere als im Netz</translation>
+    </message>
+    <message>
+        <source>there are %1 tensors, the network has %2</source>
+        <translation>es sind %1 Tensoren, das Netz hat %2</translation>
+    </message>
+    <message>
+        <source>Correct the named fields.</source>
+        <translation>Die genannten Felder berichtigen.</translation>
+    </message>
+    <message>
+        <source>Change the named field.</source>
+        <translation>Das genannte Feld ändern.</translation>
+    </message>
+    <message>
+        <source>its spec asks for %1, and there are %2</source>
+        <translation>die Beschreibung verlangt %1, und es gibt %2</translation>
+    </message>
+    <message>
+        <source>Start as many processes, or &quot;trainyard-engine run&quot; without a launcher.</source>
+        <translation>Ebenso viele Prozesse starten oder „trainyard-engine run“ ohne Starter aufrufen.</translation>
+    </message>
+    <message>
+        <source>none of its checkpoints is complete</source>
+        <translation>keiner der Checkpoints ist vollständig</translation>
+    </message>
+    <message>
+        <source>Remove the damaged files there to train from the beginning.</source>
+        <translation>Die beschädigten Dateien dort entfernen, um von vorn zu trainieren.</translation>
+    </message>
+    <message>
+        <source>it was made with %1 %2, the run now has %3</source>
+        <translation>er wurde mit %1 %2 gemacht, der Lauf hat jetzt %3</translation>
+    </message>
+    <message>
+        <source>Choose the model, image and data of the parent run, or start without it.</source>
+        <translation>Modell, Bild und Daten des Elternlaufs wählen oder ohne ihn starten.</translation>
+    </message>
+    <message>
+        <source>Choose a run of the same model.</source>
+        <translation>Einen Lauf mit demselben Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint of a run with the same model, image size and classes.</source>
+        <translation>Einen Checkpoint eines Laufs mit gleichem Modell, gleicher Bildgröße und gleichen Klassen wählen.</translation>
+    </message>
+    <message>
+        <source>it is of another step</source>
+        <translation>er ist von einem anderen Schritt</translation>
+    </message>
+    <message>
+        <source>it is of another network or device</source>
+        <translation>er ist von einem anderen Netz oder Gerät</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Name a run directory, a folder with a spec.json.</source>
+        <translation>Einen Laufordner nennen, also einen Ordner mit einer spec.json.</translation>
+    </message>
+    <message>
+        <source>it has no spec.json</source>
+        <translation>er hat keine spec.json</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate or add warm-up epochs, then start the run again.</source>
+        <translation>Die Lernrate senken oder Warm-up-Epochen hinzufügen und den Lauf neu starten.</translation>
+    </message>
+    <message>
+        <source>it had trained all of the %1 epochs that this run has</source>
+        <translation>er hatte schon alle %1 Epochen trainiert, die dieser Lauf hat</translation>
+    </message>
+    <message>
+        <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
+        <translation>Diesem Lauf mehr Epochen geben oder ihn bei Schritt 0 beginnen lassen (&quot;continue_schedule&quot;: false).</translation>
+    </message>
+    <message>
+        <source>the training loss became not a number</source>
+        <translation>der Trainings-Loss wurde keine Zahl</translation>
+    </message>
+    <message>
+        <source>the training loss became infinite</source>
+        <translation>der Trainings-Loss wurde unendlich</translation>
+    </message>
+    <message>
+        <source>the validation loss became not a number</source>
+        <translation>der Validierungs-Loss wurde keine Zahl</translation>
+    </message>
+    <message>
+        <source>the validation loss became infinite</source>
+        <translation>der Validierungs-Loss wurde unendlich</translation>
+    </message>
+    <message>
+        <source>the last update left weights that are infinite or not a number</source>
+        <translation>das letzte Update hinterließ Gewichte, die unendlich oder keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>the most MiB of images that stay on a GPU, 0 for none</source>
+        <translation>die meisten MiB an Bildern, die auf einer GPU bleiben, 0 für keine</translation>
+    </message>
+    <message>
+        <source>the spec</source>
+        <translation>die Beschreibung</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec</source>
+        <translation>%1 ist kein Schlüssel einer Laufbeschreibung</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec; did you mean &quot;%2&quot;?</source>
+        <translation>%1 ist kein Schlüssel einer Laufbeschreibung; gemeint ist vielleicht „%2“?</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>%1 fehlt; erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed: %3</source>
+        <translation>%1 ist %2; erlaubt: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has not become a number for %n value(s)</source>
+        <translation>
+            <numerusform>%2 wurde einen Wert lang keine Zahl</numerusform>
+            <numerusform>%2 wurde %n Werte lang keine Zahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has not become better than %3 (epoch %4) for %n value(s)</source>
+        <translation>
+            <numerusform>%2 wurde einen Wert lang nicht besser als %3 (Epoche %4)</numerusform>
+            <numerusform>%2 wurde %n Werte lang nicht besser als %3 (Epoche %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is %2, the target was %3</source>
+        <translation>%1 ist %2, das Ziel war %3</translation>
+    </message>
+    <message>
+        <source>Training ends after epoch %1 of %2: %3</source>
+        <translation>Das Training endet nach Epoche %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <translation>Rang %1: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1 is a straggler: it computes %2 times as long as the median rank</source>
+        <translation>Rang %1 hinkt hinterher: er rechnet %2-mal so lange wie der mittlere Rang</translation>
+    </message>
+    <message>
+        <source>Rank %1 is no longer a straggler</source>
+        <translation>Rang %1 hinkt nicht mehr hinterher</translation>
+    </message>
+    <message>
+        <source>Validation beside training saves no time here: steps take %1 times as long while it runs, because both want the same cores</source>
+        <translation>Die Validierung neben dem Training spart hier keine Zeit: Schritte dauern %1-mal so lange, während sie läuft, denn beide wollen dieselben Kerne</translation>
+    </message>
+    <message>
+        <source>Let training wait for it (training.validation_threads = 0).</source>
+        <translation>Das Training auf sie warten lassen (training.validation_threads = 0).</translation>
+    </message>
+    <message>
+        <source>Gradients are summed in buckets of %1 KiB, the best of those tried</source>
+        <translation>Gradienten werden in Paketen von %1 KiB summiert, der besten probierten Größe</translation>
+    </message>
+    <message>
+        <source>Pruned after step %1: %2</source>
+        <translation>Nach Schritt %1 beschnitten: %2</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 prunable weights are zero; %3 are left in %4 layers</source>
+        <translation>%1 % von %2 beschneidbaren Gewichten sind null; %3 bleiben in %4 Schichten</translation>
+    </message>
+    <message>
+        <source>The line to %1 cannot be measured without validation samples</source>
+        <translation>Die Linie zu %1 lässt sich ohne Validierungs-Samples nicht messen</translation>
+    </message>
+    <message>
+        <source>On the straight line to the other run&apos;s end the error rises by %1 points, the loss by %2</source>
+        <translation>Auf der geraden Linie zum Ende des anderen Laufs steigt der Fehler um %1 Punkte, der Loss um %2</translation>
+    </message>
+    <message>
+        <source>The worker&apos;s own state is not used, because %1; it begins from the master&apos;s weights</source>
+        <translation>Der eigene Zustand des Workers wird nicht verwendet: %1; er beginnt mit den Gewichten des Masters</translation>
+    </message>
+    <message>
+        <source>The lower master&apos;s own state is not used, because %1; it begins from the top master&apos;s weights</source>
+        <translation>Der eigene Zustand des unteren Masters wird nicht verwendet: %1; er beginnt mit den Gewichten des obersten Masters</translation>
+    </message>
+    <message>
+        <source>Steps are not traced: %1</source>
+        <translation>Schritte werden nicht aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Tracing steps %1 to %2</source>
+        <translation>Schritte %1 bis %2 werden aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>The GPUs&apos; kernels are not traced: %1</source>
+        <translation>Die Kernel der GPUs werden nicht aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Estimated occupancy of GPU %1 in the traced steps: %2 % (durations of the kernels × their theoretical occupancy)</source>
+        <translation>Geschätzte Auslastung der GPU %1 in den aufgezeichneten Schritten: %2 % (Dauern der Kernel × ihre theoretische Belegung)</translation>
+    </message>
+    <message>
+        <source>The trace of steps %1 to %2 is incomplete: %3</source>
+        <translation>Die Aufzeichnung der Schritte %1 bis %2 ist unvollständig: %3</translation>
+    </message>
+    <message>
+        <source>The trace in %1 ends before step %2: it has reached its greatest length</source>
+        <translation>Die Aufzeichnung in %1 endet vor Schritt %2: sie hat ihre größte Länge erreicht</translation>
+    </message>
+    <message>
+        <source>Steps %1 to %2 are traced in %3</source>
+        <translation>Die Schritte %1 bis %2 sind in %3 aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>not all of them could be copied to the GPU (%1), so they travel with each step</source>
+        <translation>nicht alle ließen sich auf die GPU kopieren (%1), also reisen sie mit jedem Schritt</translation>
+    </message>
+    <message>
+        <source>they stay on the GPU (%1), and a step brings only which of them and how they are changed</source>
+        <translation>sie bleiben auf der GPU (%1), und ein Schritt bringt nur, welche davon und wie sie verändert werden</translation>
+    </message>
+    <message>
+        <source>they travel to the GPU with each step, because they would fill more than a quarter of its free memory, or leave the network too little</source>
+        <translation>sie reisen mit jedem Schritt zur GPU, denn sie würden mehr als ein Viertel des freien Speichers füllen oder dem Netz zu wenig lassen</translation>
+    </message>
+    <message>
+        <source>they travel to the GPU with each step, because resized crops, RandAugment and changes of colour are made by the processor</source>
+        <translation>sie reisen mit jedem Schritt zur GPU, denn skalierte Ausschnitte, RandAugment und Farbänderungen macht der Prozessor</translation>
+    </message>
+    <message>
+        <source>they travel to the GPU with each step, because they are features, not images</source>
+        <translation>sie reisen mit jedem Schritt zur GPU, denn es sind Merkmale, keine Bilder</translation>
+    </message>
+    <message>
+        <source>they travel to the GPU with each step, because TRAINYARD_RESIDENT_MIB is 0</source>
+        <translation>sie reisen mit jedem Schritt zur GPU, denn TRAINYARD_RESIDENT_MIB ist 0</translation>
+    </message>
+    <message>
+        <source>they are in this machine&apos;s memory</source>
+        <translation>sie sind im Speicher dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Goes on with %1 instead of %2 ranks, with %3 instead of %4 samples a step</source>
+        <translation>Es geht weiter mit %1 statt %2 Rängen, mit %3 statt %4 Samples je Schritt</translation>
+    </message>
+    <message>
+        <source>Goes on with %1 instead of %2 ranks, with %3 instead of %4 samples a step; %5 samples of this epoch come again</source>
+        <translation>Es geht weiter mit %1 statt %2 Rängen, mit %3 statt %4 Samples je Schritt; %5 Samples dieser Epoche kommen noch einmal</translation>
+    </message>
+    <message>
+        <source>%1; it was set aside as %2</source>
+        <translation>%1; er wurde als %2 beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>step %1 of run %2 (%3)</source>
+        <translation>Schritt %1 des Laufs %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The mask comes from the weights at %1</source>
+        <translation>Die Maske stammt von den Gewichten bei %1</translation>
+    </message>
+    <message>
+        <source>The remaining weights are drawn anew</source>
+        <translation>Die übrigen Gewichte werden neu gezogen</translation>
+    </message>
+    <message>
+        <source>The remaining weights are reset to %1</source>
+        <translation>Die übrigen Gewichte werden zurückgesetzt auf %1</translation>
+    </message>
+    <message>
+        <source>Name a host of ~/.ssh/config, or a host name or address.</source>
+        <translation>Einen Host aus ~/.ssh/config, einen Rechnernamen oder eine Adresse angeben.</translation>
+    </message>
+    <message>
+        <source>The user has a field of its own.</source>
+        <translation>Für den Benutzer gibt es ein eigenes Feld.</translation>
+    </message>
+    <message>
+        <source>it is not between %1 and %2</source>
+        <translation>es liegt nicht zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>it is not a list of hosts</source>
+        <translation>es ist keine Liste von Hosts</translation>
+    </message>
+    <message>
+        <source>Write user@host:port, several with commas.</source>
+        <translation>benutzer@host:port schreiben, mehrere mit Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>it is not an absolute path</source>
+        <translation>es ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>Begin it with / or ~/.</source>
+        <translation>Ihn mit / oder ~/ beginnen.</translation>
+    </message>
+    <message>
+        <source>Begin it with /, ~/ or a variable such as $SCRATCH.</source>
+        <translation>Ihn mit /, ~/ oder einer Variablen wie $SCRATCH beginnen.</translation>
+    </message>
+    <message>
+        <source>it does not have %1 to %2 characters on one line</source>
+        <translation>es hat nicht %1 bis %2 Zeichen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>it is neither a path nor a name</source>
+        <translation>es ist weder ein Pfad noch ein Name</translation>
+    </message>
+    <message>
+        <source>Correct the file, or move it away to begin anew; nothing in it was changed.</source>
+        <translation>Die Datei berichtigen oder verschieben, um neu zu beginnen; an ihr wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>it is not a list of Trainyard&apos;s machines</source>
+        <translation>es ist keine Liste von Trainyards Rechnern</translation>
+    </message>
+    <message>
+        <source>its version is not a whole number from 1</source>
+        <translation>seine Version ist keine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Trainyard</source>
+        <translation>es stammt von einem neueren Trainyard</translation>
+    </message>
+    <message>
+        <source>the id “%1” occurs twice</source>
+        <translation>die Kennung „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>%1 is not an object</source>
+        <translation>%1 ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>%1 is not text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 ist weder wahr noch falsch</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a list</source>
+        <translation>%1 ist keine Liste</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is not text</source>
+        <translation>%1 enthält etwas, das kein Text ist</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not known</source>
+        <translation>%1: „%2“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 is not known</source>
+        <translation>%1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 is not a machine&apos;s id</source>
+        <translation>%1 ist keine Kennung eines Rechners</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” begins with &apos;-&apos;</source>
+        <translation>„%1“ beginnt mit „-“</translation>
+    </message>
+    <message>
+        <source>its path is empty</source>
+        <translation>sein Pfad ist leer</translation>
+    </message>
+    <message>
+        <source>the index %1 is negative</source>
+        <translation>der Index %1 ist negativ</translation>
+    </message>
+    <message>
+        <source>the index %1 occurs twice</source>
+        <translation>der Index %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the number is negative</source>
+        <translation>die Zahl ist negativ</translation>
+    </message>
+    <message>
+        <source>at least 1 is needed</source>
+        <translation>mindestens 1 ist nötig</translation>
+    </message>
+    <message>
+        <source>it is not a time of 0 to 10 years</source>
+        <translation>es ist keine Dauer von 0 bis 10 Jahren</translation>
+    </message>
+    <message>
+        <source>“%1” would send the job to another cluster, where it would not be found again</source>
+        <translation>„%1“ würde den Job an einen anderen Cluster senden, wo er nicht wiedergefunden würde</translation>
+    </message>
+    <message>
+        <source>Leave it out, and add a login node of that cluster as a machine of its own.</source>
+        <translation>Es weglassen und einen Login-Knoten jenes Clusters als eigenen Rechner hinzufügen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of sbatch with two dashes</source>
+        <translation>„%1“ ist keine Option von sbatch mit zwei Strichen</translation>
+    </message>
+    <message>
+        <source>Write it as --name=value.</source>
+        <translation>Sie als --name=wert schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard itself</source>
+        <translation>%1 setzt Trainyard selbst</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Es weglassen.</translation>
+    </message>
+    <message>
+        <source>it contains a control character</source>
+        <translation>es enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Remove line breaks and tabs from it.</source>
+        <translation>Zeilenumbrüche und Tabulatoren daraus entfernen.</translation>
+    </message>
+    <message>
+        <source>it contains a single quote, which the options of a batch script cannot carry</source>
+        <translation>es enthält ein einfaches Anführungszeichen, das die Optionen eines Batch-Skripts nicht aufnehmen können</translation>
+    </message>
+    <message>
+        <source>it contains a backslash, which the options of a batch script cannot carry</source>
+        <translation>es enthält einen umgekehrten Schrägstrich, den die Optionen eines Batch-Skripts nicht aufnehmen können</translation>
+    </message>
+    <message>
+        <source>“%1” is that of an array&apos;s task</source>
+        <translation>„%1“ gehört zu einer Aufgabe eines Arrays</translation>
+    </message>
+    <message>
+        <source>a command other than a run is one process</source>
+        <translation>ein anderer Befehl als ein Lauf ist ein einziger Prozess</translation>
+    </message>
+    <message>
+        <source>Slurm itself chooses the GPUs of a job</source>
+        <translation>Slurm wählt die GPUs eines Jobs selbst</translation>
+    </message>
+    <message>
+        <source>Give a number of GPUs and their type.</source>
+        <translation>Die Anzahl der GPUs und ihren Typ angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a type</source>
+        <translation>„%1“ ist nicht der Name eines Typs</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s template has no launcher for more than one node</source>
+        <translation>die Vorlage dieses Rechners hat keinen Starter für mehr als einen Knoten</translation>
+    </message>
+    <message>
+        <source>Choose srun or mpirun there.</source>
+        <translation>Dort srun oder mpirun wählen.</translation>
+    </message>
+    <message>
+        <source>not needed on this workstation</source>
+        <translation>auf diesem Rechner nicht nötig</translation>
+    </message>
+    <message>
+        <source>%1 answers: %2</source>
+        <translation>%1 antwortet: %2</translation>
+    </message>
+    <message>
+        <source>known, %1</source>
+        <translation>bekannt, %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; missing: %2</source>
+        <translation>%1; es fehlen: %2</translation>
+    </message>
+    <message>
+        <source>Ask for these usual programs to be installed there.</source>
+        <translation>Darum bitten, diese üblichen Programme dort zu installieren.</translation>
+    </message>
+    <message>
+        <source>%1; its clock is %2 s off ours</source>
+        <translation>%1; seine Uhr geht %2 s anders als unsere</translation>
+    </message>
+    <message>
+        <source>Nothing depends on it here, but ask for the clock to be set.</source>
+        <translation>Hier hängt nichts davon ab, aber die Uhr sollte gestellt werden.</translation>
+    </message>
+    <message>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
+        <translation>keiner; Läufe gehen in Trainyards eigene Warteschlange dort</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s)</source>
+        <translation>
+            <numerusform>%n Partition</numerusform>
+            <numerusform>%n Partitionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the default one</source>
+        <translation>
+            <numerusform>%n Knoten in der Standardpartition</numerusform>
+            <numerusform>%n Knoten in der Standardpartition</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; flock or bash is missing</source>
+        <translation>%1; flock oder bash fehlt</translation>
+    </message>
+    <message>
+        <source>Without them no job is submitted exactly once. Ask for util-linux and bash.</source>
+        <translation>Ohne sie wird kein Job genau einmal eingereicht. Um util-linux und bash bitten.</translation>
+    </message>
+    <message>
+        <source>%1; ranks would be started by %2, which the cluster does not offer</source>
+        <translation>%1; Ranks würden mit %2 gestartet, was der Cluster nicht bietet</translation>
+    </message>
+    <message>
+        <source>Choose %3 in the machine&apos;s batch script.</source>
+        <translation>Im Batch-Skript des Rechners %3 wählen.</translation>
+    </message>
+    <message>
+        <source>%1; not told: %2</source>
+        <translation>%1; nicht gemeldet: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 free</source>
+        <translation>%1: %2 von %3 frei</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none are offered</source>
+        <translation>keine angeboten</translation>
+    </message>
+    <message>
+        <source>Runs use the processor there.</source>
+        <translation>Läufe benutzen dort den Prozessor.</translation>
+    </message>
+    <message>
+        <source>nvidia-smi says: %1</source>
+        <translation>nvidia-smi meldet: %1</translation>
+    </message>
+    <message>
+        <source>The driver does not work. Ask the administrator to reload it or to restart the machine.</source>
+        <translation>Der Treiber arbeitet nicht. Die Verwaltung bitten, ihn neu zu laden oder den Rechner neu zu starten.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the machine&apos;s runs.</source>
+        <translation>Einen anderen Ordner für die Läufe dieses Rechners wählen.</translation>
+    </message>
+    <message>
+        <source>%1 free in %2</source>
+        <translation>%1 frei in %2</translation>
+    </message>
+    <message>
+        <source>Free some room: a few checkpoints fill that.</source>
+        <translation>Platz schaffen: Ein paar Checkpoints füllen das.</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>%1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Install the engine there, or set its path.</source>
+        <translation>Die Engine dort installieren oder ihren Pfad angeben.</translation>
+    </message>
+    <message>
+        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
+        <translation>Trainyard auf diesem Rechner spricht mit „%2“. Diese daneben installieren.</translation>
+    </message>
+    <message>
+        <source>%1, the same as here</source>
+        <translation>%1, dieselbe wie hier</translation>
+    </message>
+    <message>
+        <source>%1 was ended by signal %2</source>
+        <translation>%1 wurde durch Signal %2 beendet</translation>
+    </message>
+    <message>
+        <source>the window is not installed: %1 is neither beside this program nor on the PATH</source>
+        <translation>das Fenster ist nicht installiert: %1 liegt weder neben diesem Programm noch im PATH</translation>
+    </message>
+    <message>
+        <source>Install the component &quot;window&quot; of Trainyard, or build the target trainyard-window.</source>
+        <translation>Die Komponente „window“ von Trainyard installieren oder das Ziel trainyard-window bauen.</translation>
+    </message>
+    <message>
+        <source>it has been deleted in the meantime</source>
+        <translation>er wurde inzwischen gelöscht</translation>
+    </message>
+    <message>
+        <source>the system refuses another thread</source>
+        <translation>das System verweigert einen weiteren Thread</translation>
+    </message>
+    <message>
+        <source>Raise the limits of this process (ulimit -v for memory, ulimit -u for processes), close other programs or use fewer threads.</source>
+        <translation>Die Grenzen dieses Prozesses anheben (ulimit -v für Speicher, ulimit -u für Prozesse), andere Programme schließen oder weniger Threads verwenden.</translation>
+    </message>
+    <message>
+        <source>it belongs to another user, %1</source>
+        <translation>gehört einem anderen Benutzer, %1</translation>
+    </message>
+    <message>
+        <source>Remove it, or become its owner after checking what it holds.</source>
+        <translation>Entfernen oder nach Prüfung des Inhalts den Besitz übernehmen.</translation>
+    </message>
+    <message>
+        <source>other users may write it (mode %1)</source>
+        <translation>andere Benutzer dürfen darin schreiben (Modus %1)</translation>
+    </message>
+    <message>
+        <source>Check that nobody has changed it, then take their access away with &quot;chmod go-w&quot;, or share with your group on purpose (TRAINYARD_SHARE=group).</source>
+        <translation>Prüfen, dass niemand etwas geändert hat, dann den Zugriff mit „chmod go-w“ entziehen oder bewusst mit der Gruppe teilen (TRAINYARD_SHARE=group).</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link</source>
+        <translation>ist eine symbolische Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Put the file or folder itself there.</source>
+        <translation>Die Datei oder den Ordner selbst dort ablegen.</translation>
+    </message>
+    <message>
+        <source>the same file has another name (a hard link)</source>
+        <translation>dieselbe Datei hat noch einen Namen (harte Verknüpfung)</translation>
+    </message>
+    <message>
+        <source>Put a copy of its own there.</source>
+        <translation>Eine eigene Kopie dort ablegen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither owner nor group</source>
+        <translation>„%1“ ist weder owner noch group</translation>
+    </message>
+    <message>
+        <source>Set it to owner or group, or unset it.</source>
+        <translation>Auf owner oder group setzen oder löschen.</translation>
+    </message>
+    <message>
+        <source>this process can get less than %1 more memory</source>
+        <translation>dieser Prozess bekommt keine weiteren %1 Speicher</translation>
+    </message>
+    <message>
+        <source>Raise its limit (ulimit -v), close other programs or make the batch smaller.</source>
+        <translation>Die Grenze anheben (ulimit -v), andere Programme schließen oder den Batch verkleinern.</translation>
+    </message>
+    <message>
+        <source>most likely the kernel killed it because memory was used up</source>
+        <translation>wahrscheinlich hat der Kernel den Prozess beendet, weil der Speicher erschöpft war</translation>
+    </message>
+    <message>
+        <source>Make the batch smaller, or free some memory; the run can be resumed.</source>
+        <translation>Den Batch verkleinern oder Speicher freigeben; der Lauf lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its process was ended by signal %1 (%2)</source>
+        <translation>sein Prozess wurde durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
+        <translation>Klären, wer ihn beendet hat, etwa eine Speichergrenze, ein Batch-System oder ein Mensch; der Lauf lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
+        <translation>sein Prozess wurde durch Signal 9 (Killed) beendet, wahrscheinlich vom Kernel, weil der Speicher erschöpft war</translation>
+    </message>
+    <message>
+        <source>Use fewer ranks or a smaller batch, or free some memory; the run can be resumed.</source>
+        <translation>Weniger Ränge oder einen kleineren Batch verwenden oder Speicher freigeben; der Lauf lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its process crashed with signal %1 (%2)</source>
+        <translation>sein Prozess stürzte mit Signal %1 (%2) ab</translation>
+    </message>
+    <message>
+        <source>This is a fault in Trainyard or in a library: report it with the attempt&apos;s engine.log. The run can be resumed.</source>
+        <translation>Das ist ein Fehler in Trainyard oder in einer Bibliothek: bitte mit der engine.log des Versuchs melden. Der Lauf lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its run directory was not there when the store was rebuilt</source>
+        <translation>sein Laufordner fehlte, als die Ablage neu aufgebaut wurde</translation>
+    </message>
+    <message>
+        <source>process %1 (%2) has locked it</source>
+        <translation>Prozess %1 (%2) hat die Datei gesperrt</translation>
+    </message>
+    <message>
+        <source>Wait, or end that program.</source>
+        <translation>Warten oder dieses Programm beenden.</translation>
+    </message>
+    <message>
+        <source>process %1 (%2) has kept it locked for %3 s</source>
+        <translation>Prozess %1 (%2) hält die Datei seit %3 s gesperrt</translation>
+    </message>
+    <message>
+        <source>End that program, or try again.</source>
+        <translation>Dieses Programm beenden oder es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>another program has locked it</source>
+        <translation>ein anderes Programm hat die Datei gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it</source>
+        <translation>
+            <numerusform>die Datei hat 0 Bytes, aber daneben liegt ein Laufordner</numerusform>
+            <numerusform>die Datei hat 0 Bytes, aber daneben liegen %n Laufordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
+        <translation>„trainyard store rebuild“ ausführen, das die Laufordner neu einliest, oder die Datei löschen, um ohne frühere Läufe zu beginnen.</translation>
+    </message>
+    <message>
+        <source>the quotation that begins at character %1 has no end</source>
+        <translation>das Anführungszeichen an Stelle %1 wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Close it with another &quot;.</source>
+        <translation>Mit einem weiteren &quot; schließen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has more than %n condition(s)</source>
+        <translation>
+            <numerusform>sie hat mehr als eine Bedingung</numerusform>
+            <numerusform>sie hat mehr als %n Bedingungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave some out.</source>
+        <translation>Einige weglassen.</translation>
+    </message>
+    <message>
+        <source>nothing follows &quot;%1&quot; (character %2)</source>
+        <translation>auf „%1“ folgt nichts (Stelle %2)</translation>
+    </message>
+    <message>
+        <source>Write what to look for right behind it, as in state:done or val/top1&gt;0.9.</source>
+        <translation>Direkt dahinter schreiben, was gesucht wird, etwa state:done oder val/top1&gt;0.9.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number to compare %2 with (character %3)</source>
+        <translation>„%1“ ist keine Zahl, mit der sich %2 vergleichen lässt (Stelle %3)</translation>
+    </message>
+    <message>
+        <source>Write a number, or &quot;%4&quot; in quotes to look for these words.</source>
+        <translation>Eine Zahl schreiben, oder &quot;%4&quot; in Anführungszeichen, um diese Wörter zu suchen.</translation>
+    </message>
+    <message>
+        <source>there is no field or metric &quot;%1&quot; (character %2)</source>
+        <translation>es gibt kein Feld und keine Metrik „%1“ (Stelle %2)</translation>
+    </message>
+    <message>
+        <source>Did you mean %3?</source>
+        <translation>Ist %3 gemeint?</translation>
+    </message>
+    <message>
+        <source>Write &quot;%3&quot; in quotes to look for these words.</source>
+        <translation>&quot;%3&quot; in Anführungszeichen schreiben, um diese Wörter zu suchen.</translation>
+    </message>
+    <message>
+        <source>there is no state &quot;%1&quot; (character %2)</source>
+        <translation>es gibt keinen Zustand „%1“ (Stelle %2)</translation>
+    </message>
+    <message>
+        <source>Did you mean state:%3?</source>
+        <translation>Ist state:%3 gemeint?</translation>
+    </message>
+    <message>
+        <source>The states are %3.</source>
+        <translation>Die Zustände sind %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a metric, which is compared with &lt;, &gt; or = (character %2)</source>
+        <translation>%1 ist eine Metrik und wird mit &lt;, &gt; oder = verglichen (Stelle %2)</translation>
+    </message>
+    <message>
+        <source>Write %3, or another comparison.</source>
+        <translation>%3 schreiben oder einen anderen Vergleich.</translation>
+    </message>
+    <message>
+        <source>%1 is a text, which has no order (character %2)</source>
+        <translation>%1 ist ein Text und hat keine Reihenfolge (Stelle %2)</translation>
+    </message>
+    <message>
+        <source>Write %3.</source>
+        <translation>%3 schreiben.</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele Ebenen symbolischer Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Remove the link, restore what it points to, or skip unreadable samples (“unreadable”: “skip”).</source>
+        <translation>Die Verknüpfung entfernen, ihr Ziel wiederherstellen oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
+    </message>
+    <message>
+        <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
+        <translation>Entfernen oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
+    </message>
+    <message>
+        <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
+        <translation>Die Liste berichtigen (Pfade gelten relativ zu ihrem Ordner) oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
+    </message>
+    <message>
+        <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
+        <translation>Reparieren, entfernen oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
+    </message>
+    <message>
+        <source>a speed is a number of samples a second, larger than 0</source>
+        <translation>eine Geschwindigkeit ist eine Zahl von Samples je Sekunde, größer als 0</translation>
+    </message>
+    <message>
+        <source>Give one speed for each rank, separated by commas, such as 100,300.</source>
+        <translation>Für jeden Rang eine Geschwindigkeit angeben, durch Kommas getrennt, etwa 100,300.</translation>
+    </message>
+    <message>
+        <source>the number of speeds is %1, the number of ranks %2</source>
+        <translation>die Zahl der Geschwindigkeiten ist %1, die der Ränge %2</translation>
+    </message>
+    <message>
+        <source>Give one speed for each rank, separated by commas.</source>
+        <translation>Für jeden Rang eine Geschwindigkeit angeben, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3</source>
+        <translation>es ist nicht HÖHExBREITExKANÄLE, etwa 224x224x3</translation>
+    </message>
+    <message>
+        <source>it is not I/N with I from 1 to N</source>
+        <translation>es ist nicht I/N mit I von 1 bis N</translation>
+    </message>
+    <message>
+        <source>Name a part such as 3/16.</source>
+        <translation>Einen Teil wie 3/16 angeben.</translation>
+    </message>
+    <message>
+        <source>it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels</source>
+        <translation>es ist nicht HÖHExBREITE oder HÖHExBREITExKANÄLE mit Seiten von 8 bis 1024 und 1 oder 3 Kanälen</translation>
+    </message>
+    <message>
+        <source>Name a size such as 224x224.</source>
+        <translation>Eine Größe wie 224x224 angeben.</translation>
+    </message>
+    <message>
+        <source>no layer is called so</source>
+        <translation>keine Schicht heißt so</translation>
+    </message>
+    <message>
+        <source>Layers with weights are %1.</source>
+        <translation>Schichten mit Gewichten sind %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, but %n sample(s) cannot be read, such as %3 (%4)</source>
+        <translation>
+            <numerusform>%2, aber %n Sample ist nicht lesbar, nämlich %3 (%4)</numerusform>
+            <numerusform>%2, aber %n Samples sind nicht lesbar, etwa %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, to leave them out; or mend or remove them and inspect the data set again</source>
+        <translation>%1, um sie auszulassen; oder sie reparieren oder entfernen und den Datensatz erneut prüfen</translation>
+    </message>
+    <message>
+        <source>fp32: this processor cannot compute in bf16 itself, so training would take about %1 to %2 times as long</source>
+        <translation>fp32: dieser Prozessor kann nicht selbst in bf16 rechnen, das Training würde etwa %1- bis %2-mal so lange dauern</translation>
+    </message>
+    <message>
+        <source>its tensor %1 holds values that are not finite (NaN or infinite)</source>
+        <translation>ihr Tensor %1 enthält Werte, die nicht endlich sind (NaN oder unendlich)</translation>
+    </message>
+    <message>
+        <source>Use weights of a training that did not diverge.</source>
+        <translation>Gewichte eines Trainings verwenden, das nicht divergiert ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
+        <translation>
+            <numerusform>Der Lauf hat in seiner letzten %n Epoche nichts gelernt: Seine Genauigkeit ist nicht besser als die %2 %, die man erreicht, wenn man jedes Mal die häufigste Klasse nennt. Die Lernrate senken oder die Labels prüfen</numerusform>
+            <numerusform>Der Lauf hat in seinen letzten %n Epochen nichts gelernt: Seine Genauigkeit ist nicht besser als die %2 %, die man erreicht, wenn man jedes Mal die häufigste Klasse nennt. Die Lernrate senken oder die Labels prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the store has none that can be read</source>
+        <translation>die Ablage hat keinen lesbaren</translation>
+    </message>
+    <message>
+        <source>Its runs can still be looked at and resumed one by one.</source>
+        <translation>Die Läufe lassen sich weiter ansehen und einzeln fortsetzen.</translation>
+    </message>
+    <message>
+        <source>its kind “%1” is not known</source>
+        <translation>ihre Art „%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its run spec does not hold: %1</source>
+        <translation>die Laufbeschreibung gilt nicht: %1</translation>
+    </message>
+    <message>
+        <source>it does not hold: %1</source>
+        <translation>er gilt nicht: %1</translation>
+    </message>
+    <message>
+        <source>several campaigns are meant</source>
+        <translation>mehrere Kampagnen sind gemeint</translation>
+    </message>
+    <message>
+        <source>Give its whole id; &apos;trainyard study list&apos; has them.</source>
+        <translation>Die ganze Kennung angeben; „trainyard study list“ zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Mend the run spec.</source>
+        <translation>Die Laufbeschreibung berichtigen.</translation>
+    </message>
+    <message>
+        <source>“%1” needs the environment variable %2, which is not set</source>
+        <translation>„%1“ braucht die Umgebungsvariable %2, die nicht gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Change it in ~/.ssh/config, or enter the machine by hand.</source>
+        <translation>In ~/.ssh/config ändern oder den Rechner von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>its HostName, “%1”, is not a host name</source>
+        <translation>sein HostName „%1“ ist kein Rechnername</translation>
+    </message>
+    <message>
+        <source>its User, “%1”, is not a user name</source>
+        <translation>sein User „%1“ ist kein Benutzername</translation>
+    </message>
+    <message>
+        <source>“%1” has the token %2, which is unknown</source>
+        <translation>„%1“ enthält das unbekannte Kürzel %2</translation>
+    </message>
+    <message>
+        <source>its jump hosts lead in a circle</source>
+        <translation>seine Sprunghosts führen im Kreis</translation>
+    </message>
+    <message>
+        <source>its ProxyCommand (%1) is not supported; a ProxyJump is</source>
+        <translation>sein ProxyCommand (%1) wird nicht unterstützt, wohl aber ein ProxyJump</translation>
+    </message>
+    <message>
+        <source>its jump host “%1” cannot be understood</source>
+        <translation>sein Sprunghost „%1“ ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>it has too many jump hosts</source>
+        <translation>er hat zu viele Sprunghosts</translation>
+    </message>
+    <message>
+        <source>Remove it by hand if that is what you want.</source>
+        <translation>Von Hand entfernen, falls das gewollt ist.</translation>
+    </message>
+    <message>
+        <source>the path contains &quot;.&quot; or &quot;..&quot;</source>
+        <translation>der Pfad enthält „.“ oder „..“</translation>
+    </message>
+    <message>
+        <source>a path this short is never removed with its contents</source>
+        <translation>ein so kurzer Pfad wird nie mit seinem Inhalt entfernt</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not the expected kind of file</source>
+        <translation>es ist nicht die erwartete Art von Datei</translation>
+    </message>
+    <message>
+        <source>it did not arrive complete</source>
+        <translation>es ist nicht vollständig angekommen</translation>
+    </message>
+    <message>
+        <source>it tells nothing of itself</source>
+        <translation>er sagt nichts über sich</translation>
+    </message>
+    <message>
+        <source>Slurm says: %1</source>
+        <translation>Slurm meldet: %1</translation>
+    </message>
+    <message>
+        <source>The jobs go on; it is asked again.</source>
+        <translation>Die Jobs laufen weiter; es wird wieder gefragt.</translation>
+    </message>
+    <message>
+        <source>a token has 1 to 200 letters, digits, &apos;-&apos;, &apos;_&apos; or &apos;.&apos;, and begins with a letter or digit</source>
+        <translation>ein Kürzel hat 1 bis 200 Buchstaben, Ziffern, „-“, „_“ oder „.“ und beginnt mit einem Buchstaben oder einer Ziffer</translation>
+    </message>
+    <message>
+        <source>its path is not valid UTF-8</source>
+        <translation>sein Pfad ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>this queue starts nothing but runs</source>
+        <translation>diese Warteschlange startet nur Läufe</translation>
+    </message>
+    <message>
+        <source>this queue has no arrays</source>
+        <translation>diese Warteschlange hat keine Arrays</translation>
+    </message>
+    <message>
+        <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
+        <translation>Die Datei verschieben oder „trainyard store rebuild“ ausführen; das legt sie beiseite und baut eine neue Ablage.</translation>
+    </message>
+    <message>
+        <source>it is not an SQLite file</source>
+        <translation>es ist keine SQLite-Datei</translation>
+    </message>
+    <message>
+        <source>it is an SQLite file, but not a store of Trainyard</source>
+        <translation>es ist eine SQLite-Datei, aber keine Ablage von Trainyard</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>es ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Remove it from the list and add it again.</source>
+        <translation>Aus der Liste entfernen und neu hinzufügen.</translation>
+    </message>
+    <message>
+        <source>it is neither beside this program nor on PATH</source>
+        <translation>sie liegt weder neben diesem Programm noch im PATH</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine, or build the target trainyard-engine.</source>
+        <translation>Trainyards Engine installieren oder das Ziel trainyard-engine bauen.</translation>
+    </message>
+    <message>
+        <source>there is no such program</source>
+        <translation>dieses Programm gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it could not be started: %1</source>
+        <translation>sie ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine again.</source>
+        <translation>Trainyards Engine neu installieren.</translation>
+    </message>
+    <message>
+        <source>it sent a line without an end</source>
+        <translation>sie hat eine Zeile ohne Ende gesendet</translation>
+    </message>
+    <message>
+        <source>it answered with a line that is not one of its protocol</source>
+        <translation>sie hat mit einer Zeile geantwortet, die nicht zu ihrem Protokoll gehört</translation>
+    </message>
+    <message>
+        <source>it did not say its version first</source>
+        <translation>sie hat nicht zuerst ihre Version genannt</translation>
+    </message>
+    <message>
+        <source>it gave no answer within %1 s</source>
+        <translation>sie hat %1 s lang nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>It is started again; if this stays, run &apos;trainyard-engine plan&apos; in a terminal to see why.</source>
+        <translation>Sie wird neu gestartet; bleibt das so, zeigt „trainyard-engine plan“ in einem Terminal den Grund.</translation>
+    </message>
+    <message>
+        <source>%1, without a report</source>
+        <translation>%1, ohne Bericht</translation>
+    </message>
+    <message>
+        <source>Run &apos;trainyard-engine selftest&apos; in a terminal to see why.</source>
+        <translation>„trainyard-engine selftest“ in einem Terminal zeigt den Grund.</translation>
+    </message>
+    <message>
+        <source>it is not a preset of Trainyard</source>
+        <translation>es ist keine Vorlage von Trainyard</translation>
+    </message>
+    <message>
+        <source>Mend or delete the file; the other presets are not affected.</source>
+        <translation>Die Datei berichtigen oder löschen; die anderen Vorlagen betrifft das nicht.</translation>
+    </message>
+    <message>
+        <source>its &quot;%1&quot; is not a text</source>
+        <translation>ihr „%1“ ist kein Text</translation>
+    </message>
+    <message>
+        <source>it has no run spec</source>
+        <translation>sie hat keine Laufbeschreibung</translation>
+    </message>
+    <message>
+        <source>its name does not have 1 to 100 characters</source>
+        <translation>ihr Name hat nicht 1 bis 100 Zeichen</translation>
+    </message>
+    <message>
+        <source>another preset is called “%1” as well</source>
+        <translation>eine andere Vorlage heißt auch „%1“</translation>
+    </message>
+    <message>
+        <source>a built-in preset has this name</source>
+        <translation>eine eingebaute Vorlage hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>a name has 1 to 100 characters</source>
+        <translation>ein Name hat 1 bis 100 Zeichen</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Erneut herunterladen.</translation>
+    </message>
+    <message>
+        <source>its entry %1 would lie outside of the folder</source>
+        <translation>sein Eintrag %1 läge außerhalb des Ordners</translation>
+    </message>
+    <message>
+        <source>It is not the file it should be.</source>
+        <translation>Es ist nicht die erwartete Datei.</translation>
+    </message>
+    <message>
+        <source>it holds links or devices</source>
+        <translation>es enthält Verweise oder Geräte</translation>
+    </message>
+    <message>
+        <source>Check the disk.</source>
+        <translation>Den Datenträger prüfen.</translation>
+    </message>
+    <message>
+        <source>Check that the folder can be written to.</source>
+        <translation>Prüfen, ob in den Ordner geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again: what has arrived is kept.</source>
+        <translation>Platz schaffen und erneut versuchen: Was angekommen ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>the server sent another part than was asked for</source>
+        <translation>der Server hat einen anderen Teil gesendet als verlangt</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Später erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>the server sends more than the %1 bytes of the file</source>
+        <translation>der Server sendet mehr als die %1 Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>The file may have changed there; the catalogue&apos;s checksum would not fit.</source>
+        <translation>Die Datei hat sich dort wohl geändert; die Prüfsumme des Katalogs würde nicht passen.</translation>
+    </message>
+    <message>
+        <source>the server has no such part of the file</source>
+        <translation>der Server hat diesen Teil der Datei nicht</translation>
+    </message>
+    <message>
+        <source>the network says: %1</source>
+        <translation>das Netz meldet: %1</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again: what has arrived is kept.</source>
+        <translation>Die Verbindung prüfen und erneut versuchen: Was angekommen ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>the connection ended after %1 of %2 bytes</source>
+        <translation>die Verbindung endete nach %1 von %2 Bytes</translation>
+    </message>
+    <message>
+        <source>Try again: what has arrived is kept.</source>
+        <translation>Erneut versuchen: Was angekommen ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong: it is not the file of the catalogue, or it was changed on the way</source>
+        <translation>ihre Prüfsumme stimmt nicht: Es ist nicht die Datei des Katalogs, oder sie wurde unterwegs verändert</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, the file has changed at its source.</source>
+        <translation>Erneut versuchen; bleibt es so, hat sich die Datei an ihrer Quelle geändert.</translation>
+    </message>
+    <message>
+        <source>Install Trainyard again.</source>
+        <translation>Trainyard neu installieren.</translation>
+    </message>
+    <message>
+        <source>its name ends in none of .%1</source>
+        <translation>der Name endet auf nichts von .%1</translation>
+    </message>
+    <message>
+        <source>Choose a name with one of these endings.</source>
+        <translation>Einen Namen mit einer dieser Endungen wählen.</translation>
+    </message>
+    <message>
+        <source>Run &apos;trainyard-engine %2&apos; in a terminal to see why.</source>
+        <translation>„trainyard-engine %2“ in einem Terminal zeigt den Grund.</translation>
+    </message>
+    <message>
+        <source>it has not been read yet</source>
+        <translation>es wurde noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>it is not in this program</source>
+        <translation>er ist nicht in diesem Programm</translation>
+    </message>
+    <message>
+        <source>its id or path is not a plain name, or it has no files</source>
+        <translation>seine Kennung oder sein Pfad ist kein einfacher Name, oder er hat keine Dateien</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address of the web</source>
+        <translation>„%1“ ist keine Adresse im Web</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in the name of a file</source>
+        <translation>„%1“ endet nicht auf den Namen einer Datei</translation>
+    </message>
+    <message>
+        <source>“%1” has no size or no checksum</source>
+        <translation>„%1“ hat keine Größe oder keine Prüfsumme</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -3849,7 +8387,7 @@
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>The weights of the smallest absolute value go.</source>
+        <source>Prunes the weights with the smallest absolute values.</source>
         <translation>Die Gewichte mit dem kleinsten Betrag gehen.</translation>
     </message>
     <message>
@@ -3857,7 +8395,7 @@
         <translation>SNIP</translation>
     </message>
     <message>
-        <source>The weights go whose removal changes the loss least, judged before training by |weight × gradient| on training data (Lee et al., 2019).</source>
+        <source>Prunes the weights whose removal changes the loss least, scored before training by |weight × gradient| on training data (Lee et al., 2019).</source>
         <translation>Es gehen die Gewichte, deren Wegfall den Loss am wenigsten ändert, vor dem Training nach |Gewicht × Gradient| auf Trainingsdaten bewertet (Lee et al., 2019).</translation>
     </message>
     <message>
@@ -3865,7 +8403,7 @@
         <translation>SynFlow</translation>
     </message>
     <message>
-        <source>The weights go that carry least of the net&apos;s flow, judged before training and without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <source>Prunes the weights that carry the least of the net&apos;s flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
         <translation>Es gehen die Gewichte, die am wenigsten vom Fluss des Netzes tragen, vor dem Training und ohne Daten in 100 Runden bewertet (Tanaka et al., 2020).</translation>
     </message>
     <message>
@@ -3873,7 +8411,7 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Random weights go: a baseline that any method should beat.</source>
+        <source>Prunes random weights: a baseline that any method should beat.</source>
         <translation>Zufällige Gewichte gehen: ein Vergleich, den jedes Verfahren schlagen sollte.</translation>
     </message>
     <message>
@@ -3885,7 +8423,7 @@
         <translation>Ganze Filter</translation>
     </message>
     <message>
-        <source>All weights of an output channel together, judged by their norm.</source>
+        <source>All weights of an output channel together, scored by their norm.</source>
         <translation>Alle Gewichte eines Ausgangskanals zusammen, nach ihrer Norm bewertet.</translation>
     </message>
     <message>
@@ -3893,7 +8431,7 @@
         <translation>2 von 4</translation>
     </message>
     <message>
-        <source>Two of four neighbours, as the sparse tensor cores of GPUs want it.</source>
+        <source>Two of every four neighbouring weights, as the sparse tensor cores of GPUs require.</source>
         <translation>Zwei von vier Nachbarn, wie es die Tensorkerne von GPUs verlangen.</translation>
     </message>
     <message>
@@ -3905,7 +8443,7 @@
         <translation>Allmählich</translation>
     </message>
     <message>
-        <source>More and more while the run trains, along a cubic curve (Zhu &amp; Gupta, 2017).</source>
+        <source>Increasingly during training, along a cubic curve (Zhu &amp; Gupta, 2017).</source>
         <translation>Immer mehr, während der Lauf trainiert, entlang einer kubischen Kurve (Zhu &amp; Gupta, 2017).</translation>
     </message>
     <message>
@@ -3913,7 +8451,7 @@
         <translation>In Runden</translation>
     </message>
     <message>
-        <source>In equal parts of the run, each of which ends by pruning the same share of what is left; the last part trains what remains.</source>
+        <source>The run is divided into equal parts. Each ends by pruning the same share of the remaining weights; the last part trains what remains.</source>
         <translation>In gleichen Abschnitten des Laufs, an deren Ende jeweils derselbe Anteil des Rests entfernt wird; der letzte trainiert, was bleibt.</translation>
     </message>
     <message>
@@ -3941,7 +8479,7 @@
         <translation>Die bewerteten</translation>
     </message>
     <message>
-        <source>Fine-tuning: the weights that are left keep their values.</source>
+        <source>Fine-tuning: the remaining weights keep their values.</source>
         <translation>Feinabstimmung: Die übrigen Gewichte behalten ihre Werte.</translation>
     </message>
     <message>
@@ -3949,7 +8487,7 @@
         <translation>Ein Checkpoint</translation>
     </message>
     <message>
-        <source>A lottery ticket: the weights that are left go back to earlier values.</source>
+        <source>A lottery ticket: the remaining weights go back to earlier values.</source>
         <translation>Ein Lottery Ticket: Die übrigen Gewichte gehen auf frühere Werte zurück.</translation>
     </message>
     <message>
@@ -3957,7 +8495,7 @@
         <translation>Neue Zufallswerte</translation>
     </message>
     <message>
-        <source>A control: the same mask, but another initialisation.</source>
+        <source>A control: the same mask with another initialisation.</source>
         <translation>Eine Kontrolle: dieselbe Maske, aber eine andere Initialisierung.</translation>
     </message>
     <message>
@@ -3965,7 +8503,7 @@
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>By what weights are judged; those with the lowest scores are pruned.</source>
+        <source>How weights are scored; those with the lowest scores are pruned.</source>
         <translation>Wonach Gewichte bewertet werden; die mit den niedrigsten Werten gehen.</translation>
     </message>
     <message>
@@ -3981,7 +8519,7 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>What is pruned as one.</source>
+        <source>The unit that is pruned as a whole.</source>
         <translation>Was als Ganzes entfernt wird.</translation>
     </message>
     <message>
@@ -3989,7 +8527,7 @@
         <translation>Wie viel, nach</translation>
     </message>
     <message>
-        <source>A share removes exactly so many weights. A percentile or a threshold removes all weights whose score does not exceed it.</source>
+        <source>A share removes exactly that share of the weights. A percentile or threshold removes all weights whose scores do not exceed it.</source>
         <translation>Ein Anteil entfernt genau so viele Gewichte. Ein Perzentil oder eine Schwelle entfernt alle Gewichte, deren Wert nicht darüber liegt.</translation>
     </message>
     <message>
@@ -3997,15 +8535,15 @@
         <translation>Anteil entfernt</translation>
     </message>
     <message>
-        <source>Share of the prunable weights that is zero in the end.</source>
+        <source>Share of the prunable weights that are zero at the end.</source>
         <translation>Anteil der entfernbaren Gewichte, der am Ende null ist.</translation>
     </message>
     <message>
-        <source>The threshold is the smallest score that so many percent of the prunable weights do not exceed.</source>
+        <source>The threshold is the smallest score that this percentage of the prunable weights does not exceed.</source>
         <translation>Die Schwelle ist der kleinste Wert, den so viel Prozent der entfernbaren Gewichte nicht überschreiten.</translation>
     </message>
     <message>
-        <source>Weights whose score is at most this are pruned.</source>
+        <source>Weights with a score of at most this are pruned.</source>
         <translation>Gewichte mit höchstens diesem Wert gehen.</translation>
     </message>
     <message>
@@ -4013,15 +8551,15 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>The run is divided into one part more than this; each but the last ends with a round of pruning.</source>
+        <source>The run is divided into one more part than there are rounds; every part but the last ends with a round of pruning.</source>
         <translation>Der Lauf hat einen Abschnitt mehr; jeder außer dem letzten endet mit einer Runde.</translation>
     </message>
     <message>
-        <source>Share a round</source>
+        <source>Share per round</source>
         <translation>Anteil je Runde</translation>
     </message>
     <message>
-        <source>Share of the weights still left that each round prunes.</source>
+        <source>Share of the remaining weights that each round prunes.</source>
         <translation>Anteil der noch übrigen Gewichte, den jede Runde entfernt.</translation>
     </message>
     <message>
@@ -4029,7 +8567,7 @@
         <translation>Verglichen</translation>
     </message>
     <message>
-        <source>Whether weights of all layers are compared, so that thick layers lose more, or each layer loses the same share.</source>
+        <source>Whether the weights of all layers are compared, so that large layers lose more, or each layer loses the same share.</source>
         <translation>Ob die Gewichte aller Schichten verglichen werden, sodass dicke mehr verlieren, oder jede Schicht denselben Anteil verliert.</translation>
     </message>
     <message>
@@ -4037,7 +8575,7 @@
         <translation>Bewertete Gewichte</translation>
     </message>
     <message>
-        <source>Checkpoint whose weights are judged: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a file. Empty: the weights that training starts from.</source>
+        <source>Checkpoint whose weights are scored: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a file. Empty = the weights that training starts from.</source>
         <translation>Checkpoint, dessen Gewichte bewertet werden: LAUF@end, LAUF@epoch-5, LAUF@step-200 oder der Pfad einer Datei. Leer: die Gewichte, mit denen das Training beginnt.</translation>
     </message>
     <message>
@@ -4045,7 +8583,7 @@
         <translation>Werte am Anfang</translation>
     </message>
     <message>
-        <source>Which values the remaining weights have at the first step.</source>
+        <source>Values of the remaining weights at the first step.</source>
         <translation>Welche Werte die übrigen Gewichte beim ersten Schritt haben.</translation>
     </message>
     <message>
@@ -4053,23 +8591,23 @@
         <translation>Zurück auf</translation>
     </message>
     <message>
-        <source>Checkpoint of the values that the remaining weights go back to: RUN@epoch-0, RUN@epoch-2, RUN@step-200 or the path of a file.</source>
+        <source>Checkpoint to whose values the remaining weights go back: RUN@epoch-0, RUN@epoch-2, RUN@step-200 or the path of a file.</source>
         <translation>Checkpoint der Werte, auf die die übrigen Gewichte zurückgehen: LAUF@epoch-0, LAUF@epoch-2, LAUF@step-200 oder der Pfad einer Datei.</translation>
     </message>
     <message>
-        <source>Schedule goes on</source>
+        <source>Continue schedule</source>
         <translation>Schedule läuft weiter</translation>
     </message>
     <message>
-        <source>Training counts its steps on from the reset point, so that the learning rate and the order of the data are those of the original run from there. Otherwise it begins at step 0.</source>
+        <source>Training continues the step count from the reset point, so that it repeats the original run&apos;s learning rates and data order from there. Otherwise it starts at step 0.</source>
         <translation>Das Training zählt seine Schritte vom Rücksetzpunkt weiter, sodass Lernrate und Reihenfolge der Daten die des ursprünglichen Laufs ab dort sind. Sonst beginnt es bei Schritt 0.</translation>
     </message>
     <message>
-        <source>Share at first</source>
+        <source>Initial share</source>
         <translation>Anteil anfangs</translation>
     </message>
     <message>
-        <source>Share of the prunable weights that is zero when pruning begins.</source>
+        <source>Share of the prunable weights that are zero when pruning begins.</source>
         <translation>Anteil der entfernbaren Gewichte, der am Beginn null ist.</translation>
     </message>
     <message>
@@ -4101,15 +8639,15 @@
         <translation>Batches zum Bewerten</translation>
     </message>
     <message>
-        <source>Batches of training data that gradients are averaged over.</source>
+        <source>Number of training batches over which gradients are averaged.</source>
         <translation>Batches der Trainingsdaten, über die Gradienten gemittelt werden.</translation>
     </message>
     <message>
-        <source>Kept of a layer</source>
+        <source>Kept per layer</source>
         <translation>Bleibt je Schicht</translation>
     </message>
     <message>
-        <source>Share of its weights that every layer keeps in any case; 0: a run whose mask would empty a layer is refused.</source>
+        <source>Share of its weights that every layer always keeps. With 0, a run whose mask would empty a layer is refused.</source>
         <translation>Anteil ihrer Gewichte, den jede Schicht auf jeden Fall behält; 0: Ein Lauf, dessen Maske eine Schicht leeren würde, wird abgelehnt.</translation>
     </message>
     <message>
@@ -4117,7 +8655,7 @@
         <translation>Gemischte Maske</translation>
     </message>
     <message>
-        <source>A control: each layer keeps as many weights, but random ones.</source>
+        <source>A control: each layer keeps the same number of weights, but random ones.</source>
         <translation>Eine Kontrolle: Jede Schicht behält ebenso viele, aber zufällige Gewichte.</translation>
     </message>
     <message>
@@ -4125,7 +8663,7 @@
         <translation>Auch die erste</translation>
     </message>
     <message>
-        <source>Prune the first layer with weights, too.</source>
+        <source>Also prune the first layer with weights.</source>
         <translation>Auch aus der ersten Schicht mit Gewichten entfernen.</translation>
     </message>
     <message>
@@ -4133,7 +8671,7 @@
         <translation>Auch die letzte</translation>
     </message>
     <message>
-        <source>Prune the classifier, too.</source>
+        <source>Also prune the classifier.</source>
         <translation>Auch aus dem Klassifikator entfernen.</translation>
     </message>
     <message>
@@ -4141,11 +8679,11 @@
         <translation>Auch Depthwise</translation>
     </message>
     <message>
-        <source>Prune depthwise convolutions, too; they have few weights and suffer much.</source>
+        <source>Also prune depthwise convolutions; they have few weights, and losing some costs much accuracy.</source>
         <translation>Auch aus Depthwise-Faltungen entfernen; sie haben wenige Gewichte und leiden sehr.</translation>
     </message>
     <message>
-        <source>Layers left whole</source>
+        <source>Layers not pruned</source>
         <translation>Ganz bleiben</translation>
     </message>
     <message>
@@ -4177,7 +8715,7 @@
         <translation>Was soll dieser Lauf herausfinden?</translation>
     </message>
     <message>
-        <source>What people want to remember of the run.</source>
+        <source>Free text about the run.</source>
         <translation>Was von dem Lauf in Erinnerung bleiben soll.</translation>
     </message>
     <message>
@@ -4189,7 +8727,7 @@
         <translation>Baseline, Paper</translation>
     </message>
     <message>
-        <source>Words to find the run by, separated by commas.</source>
+        <source>Keywords for finding the run, separated by commas.</source>
         <translation>Wörter, um den Lauf zu finden, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -4201,7 +8739,7 @@
         <translation>keine: die Architektur oben</translation>
     </message>
     <message>
-        <source>Whole path of a model file, a Keras architecture or an ONNX model to take the network from, instead of an architecture.</source>
+        <source>Full path of a model file, Keras architecture or ONNX model that defines the network, instead of a built-in architecture.</source>
         <translation>Ganzer Pfad einer Modelldatei, einer Keras-Architektur oder eines ONNX-Modells, aus dem das Netz kommt, statt einer Architektur.</translation>
     </message>
     <message>
@@ -4289,7 +8827,7 @@
         <translation>2-D CNN</translation>
     </message>
     <message>
-        <source>Convolutions over a grid: for feature vectors laid out as one</source>
+        <source>Convolutions over a grid: for feature vectors arranged as a grid</source>
         <translation>Faltungen über ein Gitter: für so angeordnete Merkmalsvektoren</translation>
     </message>
     <message>
@@ -4301,7 +8839,7 @@
         <translation>der Eingänge</translation>
     </message>
     <message>
-        <source>Share of the classifier&apos;s inputs set to zero at random in each training step; 0 = none.</source>
+        <source>Share of the classifier&apos;s inputs that each training step sets to zero at random; 0 = none.</source>
         <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner.</translation>
     </message>
     <message>
@@ -4313,7 +8851,7 @@
         <translation>× Kanäle</translation>
     </message>
     <message>
-        <source>Scales the channels of every layer: 2 makes about four times the parameters.</source>
+        <source>Scales the channels of every layer: 2 gives about four times the parameters.</source>
         <translation>Skaliert die Kanäle jeder Schicht: 2 ergibt etwa viermal so viele Parameter.</translation>
     </message>
     <message>
@@ -4325,7 +8863,7 @@
         <translation>keine: zufällig gezogen</translation>
     </message>
     <message>
-        <source>Whole path of the file whose weights training begins with; empty = random ones.</source>
+        <source>Full path of the file with the weights that training starts from; empty = random weights.</source>
         <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige.</translation>
     </message>
     <message>
@@ -4333,7 +8871,7 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Where samples come from.</source>
+        <source>The source of the samples.</source>
         <translation>Woher die Samples kommen.</translation>
     </message>
     <message>
@@ -4341,7 +8879,7 @@
         <translation>Glyphen, eingebaut</translation>
     </message>
     <message>
-        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
+        <source>Shapes that the engine draws from the seed: nothing to download</source>
         <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
     </message>
     <message>
@@ -4349,7 +8887,7 @@
         <translation>IDX-Dateien</translation>
     </message>
     <message>
-        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
+        <source>A folder with the four files of MNIST, Fashion-MNIST or similar, plain or .gz</source>
         <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
     </message>
     <message>
@@ -4365,7 +8903,7 @@
         <translation>CIFAR-10 oder CIFAR-100</translation>
     </message>
     <message>
-        <source>The folder or .tar.gz of the binary or the Python version</source>
+        <source>The folder or .tar.gz of the binary or Python version</source>
         <translation>Der Ordner oder das .tar.gz der binären oder der Python-Fassung</translation>
     </message>
     <message>
@@ -4397,7 +8935,7 @@
         <translation>Synthetisches ImageNet</translation>
     </message>
     <message>
-        <source>Random images in ImageNet&apos;s numbers: measures speed, nothing can be learned</source>
+        <source>Random images in ImageNet&apos;s shape and number: for measuring speed, nothing can be learned</source>
         <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
     </message>
     <message>
@@ -4417,7 +8955,7 @@
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the other, others as channels. Empty = features, or image/encoded.</source>
+        <source>Name of the data set or feature with the images or numbers. Several HDF5 names, separated by commas, are joined: vectors end to end, others as channels. Empty = features, or image/encoded.</source>
         <translation>Wo die Bilder oder Zahlen stehen; mehrere HDF5-Eingaben mit Kommas werden verbunden: Vektoren hintereinander, andere als Kanäle. Leer = features oder image/encoded.</translation>
     </message>
     <message>
@@ -4425,7 +8963,7 @@
         <translation>Labels</translation>
     </message>
     <message>
-        <source>Where the labels stand. Empty = labels, or image/class/label.</source>
+        <source>Name of the data set or feature with the labels. Empty = labels, or image/class/label.</source>
         <translation>Wo die Labels stehen. Leer = labels oder image/class/label.</translation>
     </message>
     <message>
@@ -4437,7 +8975,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>A number of classes, spread evenly over all, or names with commas. Results are marked with it: a subset is another task.</source>
+        <source>A number of classes, spread evenly over all of them, or class names separated by commas. Results show the choice because a subset is a different task.</source>
         <translation>Eine Anzahl von Klassen, gleichmäßig über alle verteilt, oder Namen mit Kommas. Ergebnisse werden damit gekennzeichnet: Eine Teilmenge ist eine andere Aufgabe.</translation>
     </message>
     <message>
@@ -4445,7 +8983,7 @@
         <translation>Zurückgehalten</translation>
     </message>
     <message>
-        <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten.</source>
+        <source>Share of each class held out for validation if the data set has no validation part: 0.1 = one image in ten.</source>
         <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild.</translation>
     </message>
     <message>
@@ -4457,7 +8995,7 @@
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Height × width, 8 to 1024 for images. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels.</source>
+        <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
         <translation>Höhe × Breite, 8 bis 1024 bei Bildern. Jedes Bild wird auf diese Größe gebracht, bevor es ins Netz kommt; Features aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle.</translation>
     </message>
     <message>
@@ -4477,7 +9015,7 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>How many training samples are used: fewer make a quick trial. 0 = all (10,000 glyphs).</source>
+        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
         <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. 0 = alle (10.000 Glyphen).</translation>
     </message>
     <message>
@@ -4489,7 +9027,7 @@
         <translation>Validierung</translation>
     </message>
     <message>
-        <source>How many samples the validation after an epoch uses. 0 = all (2,000 glyphs).</source>
+        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
         <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. 0 = alle (2.000 Glyphen).</translation>
     </message>
     <message>
@@ -4501,7 +9039,7 @@
         <translation>Seed des Laufs</translation>
     </message>
     <message>
-        <source>Which samples there are: those chosen of more, held out for validation, or drawn by the engine.</source>
+        <source>Determines which samples are used: the choice of a subset, the validation split, and the samples that the engine draws.</source>
         <translation>Welche Samples es gibt: die aus mehreren gewählten, die für die Validierung zurückgehaltenen oder die von der Engine gezeichneten.</translation>
     </message>
     <message>
@@ -4517,7 +9055,7 @@
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Every sample once an epoch, shuffled anew; ranks take turns</source>
+        <source>Every sample once per epoch, reshuffled each time; ranks take turns</source>
         <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
     </message>
     <message>
@@ -4525,7 +9063,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Each batch is drawn from all samples, with repetition</source>
+        <source>Each batch is drawn from all samples with replacement</source>
         <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
     </message>
     <message>
@@ -4533,7 +9071,7 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>File after file, each one shuffled in itself; ranks take whole files</source>
+        <source>File by file, shuffled within each file; ranks take whole files</source>
         <translation>Datei nach Datei, jede in sich gemischt; Ränge nehmen ganze Dateien</translation>
     </message>
     <message>
@@ -4541,7 +9079,7 @@
         <translation>Seed der Reihenfolge</translation>
     </message>
     <message>
-        <source>In which order the samples come and how they are changed at random.</source>
+        <source>Determines the order of the samples and their random changes.</source>
         <translation>In welcher Reihenfolge die Samples kommen und wie sie zufällig verändert werden.</translation>
     </message>
     <message>
@@ -4569,7 +9107,7 @@
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>How an image of another shape comes to the image size.</source>
+        <source>How an image of another shape is fitted to the image size.</source>
         <translation>Wie ein Bild anderer Form auf die Bildgröße kommt.</translation>
     </message>
     <message>
@@ -4577,11 +9115,11 @@
         <translation>Strecken</translation>
     </message>
     <message>
-        <source>The whole image, its aspect changed</source>
+        <source>The whole image, with its aspect ratio changed</source>
         <translation>Das ganze Bild, verzerrt</translation>
     </message>
     <message>
-        <source>The middle of the image, its aspect kept</source>
+        <source>The centre of the image, with its aspect ratio kept</source>
         <translation>Die Mitte des Bildes, unverzerrt</translation>
     </message>
     <message>
@@ -4589,7 +9127,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>The whole image, its aspect kept, between black bars</source>
+        <source>The whole image, with its aspect ratio kept and black bars added</source>
         <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
     </message>
     <message>
@@ -4597,7 +9135,7 @@
         <translation>Zufallsausschnitt</translation>
     </message>
     <message>
-        <source>Take a random part of each image and resize it: the usual one for photographs.</source>
+        <source>Take a random part of each image and resize it: the usual choice for photographs.</source>
         <translation>Einen zufälligen Teil jedes Bildes auf Bildgröße bringen: bei Fotos üblich.</translation>
     </message>
     <message>
@@ -4605,7 +9143,7 @@
         <translation>Mindestfläche</translation>
     </message>
     <message>
-        <source>Smallest share of the image that the part takes; 0.08 is usual.</source>
+        <source>Smallest share of the image&apos;s area that the part covers; 0.08 is usual.</source>
         <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08.</translation>
     </message>
     <message>
@@ -4613,7 +9151,7 @@
         <translation>Seitenverh.</translation>
     </message>
     <message>
-        <source>The part&apos;s width to height is drawn from 1/this to this.</source>
+        <source>The part&apos;s aspect ratio is drawn from 1/value to the value.</source>
         <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert.</translation>
     </message>
     <message>
@@ -4629,7 +9167,7 @@
         <translation>Helligkeit</translation>
     </message>
     <message>
-        <source>Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged.</source>
+        <source>Multiplied by a factor drawn from 1 − value to 1 + value; 0 = unchanged.</source>
         <translation>Multipliziert mit einem Faktor von 1 − Wert bis 1 + Wert; 0 = unverändert.</translation>
     </message>
     <message>
@@ -4645,7 +9183,7 @@
         <translation>Farbton</translation>
     </message>
     <message>
-        <source>Turned by up to this share of the colour circle, 0 to 0.5.</source>
+        <source>Shifted by up to this share of the colour circle, 0 to 0.5.</source>
         <translation>Um bis zu diesen Anteil des Farbkreises gedreht, 0 bis 0,5.</translation>
     </message>
     <message>
@@ -4657,7 +9195,7 @@
         <translation>je Bild</translation>
     </message>
     <message>
-        <source>RandAugment: so many random operations an image.</source>
+        <source>RandAugment: number of random operations per image.</source>
         <translation>RandAugment: so viele zufällige Änderungen je Bild.</translation>
     </message>
     <message>
@@ -4681,7 +9219,7 @@
         <translation>Mixup-Alpha</translation>
     </message>
     <message>
-        <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off.</source>
+        <source>The other image&apos;s share is drawn from Beta(value, value); 0 = off.</source>
         <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus.</translation>
     </message>
     <message>
@@ -4697,7 +9235,7 @@
         <translation>Ordner auf einer schnellen Platte</translation>
     </message>
     <message>
-        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. It is filled at a run&apos;s first use.</source>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. The first run that uses it fills it.</source>
         <translation>Der vorbereitete Cache: off, auto (der Cache-Ordner des Benutzers) oder ein Ordner. Er wird bei der ersten Verwendung gefüllt.</translation>
     </message>
     <message>
@@ -4705,7 +9243,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Images are decoded anew in every epoch</source>
+        <source>Every epoch decodes the images again</source>
         <translation>Bilder werden in jeder Epoche neu dekodiert</translation>
     </message>
     <message>
@@ -4713,7 +9251,7 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>Images are decoded and resized once; all runs share them</source>
+        <source>Images are decoded and resized once and shared by all runs</source>
         <translation>Bilder werden einmal dekodiert und verkleinert; alle Läufe teilen sie</translation>
     </message>
     <message>
@@ -4733,7 +9271,7 @@
         <translation>Bewahrt als</translation>
     </message>
     <message>
-        <source>What is kept of each image.</source>
+        <source>The form in which each image is kept.</source>
         <translation>Was von jedem Bild aufbewahrt wird.</translation>
     </message>
     <message>
@@ -4741,7 +9279,7 @@
         <translation>Auto</translation>
     </message>
     <message>
-        <source>Pixels while they need at most 16 GB, else JPEGs</source>
+        <source>Pixels if they need at most 16 GB, otherwise JPEGs</source>
         <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
     </message>
     <message>
@@ -4757,7 +9295,7 @@
         <translation>JPEG</translation>
     </message>
     <message>
-        <source>JPEGs of quality 95: about a tenth of the space</source>
+        <source>JPEGs at quality 95: about a tenth of the space</source>
         <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
     </message>
     <message>
@@ -4773,7 +9311,7 @@
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that read and augment images beside the training; 0 = on the training thread.</source>
+        <source>Threads that read and augment images while training runs; 0 = the training thread does it.</source>
         <translation>Threads, die neben dem Training Bilder lesen und augmentieren; 0 = im Trainingsthread.</translation>
     </message>
     <message>
@@ -4781,7 +9319,7 @@
         <translation>Unlesbar</translation>
     </message>
     <message>
-        <source>What becomes of the run when a file, record or row cannot be read.</source>
+        <source>What the run does when a file, record or row cannot be read.</source>
         <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist.</translation>
     </message>
     <message>
@@ -4797,7 +9335,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Training takes another sample in its place, validation leaves it out; the run&apos;s messages list them</source>
+        <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
         <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
     </message>
     <message>
@@ -4805,7 +9343,7 @@
         <translation>Epochen</translation>
     </message>
     <message>
-        <source>How often every training sample is seen.</source>
+        <source>Number of passes over the training data.</source>
         <translation>Wie oft jedes Trainingssample gesehen wird.</translation>
     </message>
     <message>
@@ -4813,7 +9351,7 @@
         <translation>Batchgröße</translation>
     </message>
     <message>
-        <source>Samples whose gradients are averaged for one step of the optimizer. 0 in the form, auto in JSON = the largest power of two within half of the free memory and an eighth of the samples, found when the run first starts.</source>
+        <source>Samples whose gradients are averaged for one optimizer step. 0 in the form or auto in JSON = the largest power of two that fits in half of the free memory and is at most an eighth of the samples; it is chosen when the run first starts.</source>
         <translation>Samples, deren Gradienten für einen Schritt des Optimierers gemittelt werden. 0 im Formular, auto in JSON = die größte Zweierpotenz innerhalb der Hälfte des freien Speichers und eines Achtels der Samples, beim ersten Start des Laufs bestimmt.</translation>
     </message>
     <message>
@@ -4825,7 +9363,7 @@
         <translation>je Batch</translation>
     </message>
     <message>
-        <source>Computes a batch in so many parts and averages their gradients: less memory, the same step.</source>
+        <source>Number of parts in which a batch is computed; their gradients are averaged. Saves memory, the step stays the same.</source>
         <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt.</translation>
     </message>
     <message>
@@ -4833,7 +9371,7 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>Of the computation; weights are kept in fp32.</source>
+        <source>Precision of the computation; weights are kept in fp32.</source>
         <translation>Der Berechnung; Gewichte bleiben in fp32.</translation>
     </message>
     <message>
@@ -4849,7 +9387,7 @@
         <translation>bf16</translation>
     </message>
     <message>
-        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
+        <source>Computes in 16 bits, keeps weights in 32: faster if the processor supports it</source>
         <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
     </message>
     <message>
@@ -4857,7 +9395,7 @@
         <translation>fp16</translation>
     </message>
     <message>
-        <source>Computes in half precision and scales the loss to fit: the fastest on GPUs</source>
+        <source>Computes in half precision with loss scaling: the fastest on GPUs</source>
         <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
     </message>
     <message>
@@ -4865,7 +9403,7 @@
         <translation>tf32</translation>
     </message>
     <message>
-        <source>32-bit numbers whose products are rounded, on GPUs</source>
+        <source>32-bit numbers with rounded products, on GPUs</source>
         <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
     </message>
     <message>
@@ -4889,7 +9427,7 @@
         <translation>Adam</translation>
     </message>
     <message>
-        <source>A rate of its own for every weight; begins well at 0.001</source>
+        <source>A separate rate for every weight; 0.001 is a good start</source>
         <translation>Eine eigene Rate für jedes Gewicht; 0,001 ist ein guter Anfang</translation>
     </message>
     <message>
@@ -4897,7 +9435,7 @@
         <translation>AdamW</translation>
     </message>
     <message>
-        <source>Adam whose weight decay is apart from the gradient</source>
+        <source>Adam with weight decay decoupled from the gradient</source>
         <translation>Adam mit vom Gradienten getrennter Gewichtsabnahme</translation>
     </message>
     <message>
@@ -4905,7 +9443,7 @@
         <translation>RMSprop</translation>
     </message>
     <message>
-        <source>Divides by the gradients&apos; recent size</source>
+        <source>Divides by the recent magnitude of the gradients</source>
         <translation>Teilt durch die jüngste Größe der Gradienten</translation>
     </message>
     <message>
@@ -4913,7 +9451,7 @@
         <translation>Adadelta</translation>
     </message>
     <message>
-        <source>Scales itself: a learning rate of 1 is usual</source>
+        <source>Adapts its own scale: a learning rate of 1 is usual</source>
         <translation>Skaliert sich selbst: eine Lernrate von 1 ist üblich</translation>
     </message>
     <message>
@@ -4921,7 +9459,7 @@
         <translation>LARS</translation>
     </message>
     <message>
-        <source>A rate of its own for every layer: for very large batches</source>
+        <source>A separate rate for every layer: for very large batches</source>
         <translation>Eine eigene Rate für jede Schicht: für sehr große Batches</translation>
     </message>
     <message>
@@ -4929,7 +9467,7 @@
         <translation>Momentum</translation>
     </message>
     <message>
-        <source>Share of the last step that is kept: 0.9 smooths over about ten steps. RMSprop begins with 0.</source>
+        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop&apos;s default is 0.</source>
         <translation>Anteil des letzten Schritts, der erhalten bleibt: 0,9 glättet über etwa zehn Schritte. RMSprop beginnt mit 0.</translation>
     </message>
     <message>
@@ -4937,7 +9475,7 @@
         <translation>Nesterov</translation>
     </message>
     <message>
-        <source>Looks one step of momentum ahead before it takes the gradient.</source>
+        <source>Evaluates the gradient one momentum step ahead.</source>
         <translation>Blickt einen Momentumschritt voraus, bevor der Gradient bestimmt wird.</translation>
     </message>
     <message>
@@ -4945,7 +9483,7 @@
         <translation>Beta 1</translation>
     </message>
     <message>
-        <source>Share of the mean gradient that is kept each step.</source>
+        <source>Decay of the mean gradient: the share kept at each step.</source>
         <translation>Anteil des mittleren Gradienten, der bei jedem Schritt bleibt.</translation>
     </message>
     <message>
@@ -4953,7 +9491,7 @@
         <translation>Beta 2</translation>
     </message>
     <message>
-        <source>Share of the mean square that is kept each step.</source>
+        <source>Decay of the mean square: the share kept at each step.</source>
         <translation>Anteil des mittleren Quadrats, der bei jedem Schritt bleibt.</translation>
     </message>
     <message>
@@ -4965,7 +9503,7 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>Added to the divisor so that it is never zero. Adadelta begins with 1e-6.</source>
+        <source>Added to the divisor so that it is never zero. Adadelta&apos;s default is 1e-6.</source>
         <translation>Wird zum Divisor addiert, damit er nie null ist. Adadelta beginnt mit 1e-6.</translation>
     </message>
     <message>
@@ -4973,7 +9511,7 @@
         <translation>Trust</translation>
     </message>
     <message>
-        <source>A layer&apos;s step as a share of its weights&apos; size.</source>
+        <source>Size of a layer&apos;s step relative to the norm of its weights.</source>
         <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte.</translation>
     </message>
     <message>
@@ -4981,7 +9519,7 @@
         <translation>Weight Decay</translation>
     </message>
     <message>
-        <source>Pulls weights towards zero; 0 = not at all. AdamW begins with 0.01.</source>
+        <source>Pulls weights towards zero; 0 = off. AdamW&apos;s default is 0.01.</source>
         <translation>Zieht Gewichte gegen null; 0 = gar nicht. AdamW beginnt mit 0,01.</translation>
     </message>
     <message>
@@ -5001,7 +9539,7 @@
         <translation>Grad. kappen</translation>
     </message>
     <message>
-        <source>The largest norm of all gradients together; 0 = no clipping.</source>
+        <source>Largest global norm of the gradients; 0 = no clipping.</source>
         <translation>Die größte Norm aller Gradienten zusammen; 0 = kein Kappen.</translation>
     </message>
     <message>
@@ -5009,7 +9547,7 @@
         <translation>Lernrate</translation>
     </message>
     <message>
-        <source>The highest rate of the schedule; the preview at the right draws it.</source>
+        <source>The highest rate of the schedule; the preview on the right draws it.</source>
         <translation>Die höchste Rate des Schedules; die Vorschau rechts zeigt seinen Verlauf.</translation>
     </message>
     <message>
@@ -5033,7 +9571,7 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Falls by a factor every so many epochs</source>
+        <source>Falls by a factor at regular intervals</source>
         <translation>Fällt in Stufen um einen Faktor</translation>
     </message>
     <message>
@@ -5049,7 +9587,7 @@
         <translation>Polynom</translation>
     </message>
     <message>
-        <source>Falls along a power of the rest of the run</source>
+        <source>Falls as a power of the remaining part of the run</source>
         <translation>Fällt entlang einer Potenz des restlichen Laufs</translation>
     </message>
     <message>
@@ -5065,7 +9603,7 @@
         <translation>Warm-up</translation>
     </message>
     <message>
-        <source>The rate rises in a line from a tenth over so many epochs; helps large batches.</source>
+        <source>Number of epochs over which the rate rises linearly from a tenth; helps with large batches.</source>
         <translation>Die Rate steigt über so viele Epochen linear von einem Zehntel an; hilft großen Batches.</translation>
     </message>
     <message>
@@ -5085,7 +9623,7 @@
         <translation>Stufe alle</translation>
     </message>
     <message>
-        <source>How long the rate stays before it falls.</source>
+        <source>How long the rate stays the same before it falls.</source>
         <translation>Wie lange die Rate bleibt, bevor sie fällt.</translation>
     </message>
     <message>
@@ -5097,7 +9635,7 @@
         <translation>× die Rate</translation>
     </message>
     <message>
-        <source>What each fall multiplies the rate by.</source>
+        <source>Each fall multiplies the rate by this.</source>
         <translation>Womit jede Stufe die Rate multipliziert.</translation>
     </message>
     <message>
@@ -5105,7 +9643,7 @@
         <translation>Exponent</translation>
     </message>
     <message>
-        <source>1 falls in a line, 2 faster at first.</source>
+        <source>1 falls linearly, 2 falls faster at first.</source>
         <translation>1 fällt linear, 2 anfangs schneller.</translation>
     </message>
     <message>
@@ -5113,7 +9651,7 @@
         <translation>Loss</translation>
     </message>
     <message>
-        <source>What training makes small.</source>
+        <source>The function that training minimises.</source>
         <translation>Was das Training klein macht.</translation>
     </message>
     <message>
@@ -5121,7 +9659,7 @@
         <translation>Softmax-Kreuzentropie</translation>
     </message>
     <message>
-        <source>One class an image: the usual one</source>
+        <source>One class per image: the usual choice</source>
         <translation>Eine Klasse je Bild: der übliche</translation>
     </message>
     <message>
@@ -5145,7 +9683,7 @@
         <translation>Label-Glättung</translation>
     </message>
     <message>
-        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets.</source>
+        <source>Share of the target that is spread over all classes; 0 = none, 0.1 is common for large nets.</source>
         <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich.</translation>
     </message>
     <message>
@@ -5181,7 +9719,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>Older checkpoints are deleted once so many newer ones exist.</source>
+        <source>Number of newest checkpoints to keep; older ones are deleted.</source>
         <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt.</translation>
     </message>
     <message>
@@ -5193,7 +9731,7 @@
         <translation>keine, oder 0, 1, 2, 5</translation>
     </message>
     <message>
-        <source>Checkpoints at the end of these epochs are kept for good, as reset points of pruned runs; 0 = the initialisation.</source>
+        <source>Checkpoints at the end of these epochs are kept permanently, as reset points for pruned runs; 0 = the initialisation.</source>
         <translation>Checkpoints am Ende dieser Epochen bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning; 0 = die Initialisierung.</translation>
     </message>
     <message>
@@ -5201,7 +9739,7 @@
         <translation>Feste Schritte</translation>
     </message>
     <message>
-        <source>Checkpoints after so many steps are kept for good, as reset points of pruned runs.</source>
+        <source>Checkpoints after these steps are kept permanently, as reset points for pruned runs.</source>
         <translation>Checkpoints nach so vielen Schritten bleiben für immer, als Rücksetzpunkte für Läufe mit Pruning.</translation>
     </message>
     <message>
@@ -5213,7 +9751,7 @@
         <translation>Nicht behalten</translation>
     </message>
     <message>
-        <source>Also keeps the checkpoint of the epoch where this series was best.</source>
+        <source>Also keeps the checkpoint of the epoch where this metric was best.</source>
         <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war.</translation>
     </message>
     <message>
@@ -5241,19 +9779,19 @@
         <translation>Validieren alle</translation>
     </message>
     <message>
-        <source>How often validation loss and accuracy are taken.</source>
+        <source>How often validation loss and accuracy are measured.</source>
         <translation>Wie oft Validierungs-Loss und -Genauigkeit bestimmt werden.</translation>
     </message>
     <message>
-        <source>Validate beside</source>
-        <translation>Dabei prüfen</translation>
+        <source>Parallel validation</source>
+        <translation>Parallel validieren</translation>
     </message>
     <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
-        <source>Validates on threads of its own while training goes on; no = training waits.</source>
+        <source>Number of extra threads that validate while training continues; no = training waits.</source>
         <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet.</translation>
     </message>
     <message>
@@ -5265,7 +9803,7 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Ends the run when this series no longer becomes better.</source>
+        <source>Ends the run when this metric stops improving.</source>
         <translation>Beendet den Lauf, wenn diese Reihe nicht mehr besser wird.</translation>
     </message>
     <message>
@@ -5277,7 +9815,7 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>So many values in a row may be no better than the best.</source>
+        <source>How many values in a row may fail to improve on the best.</source>
         <translation>So viele Werte hintereinander dürfen nicht besser sein als der beste.</translation>
     </message>
     <message>
@@ -5285,7 +9823,7 @@
         <translation>Min. Gewinn</translation>
     </message>
     <message>
-        <source>Better means by more than this.</source>
+        <source>Only a gain larger than this counts as an improvement.</source>
         <translation>Besser heißt: um mehr als dies.</translation>
     </message>
     <message>
@@ -5293,7 +9831,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Ends the run as soon as this series is there, and records the time it took.</source>
+        <source>Ends the run as soon as this metric reaches the target, and records the time it took.</source>
         <translation>Beendet den Lauf, sobald diese Reihe dort ist, und hält die Dauer fest.</translation>
     </message>
     <message>
@@ -5321,7 +9859,7 @@
         <translation>Fortfahren</translation>
     </message>
     <message>
-        <source>The run goes on; the series shows where it happened</source>
+        <source>The run continues; the curve shows where it happened</source>
         <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
     </message>
     <message>
@@ -5329,7 +9867,7 @@
         <translation>Gerät</translation>
     </message>
     <message>
-        <source>What computes.</source>
+        <source>The hardware that computes.</source>
         <translation>Was rechnet.</translation>
     </message>
     <message>
@@ -5337,7 +9875,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>Fast kernels of oneDNN on the processor&apos;s cores</source>
+        <source>oneDNN&apos;s fast kernels on the processor&apos;s cores</source>
         <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
     </message>
     <message>
@@ -5345,7 +9883,7 @@
         <translation>Referenz</translation>
     </message>
     <message>
-        <source>Plain loops in C++: slow, for checking results; works on every machine</source>
+        <source>Plain C++ loops: slow, for checking results; works on every machine</source>
         <translation>Einfache Schleifen in C++: langsam, zum Prüfen von Ergebnissen; läuft auf jedem Rechner</translation>
     </message>
     <message>
@@ -5361,7 +9899,7 @@
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Cores the run computes on; the others stay free for further runs.</source>
+        <source>Cores that the run computes on; the others stay free for other runs.</source>
         <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei.</translation>
     </message>
     <message>
@@ -5381,11 +9919,11 @@
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Machines of the cluster that the ranks are spread over.</source>
+        <source>Number of cluster nodes over which the ranks are spread.</source>
         <translation>Rechner des Clusters, auf die die Ränge verteilt werden.</translation>
     </message>
     <message>
-        <source>Processes a node</source>
+        <source>Processes per node</source>
         <translation>Prozesse je Knoten</translation>
     </message>
     <message>
@@ -5397,11 +9935,11 @@
         <translation>gleichmäßig</translation>
     </message>
     <message>
-        <source>How many processes a node gets.</source>
+        <source>Number of processes on each node.</source>
         <translation>Wie viele Prozesse ein Knoten bekommt.</translation>
     </message>
     <message>
-        <source>GPUs a node</source>
+        <source>GPUs per node</source>
         <translation>GPUs je Knoten</translation>
     </message>
     <message>
@@ -5409,7 +9947,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>GPUs that are asked for on each node.</source>
+        <source>Number of GPUs requested on each node.</source>
         <translation>GPUs, die auf jedem Knoten verlangt werden.</translation>
     </message>
     <message>
@@ -5421,7 +9959,7 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>As the cluster names it: a100.</source>
+        <source>The cluster&apos;s name for it, such as a100.</source>
         <translation>Wie der Cluster ihn nennt: a100.</translation>
     </message>
     <message>
@@ -5433,7 +9971,7 @@
         <translation>beliebige freie</translation>
     </message>
     <message>
-        <source>These GPUs of this machine and no others; empty = any that are free.</source>
+        <source>Only these GPUs of this machine; empty = any that are free.</source>
         <translation>Diese GPUs des Rechners und keine anderen; leer = beliebige freie.</translation>
     </message>
     <message>
@@ -5445,7 +9983,7 @@
         <translation>Vorgabe des Clusters</translation>
     </message>
     <message>
-        <source>A group of nodes with limits of its own.</source>
+        <source>A group of nodes with its own limits.</source>
         <translation>Eine Gruppe von Knoten mit eigenen Grenzen.</translation>
     </message>
     <message>
@@ -5457,7 +9995,7 @@
         <translation>Ihre Vorgabe</translation>
     </message>
     <message>
-        <source>Which account pays for the job.</source>
+        <source>The account that is charged for the job.</source>
         <translation>Welches Konto den Auftrag bezahlt.</translation>
     </message>
     <message>
@@ -5469,7 +10007,7 @@
         <translation>Vorgabe des Kontos</translation>
     </message>
     <message>
-        <source>Priority and limits, where the cluster has several.</source>
+        <source>Priority and limits, if the cluster offers several.</source>
         <translation>Vorrang und Grenzen, wo der Cluster mehrere kennt.</translation>
     </message>
     <message>
@@ -5485,7 +10023,7 @@
         <translation>Merkmale, die die Knoten haben müssen.</translation>
     </message>
     <message>
-        <source>Nodes not wanted</source>
+        <source>Excluded nodes</source>
         <translation>Unerwünschte Knoten</translation>
     </message>
     <message>
@@ -5493,7 +10031,7 @@
         <translation>n[01-03]</translation>
     </message>
     <message>
-        <source>The run is put on other nodes than these.</source>
+        <source>Nodes that the run must not use.</source>
         <translation>Der Lauf kommt auf andere Knoten als diese.</translation>
     </message>
     <message>
@@ -5517,11 +10055,11 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn.</source>
+        <source>The scheduler ends the job after this time. The run saves a checkpoint shortly before and continues when the queue next starts it.</source>
         <translation>Nach dieser Zeit endet der Auftrag: vorher sichert der Lauf und geht weiter, wenn er wieder an der Reihe ist.</translation>
     </message>
     <message>
-        <source>Memory a node</source>
+        <source>Memory per node</source>
         <translation>Speicher je Knoten</translation>
     </message>
     <message>
@@ -5541,7 +10079,7 @@
         <translation>Mal von selbst</translation>
     </message>
     <message>
-        <source>How often the run may begin again after a time limit, a preemption or a lost node.</source>
+        <source>How often the run may restart by itself after a time limit, a preemption or a lost node.</source>
         <translation>Wie oft der Lauf nach Zeitgrenze, Verdrängung oder verlorenem Knoten neu beginnen darf.</translation>
     </message>
     <message>
@@ -5549,7 +10087,7 @@
         <translation>Zusammenarbeit</translation>
     </message>
     <message>
-        <source>Asynchronous modes have a master, a process besides; slow workers then hold nobody up.</source>
+        <source>Asynchronous modes use an additional master process; slow workers then delay nobody.</source>
         <translation>Asynchrone Arten haben einen Master, einen weiteren Prozess; langsame Arbeiter halten dann niemanden auf.</translation>
     </message>
     <message>
@@ -5557,7 +10095,7 @@
         <translation>Synchron</translation>
     </message>
     <message>
-        <source>Gradients of every step are averaged over all ranks, which wait for each other</source>
+        <source>Every step averages the gradients of all ranks, which wait for each other</source>
         <translation>Die Gradienten jedes Schritts werden über alle Ränge gemittelt, die aufeinander warten</translation>
     </message>
     <message>
@@ -5565,7 +10103,7 @@
         <translation>Downpour</translation>
     </message>
     <message>
-        <source>Workers send gradients to a master, which updates at once and deals the next batches</source>
+        <source>Workers send gradients to a master, which updates immediately and assigns the next batches</source>
         <translation>Arbeiter senden Gradienten an einen Master, der sofort aktualisiert und die nächsten Batches austeilt</translation>
     </message>
     <message>
@@ -5573,7 +10111,7 @@
         <translation>EASGD</translation>
     </message>
     <message>
-        <source>Workers train on their own and are drawn to a common centre, which the master keeps</source>
+        <source>Workers train independently and are pulled towards a common centre that the master keeps</source>
         <translation>Arbeiter trainieren für sich und werden zu einer gemeinsamen Mitte gezogen, die der Master hält</translation>
     </message>
     <message>
@@ -5581,7 +10119,7 @@
         <translation>GEM</translation>
     </message>
     <message>
-        <source>Workers scale what they send so that all together move like one run with momentum</source>
+        <source>Workers scale their updates so that together they move like one run with momentum</source>
         <translation>Arbeiter skalieren, was sie senden, sodass alle zusammen sich wie ein Lauf mit Momentum bewegen</translation>
     </message>
     <message>
@@ -5589,7 +10127,7 @@
         <translation>Skalierungsregel</translation>
     </message>
     <message>
-        <source>What becomes of batch size and learning rate with n ranks.</source>
+        <source>How batch size and learning rate change with n ranks.</source>
         <translation>Was mit n Rängen aus Batch-Größe und Lernrate wird.</translation>
     </message>
     <message>
@@ -5597,7 +10135,7 @@
         <translation>Batch teilen</translation>
     </message>
     <message>
-        <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
+        <source>The ranks share the batch and the rate stays: the losses equal those of one rank</source>
         <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
     </message>
     <message>
@@ -5605,7 +10143,7 @@
         <translation>Je ein Batch, Rate × n</translation>
     </message>
     <message>
-        <source>Every rank has a batch of its own; the learning rate grows linearly</source>
+        <source>Every rank has its own batch; the learning rate grows linearly</source>
         <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst linear</translation>
     </message>
     <message>
@@ -5613,7 +10151,7 @@
         <translation>Je ein Batch, Rate × √n</translation>
     </message>
     <message>
-        <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
+        <source>Every rank has its own batch; the learning rate grows by the square root</source>
         <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
     </message>
     <message>
@@ -5621,7 +10159,7 @@
         <translation>Je ein Batch, Rate × n^⅔</translation>
     </message>
     <message>
-        <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
+        <source>Every rank has its own batch; the learning rate grows by the two-thirds power</source>
         <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
     </message>
     <message>
@@ -5629,7 +10167,7 @@
         <translation>Je ein Batch, Rate bleibt</translation>
     </message>
     <message>
-        <source>Every rank has a batch of its own; the learning rate stays</source>
+        <source>Every rank has its own batch; the learning rate stays</source>
         <translation>Jeder Rang hat einen eigenen Batch; die Lernrate bleibt</translation>
     </message>
     <message>
@@ -5637,11 +10175,11 @@
         <translation>Bucket-Größe</translation>
     </message>
     <message>
-        <source>MiB, 0 = by trying</source>
+        <source>MiB, 0 = tuned</source>
         <translation>MiB, 0 = ausprobiert</translation>
     </message>
     <message>
-        <source>Gradients are summed over the ranks in slices of this size; 0 = found by trying in the first steps.</source>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
         <translation>Gradienten werden über die Ranks in Stücken dieser Größe summiert; 0 = in den ersten Schritten ausprobiert.</translation>
     </message>
     <message>
@@ -5649,19 +10187,19 @@
         <translation>Buckets in</translation>
     </message>
     <message>
-        <source>In what form ranks send each other their gradients.</source>
+        <source>The precision in which ranks send gradients to each other.</source>
         <translation>In welcher Form Ränge einander ihre Gradienten schicken.</translation>
     </message>
     <message>
-        <source>Gradients travel as they are</source>
+        <source>Gradients are sent unrounded</source>
         <translation>Gradienten reisen, wie sie sind</translation>
     </message>
     <message>
-        <source>Gradients travel rounded, over a network in half the time; they are added in fp32</source>
+        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
         <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
     </message>
     <message>
-        <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
+        <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>
         <translation>Wie bf16, weniger gerundet: vorher skaliert, damit nichts überläuft</translation>
     </message>
     <message>
@@ -5673,7 +10211,7 @@
         <translation>beim Rechnen summieren</translation>
     </message>
     <message>
-        <source>Sums what is ready while the backward pass computes the rest; off shows what that saves.</source>
+        <source>Sums the gradients that are ready while the backward pass computes the rest. Turn it off to see how much that saves.</source>
         <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart.</translation>
     </message>
     <message>
@@ -5685,7 +10223,7 @@
         <translation>Rang für Rang</translation>
     </message>
     <message>
-        <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
         <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben.</translation>
     </message>
     <message>
@@ -5697,7 +10235,7 @@
         <translation>Statistik aller Ränge</translation>
     </message>
     <message>
-        <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer.</source>
+        <source>Batch-norm uses the statistics of the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges per layer.</source>
         <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht.</translation>
     </message>
     <message>
@@ -5709,7 +10247,7 @@
         <translation>Batches</translation>
     </message>
     <message>
-        <source>How many batches a worker computes between two exchanges with its master.</source>
+        <source>Number of batches that a worker computes between exchanges with its master.</source>
         <translation>Wie viele Batches ein Arbeiter zwischen zwei Austauschen mit seinem Master berechnet.</translation>
     </message>
     <message>
@@ -5717,11 +10255,11 @@
         <translation>Master</translation>
     </message>
     <message>
-        <source>With more than one, so many masters serve the workers below a top one.</source>
+        <source>If more than one, this many masters serve the workers, below a top master.</source>
         <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten.</translation>
     </message>
     <message>
-        <source>Ranks a worker</source>
+        <source>Ranks per worker</source>
         <translation>Ränge je Arbeiter</translation>
     </message>
     <message>
@@ -5729,7 +10267,7 @@
         <translation>mitteln Gradienten</translation>
     </message>
     <message>
-        <source>So many ranks form one worker: they share its batches and average their gradients.</source>
+        <source>Number of ranks that form one worker: they share its batches and average their gradients.</source>
         <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten.</translation>
     </message>
     <message>
@@ -5737,7 +10275,7 @@
         <translation>Elastische Kraft</translation>
     </message>
     <message>
-        <source>β: at an exchange each worker is drawn to the centre by β divided by the number of workers.</source>
+        <source>β: at each exchange, a worker is pulled towards the centre by β divided by the number of workers.</source>
         <translation>β: Bei einem Austausch wird jeder Arbeiter um β geteilt durch die Zahl der Arbeiter zur Mitte gezogen.</translation>
     </message>
     <message>
@@ -5745,7 +10283,7 @@
         <translation>Verstärkung κ</translation>
     </message>
     <message>
-        <source>How much more energy all workers together may have than one run with momentum.</source>
+        <source>How much more energy all workers together may have than a single run with momentum.</source>
         <translation>Wie viel mehr Energie alle Arbeiter zusammen haben dürfen als ein Lauf mit Momentum.</translation>
     </message>
     <message>
@@ -5753,7 +10291,7 @@
         <translation>Stellvertreter-Momentum</translation>
     </message>
     <message>
-        <source>Momentum of the run that the workers imitate together.</source>
+        <source>Momentum of the single run that the workers together imitate.</source>
         <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen.</translation>
     </message>
     <message>
@@ -5773,7 +10311,7 @@
         <translation>Aufgezeichnet</translation>
     </message>
     <message>
-        <source>Records for so many steps what every rank did when, for the Timeline page; a running run can be asked for it too.</source>
+        <source>Number of steps for which every rank records a timeline for the Timeline page. You can also request a trace while the run trains.</source>
         <translation>Hält für so viele Schritte fest, was jeder Rang wann tat, für die Seite Zeitachse; auch ein laufender Lauf kann darum gebeten werden.</translation>
     </message>
     <message>
@@ -5781,11 +10319,11 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>MB a rank</source>
+        <source>MB per rank</source>
         <translation>MB je Rang</translation>
     </message>
     <message>
-        <source>The trace ends when it has become so large.</source>
+        <source>The trace ends when a rank&apos;s file reaches this size.</source>
         <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist.</translation>
     </message>
     <message>
@@ -5793,7 +10331,7 @@
         <translation>Maskenanteil</translation>
     </message>
     <message>
-        <source>Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none.</source>
+        <source>Records how much a mask that prunes this share of the weights changes from epoch to epoch; 0 = off.</source>
         <translation>Anteil der Gewichte, den eine Maske entfernen würde; ihre Änderung von Epoche zu Epoche wird aufgezeichnet; 0 = keine.</translation>
     </message>
     <message>
@@ -5805,7 +10343,7 @@
         <translation>nicht gemessen, oder LAUF@end</translation>
     </message>
     <message>
-        <source>At its end the run measures how far the error rises on the straight line from its weights to those of this checkpoint.</source>
+        <source>When the run ends, it measures how far the error rises on the straight line from its weights to those of this checkpoint.</source>
         <translation>Am Ende misst der Lauf, wie weit der Fehler auf der geraden Linie von seinen Gewichten zu denen dieses Checkpoints steigt.</translation>
     </message>
     <message>
@@ -5813,7 +10351,7 @@
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Every random choice follows from it, except those of the data if they have seeds of their own: the same spec and seed give the same run.</source>
+        <source>Determines every random choice, except those of the data if it has its own seeds. The same spec and seed give the same run.</source>
         <translation>Jede zufällige Wahl folgt daraus, außer denen der Daten, wenn diese eigene Seeds haben: Gleiche Laufbeschreibung und gleicher Seed ergeben den gleichen Lauf.</translation>
     </message>
 </context>
@@ -5900,7 +10438,7 @@
         <translation>Der Laufordner wird geschrieben.</translation>
     </message>
     <message>
-        <source>It is being put on the machine&apos;s queue.</source>
+        <source>It is being added to the machine&apos;s queue.</source>
         <translation>Der Lauf wird in die Warteschlange des Rechners gestellt.</translation>
     </message>
     <message>
@@ -5908,15 +10446,15 @@
         <translation>Die Antwort des Rechners ging verloren; Trainyard klärt, ob der Lauf eingereiht wurde.</translation>
     </message>
     <message>
-        <source>It starts by itself as soon as the cores it asked for are free, also when this window is closed.</source>
+        <source>It starts automatically when the requested cores are free, even if this window is closed.</source>
         <translation>Der Lauf startet von selbst, sobald die verlangten Kerne frei sind, auch bei geschlossenem Fenster.</translation>
     </message>
     <message>
-        <source>The scheduler holds it back.</source>
+        <source>The scheduler holds it.</source>
         <translation>Der Scheduler hält den Lauf zurück.</translation>
     </message>
     <message>
-        <source>It cannot start as it is. Clone it, change what the reason names and start the clone.</source>
+        <source>It cannot start with these settings. Clone it, change the settings named in the reason and start the clone.</source>
         <translation>So kann der Lauf nicht starten. Klonen, das im Grund Genannte ändern und den Klon starten.</translation>
     </message>
     <message>
@@ -5924,11 +10462,11 @@
         <translation>Die Engine lädt Daten und baut das Netz auf.</translation>
     </message>
     <message>
-        <source>Training goes on when this window is closed.</source>
+        <source>Training continues when this window is closed.</source>
         <translation>Das Training geht bei geschlossenem Fenster weiter.</translation>
     </message>
     <message>
-        <source>The scheduler has suspended it for a while.</source>
+        <source>The scheduler has suspended it temporarily.</source>
         <translation>Der Scheduler hat den Lauf vorübergehend ausgesetzt.</translation>
     </message>
     <message>
@@ -5948,19 +10486,19 @@
         <translation>Auf Wunsch nach einem Checkpoint gestoppt. Fortsetzen macht dort weiter.</translation>
     </message>
     <message>
-        <source>It ended with an error. Mend the cause, then resume from its last checkpoint, or clone it.</source>
+        <source>It ended with an error. Fix the cause, then resume from its last checkpoint, or clone it.</source>
         <translation>Mit einem Fehler beendet. Ursache beheben, dann ab dem letzten Checkpoint fortsetzen oder klonen.</translation>
     </message>
     <message>
-        <source>Taken off before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
         <translation>Vor dem Ende abgebrochen. Fortsetzen beginnt beim letzten Checkpoint oder von vorn.</translation>
     </message>
     <message>
-        <source>The engine ended without a result, killed or by a power loss. Resume continues from its last checkpoint.</source>
+        <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
         <translation>Die Engine endete ohne Ergebnis, durch Abbruch oder Stromausfall. Fortsetzen macht beim letzten Checkpoint weiter.</translation>
     </message>
     <message>
-        <source>The machine does not say what became of it.</source>
+        <source>The machine does not report its state.</source>
         <translation>Der Rechner meldet nicht, was aus dem Lauf wurde.</translation>
     </message>
 </context>
@@ -5991,7 +10529,7 @@
         <translation>zu einem Rang</translation>
     </message>
     <message>
-        <source>A run of one rank must be done first: all else is measured against it.</source>
+        <source>Everything is relative to a run with one rank, which must finish first.</source>
         <translation>Zuerst muss ein Lauf mit einem Rang fertig sein: Alles andere wird an ihm gemessen.</translation>
     </message>
     <message>
@@ -6011,7 +10549,7 @@
         <translation>Beispiele/s, ohne die erste Epoche</translation>
     </message>
     <message>
-        <source>A speed is told once a run is done that has more than one epoch.</source>
+        <source>Speeds appear once a run with more than one epoch is done.</source>
         <translation>Eine Geschwindigkeit gibt es, sobald ein Lauf mit mehr als einer Epoche fertig ist.</translation>
     </message>
     <message>
@@ -6039,7 +10577,7 @@
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>The curves come with each epoch.</source>
+        <source>The curves grow with each epoch.</source>
         <translation>Die Kurven kommen mit jeder Epoche.</translation>
     </message>
     <message>
@@ -6062,8 +10600,8 @@
         <translation>%1: %2 von %3 Läufen sind fertig, %4 endeten anders.</translation>
     </message>
     <message>
-        <source>The target is %1 %2, as the run spec says.</source>
-        <translation>Das Ziel ist %1 %2, wie die Laufbeschreibung sagt.</translation>
+        <source>The target is %1 %2, from the run spec.</source>
+        <translation>Das Ziel aus der Laufbeschreibung ist %1 %2.</translation>
     </message>
     <message>
         <source>The target is %1 %2, which every one-rank run reached.</source>
@@ -6074,20 +10612,12 @@
         <translation>%1 trainieren %2-mal so schnell wie einer, %3 des Ideals.</translation>
     </message>
     <message>
-        <source>That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.</source>
+        <source>That is more than the ideal: other work probably slowed down the one-rank runs. Repeat them.</source>
         <translation>Das ist mehr als das Ideal: Vermutlich hat andere Arbeit die Läufe mit einem Rang gebremst. Diese wiederholen.</translation>
     </message>
     <message>
-        <source>%1 converge as one rank does: every curve stays inside the band.</source>
+        <source>%1 converge like one rank: every curve stays inside the band.</source>
         <translation>%1 konvergieren wie ein Rang: Jede Kurve bleibt im Band.</translation>
-    </message>
-    <message>
-        <source>1 rank</source>
-        <translation>1 Rang</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1 Ränge</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -6114,11 +10644,11 @@
         <translation>Validierungsgenauigkeit Top-5</translation>
     </message>
     <message>
-        <source>Name some numbers of ranks, such as 1, 2, 4.</source>
+        <source>Enter some numbers of ranks, such as 1, 2, 4.</source>
         <translation>Einige Rangzahlen nennen, etwa 1, 2, 4.</translation>
     </message>
     <message>
-        <source>%1 is no number of ranks; 1 to %2 are allowed.</source>
+        <source>%1 is not a number of ranks; 1 to %2 are allowed.</source>
         <translation>%1 ist keine Rangzahl; erlaubt sind 1 bis %2.</translation>
     </message>
     <message>
@@ -6126,11 +10656,11 @@
         <translation>%1 Wiederholungen sind nicht möglich; erlaubt sind 1 bis %2.</translation>
     </message>
     <message>
-        <source>The run spec continues another run; a study compares whole runs.</source>
+        <source>The run spec continues another run, but a study compares complete runs.</source>
         <translation>Die Laufbeschreibung setzt einen anderen Lauf fort; eine Studie vergleicht ganze Läufe.</translation>
     </message>
     <message>
-        <source>One rank was added: all else is measured against it.</source>
+        <source>One rank was added because everything is relative to it.</source>
         <translation>Ein Rang kam hinzu: Alles andere wird an ihm gemessen.</translation>
     </message>
     <message>
@@ -6138,19 +10668,19 @@
         <translation>%1 steht mehrfach da; es zählt einmal.</translation>
     </message>
     <message>
-        <source>With one epoch no speed can be told, for the first epoch is set aside; train for two or more.</source>
+        <source>With one epoch there is no speed, because the first epoch is ignored. Train for two or more.</source>
         <translation>Mit einer Epoche lässt sich keine Geschwindigkeit angeben, denn die erste wird ausgenommen; zwei oder mehr trainieren.</translation>
     </message>
     <message>
-        <source>The batch cannot be shared evenly among %1: some have a sample more.</source>
+        <source>The batch cannot be divided evenly among %1: some get one more sample.</source>
         <translation>Der Batch lässt sich nicht gleichmäßig auf %1 verteilen: Manche haben ein Beispiel mehr.</translation>
     </message>
     <message>
-        <source>With all cores for one rank more ranks only share them; set the threads of a rank.</source>
+        <source>One rank uses all cores, so more ranks only share them. Set the threads of a rank.</source>
         <translation>Bekommt ein Rang alle Kerne, teilen weitere Ränge sie nur; die Threads je Rang setzen.</translation>
     </message>
     <message>
-        <source>With one repeat no spread can be told.</source>
+        <source>With one repeat there is no spread.</source>
         <translation>Mit einer Wiederholung lässt sich keine Streuung angeben.</translation>
     </message>
     <message>
@@ -6158,7 +10688,7 @@
         <translation>%1 nach %2 Beispielen, wo das Band von %3 bis %4 reicht</translation>
     </message>
     <message>
-        <source>%1, %2: not known yet.</source>
+        <source>%1, %2: not yet known.</source>
         <translation>%1, %2: noch nicht bekannt.</translation>
     </message>
     <message>
@@ -6166,15 +10696,15 @@
         <translation>%1, %2: überall im Band der Läufe mit einem Rang.</translation>
     </message>
     <message>
-        <source>%1, %2: outside the band at %3 of %4 points, inside at the end; farthest %5.</source>
+        <source>%1, %2: outside the band at %3 of %4 points, inside at the end; largest deviation %5.</source>
         <translation>%1, %2: an %3 von %4 Punkten außerhalb des Bandes, am Ende innerhalb; am weitesten %5.</translation>
     </message>
     <message>
-        <source>%1, %2: outside the band at the end, on the better side; farthest %3.</source>
+        <source>%1, %2: better than the band at the end; largest deviation %3.</source>
         <translation>%1, %2: am Ende außerhalb des Bandes, auf der besseren Seite; am weitesten %3.</translation>
     </message>
     <message>
-        <source>%1, %2: outside the band at the end, on the worse side; farthest %3.</source>
+        <source>%1, %2: worse than the band at the end; largest deviation %3.</source>
         <translation>%1, %2: am Ende außerhalb des Bandes, auf der schlechteren Seite; am weitesten %3.</translation>
     </message>
     <message>
@@ -6186,7 +10716,7 @@
         <translation>Die Ränge warten aufeinander</translation>
     </message>
     <message>
-        <source>each rank has too little work: a small part of a batch costs more a sample</source>
+        <source>each rank has too little work: small batches cost more per sample</source>
         <translation>Jeder Rang hat zu wenig Arbeit: Ein kleiner Teil eines Batches kostet je Beispiel mehr</translation>
     </message>
     <message>
@@ -6194,12 +10724,12 @@
         <translation>Die Ränge teilen Kerne und Speicher des Rechners und bremsen einander</translation>
     </message>
     <message>
-        <source>none of the recorded phases explains it</source>
+        <source>the recorded phases do not explain it</source>
         <translation>Keine der aufgezeichneten Phasen erklärt es</translation>
     </message>
     <message>
-        <source>The plateau begins at %1: up to %2, each further rank brings %3 of a rank. Cause: %4.</source>
-        <translation>Die Sättigung beginnt bei %1: Bis %2 bringt jeder weitere Rang %3 eines Ranges. Ursache: %4.</translation>
+        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
+        <translation>%1: Hier beginnt die Sättigung. Bis %2 bringt jeder weitere Rang %3 eines Ranges. Ursache: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -6214,15 +10744,15 @@
         <translation>%1: %2 von %3 Läufen haben es erreicht.</translation>
     </message>
     <message>
-        <source>There is no one-rank run, so nothing can be compared with it.</source>
+        <source>There is no one-rank run to compare with.</source>
         <translation>Es gibt keinen Lauf mit einem Rang, also lässt sich nichts mit ihm vergleichen.</translation>
     </message>
     <message>
-        <source>%1: no speed can be told, for nothing is left beyond the first epoch.</source>
+        <source>%1: there is no speed, because nothing is left after the first epoch.</source>
         <translation>%1: Keine Geschwindigkeit, denn nach der ersten Epoche bleibt nichts übrig.</translation>
     </message>
     <message>
-        <source>With %1 the run spec does not hold. %2</source>
+        <source>With %1, the run spec is not valid. %2</source>
         <translation>Mit %1 gilt die Laufbeschreibung nicht. %2</translation>
     </message>
     <message>
@@ -6234,11 +10764,11 @@
         <translation>Mehr als %1 Läufe sind in einer Kampagne nicht möglich.</translation>
     </message>
     <message>
-        <source>Neither the cells of a stage nor those at once can be fewer than 0.</source>
+        <source>The numbers of cells per stage and of cells at once cannot be negative.</source>
         <translation>Weder die Zellen einer Stufe noch die Zellen zugleich können weniger als 0 sein.</translation>
     </message>
     <message>
-        <source>The run spec of %1 does not hold. %2</source>
+        <source>The run spec of %1 is not valid. %2</source>
         <translation>Die Laufbeschreibung von %1 gilt nicht. %2</translation>
     </message>
     <message>
@@ -6250,7 +10780,7 @@
         <translation>Sergeev &amp; Del Balso 2018, Horovod: Inception V3 auf 128 Rechnern mit je vier P100, Effizienz 90 %</translation>
     </message>
     <message>
-        <source>23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; a ring that crosses each adapter once; two buckets, 5 µs a message.</source>
+        <source>23.8 million weights in fp32; 64 samples per GPU at 142 images/s, two thirds of the time in the backward pass; a ring that crosses each adapter once; two buckets, 5 µs per message.</source>
         <translation>23,8 Millionen Gewichte in fp32; 64 Beispiele je GPU mit 142 Bildern/s, zwei Drittel davon rückwärts; ein Ring, der jede Netzwerkkarte einmal durchläuft; zwei Buckets, 5 µs je Nachricht.</translation>
     </message>
     <message>
@@ -6262,8 +10792,35 @@
         <translation>Studie auf einem Lehrcluster: ResNet50 V2 mit 128 × 128 Pixeln, auf 8 GPUs 6,7-mal so schnell</translation>
     </message>
     <message>
-        <source>25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four buckets, two thirds of computing backward.</source>
+        <source>25.6 million weights in fp32; 1,200 images/s and 3 ms per step on one GPU, 10 GB/s between GPUs, four buckets, two thirds of the computing time in the backward pass.</source>
         <translation>25,6 Millionen Gewichte in fp32; 1.200 Bilder/s und 3 ms je Schritt auf einer GPU, 10 GB/s dazwischen, vier Buckets, zwei Drittel des Rechnens rückwärts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>1 Rang</numerusform>
+            <numerusform>%Ln Ränge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 percentage points</source>
+        <translation>%1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>With so few runs this can be chance: repeat each at least %1 times.</source>
+        <translation>Bei so wenigen Läufen kann das Zufall sein: Jeden mindestens %1-mal wiederholen.</translation>
+    </message>
+    <message>
+        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>Am Ende weicht %1 um %2 ± %3 von einem Rank ab (95-%-Intervall).</translation>
+    </message>
+    <message>
+        <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
+        <translation>Das ist zu unsicher, um einen Unterschied von %1 vom Zufall zu trennen; mehr Wiederholungen grenzen es ein.</translation>
+    </message>
+    <message>
+        <source>%1: every curve stays inside the band of the one-rank runs.</source>
+        <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
     </message>
 </context>
 <context>
@@ -6296,7 +10853,7 @@
 <context>
     <name>trainyard::AugmentDialog</name>
     <message>
-        <source>Preview of the augmentation</source>
+        <source>Augmentation preview</source>
         <translation>Vorschau der Augmentierung</translation>
     </message>
     <message>
@@ -6304,7 +10861,7 @@
         <translation>Bilder vor und nach der Augmentierung</translation>
     </message>
     <message>
-        <source>Which kind of change is shown</source>
+        <source>Kind of change to show</source>
         <translation>Welche Art von Änderung gezeigt wird</translation>
     </message>
     <message>
@@ -6328,7 +10885,7 @@
         <translation>Die Augmentierung ist aus: Jede Epoche sieht dieselben Bilder.</translation>
     </message>
     <message>
-        <source>What the network sees, %1 × %2 pixels: exactly these images, with the seed of the form.</source>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form&apos;s seed.</source>
         <translation>Was das Netz sieht, %1 × %2 Pixel: genau diese Bilder, mit dem Seed des Formulars.</translation>
     </message>
     <message>
@@ -6367,7 +10924,7 @@
         <translation>Crop</translation>
     </message>
     <message>
-        <source>Pad each training image and cut it out again at a random place</source>
+        <source>Pad each training image and crop it at a random place</source>
         <translation>Jedes Trainingsbild auffüllen und an zufälliger Stelle ausschneiden</translation>
     </message>
     <message>
@@ -6375,7 +10932,7 @@
         <translation>Zufallsausschnitt</translation>
     </message>
     <message>
-        <source>Take a random part of each image and resize it: the usual one for photographs</source>
+        <source>Take a random part of each image and resize it: the usual choice for photographs</source>
         <translation>Einen zufälligen Teil jedes Bildes auf Bildgröße bringen: bei Fotos üblich</translation>
     </message>
     <message>
@@ -6423,7 +10980,7 @@
         <translation>CutMix</translation>
     </message>
     <message>
-        <source>Put a rectangle of another image in, and its label by its share</source>
+        <source>Paste in a rectangle of another image, and mix the labels accordingly</source>
         <translation>Ein Rechteck eines anderen Bildes einsetzen, sein Label nach dessen Anteil</translation>
     </message>
     <message>
@@ -6431,7 +10988,7 @@
         <translation>Augmentieren</translation>
     </message>
     <message>
-        <source>Random changes of training images, other ones in every epoch</source>
+        <source>Random changes of training images, different in every epoch</source>
         <translation>Zufällige Änderungen der Trainingsbilder, in jeder Epoche andere</translation>
     </message>
     <message>
@@ -6439,7 +10996,7 @@
         <translation>Vorschau …</translation>
     </message>
     <message>
-        <source>Shows what these changes make of real images</source>
+        <source>Shows the effect of these changes on real images</source>
         <translation>Zeigt, was diese Änderungen aus echten Bildern machen</translation>
     </message>
 </context>
@@ -6500,7 +11057,7 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The same, kept in a folder that you name</source>
+        <source>The same, in a folder that you choose</source>
         <translation>Dasselbe, in einem Ordner Ihrer Wahl</translation>
     </message>
     <message>
@@ -6508,7 +11065,7 @@
         <translation>Cache</translation>
     </message>
     <message>
-        <source>The prepared cache: images decoded and resized once, at a run&apos;s first use of them</source>
+        <source>The prepared cache: images are decoded and resized once, when a run first uses them</source>
         <translation>Vorbereitete Daten: Bilder, einmal dekodiert und verkleinert, wenn ein Lauf sie zuerst braucht</translation>
     </message>
     <message>
@@ -6531,7 +11088,7 @@
         <translation>Skalierungsstudie</translation>
     </message>
     <message>
-        <source>The same training by several numbers of ranks, to see what more ranks bring</source>
+        <source>The same training with several numbers of ranks, to see the gain from more ranks</source>
         <translation>Dasselbe Training mit mehreren Rangzahlen, um zu sehen, was mehr Ränge bringen</translation>
     </message>
     <message>
@@ -6539,7 +11096,7 @@
         <translation>Mehrere Seeds</translation>
     </message>
     <message>
-        <source>The same run some times over, each with another seed</source>
+        <source>The same run several times, each with another seed</source>
         <translation>Derselbe Lauf mehrmals, jeder mit einem anderen Seed</translation>
     </message>
     <message>
@@ -6555,7 +11112,7 @@
         <translation>Wiederholungen</translation>
     </message>
     <message>
-        <source>Runs of each kind, each with a seed of its own</source>
+        <source>Number of runs of each kind, each with its own seed</source>
         <translation>Läufe je Art, jeder mit eigenem Seed</translation>
     </message>
     <message>
@@ -6571,7 +11128,7 @@
         <translation>Ränge</translation>
     </message>
     <message>
-        <source>Batch a rank</source>
+        <source>Batch per rank</source>
         <translation>Batch je Rang</translation>
     </message>
     <message>
@@ -6603,7 +11160,7 @@
         <translation>Rangzahlen</translation>
     </message>
     <message>
-        <source>How many ranks train together, one number after the other; 1 is added where it is missing</source>
+        <source>Numbers of ranks to train with, separated by commas; 1 is added if it is missing</source>
         <translation>Wie viele Ränge zusammen trainieren, eine Zahl nach der anderen; fehlt die 1, kommt sie hinzu</translation>
     </message>
     <message>
@@ -6631,11 +11188,11 @@
         <translation>des Verlusts</translation>
     </message>
     <message>
-        <source>All runs are queued at once; each waits to have the machine to itself. The first epoch is set aside when speed is measured.</source>
+        <source>All runs are queued at once; each waits until it has the machine to itself. Speed is measured without the first epoch.</source>
         <translation>Alle Läufe werden auf einmal eingereiht; jeder wartet, bis er den Rechner für sich hat. Beim Messen der Geschwindigkeit bleibt die erste Epoche außen vor.</translation>
     </message>
     <message>
-        <source>Cells of a stage</source>
+        <source>Cells per stage</source>
         <translation>Zellen einer Stufe</translation>
     </message>
     <message>
@@ -6643,7 +11200,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>A cascade: cell i of each stage starts when cell i of the stage before has ended well</source>
+        <source>A cascade: cell i of each stage starts after cell i of the previous stage has succeeded</source>
         <translation>Eine Kaskade: Zelle i jeder Stufe beginnt, wenn Zelle i der Stufe davor gut geendet hat</translation>
     </message>
     <message>
@@ -6655,11 +11212,11 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>Most cells that a cluster starts at once</source>
+        <source>Maximum number of cells that a cluster runs at once</source>
         <translation>So viele Zellen startet ein Cluster höchstens zugleich</translation>
     </message>
     <message>
-        <source>A stage</source>
+        <source>Per stage</source>
         <translation>Je Stufe</translation>
     </message>
     <message>
@@ -6671,24 +11228,8 @@
         <translation>zugleich</translation>
     </message>
     <message>
-        <source>On a cluster each stage is submitted as one array of jobs. On a workstation the cells wait in the queue for free cores.</source>
+        <source>On a cluster each stage is submitted as one job array. On a workstation the cells wait in the queue for free cores.</source>
         <translation>Auf einem Cluster wird jede Stufe als ein Job-Array eingereicht. Auf einem Arbeitsplatzrechner warten die Zellen in der Warteschlange auf freie Kerne.</translation>
-    </message>
-    <message>
-        <source>1 run</source>
-        <translation>1 Lauf</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 Läufe</translation>
-    </message>
-    <message>
-        <source>Queue 1 run</source>
-        <translation>1 Lauf einreihen</translation>
-    </message>
-    <message>
-        <source>Queue %1 runs</source>
-        <translation>%1 Läufe einreihen</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -6706,6 +11247,20 @@
         <source>the first %1 of %2 runs</source>
         <translation>die ersten %1 von %2 Läufen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue %Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf einreihen</numerusform>
+            <numerusform>%Ln Läufe einreihen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignForm</name>
@@ -6714,7 +11269,7 @@
         <translation>Der Kampagne einen Namen geben.</translation>
     </message>
     <message>
-        <source>“%1” is no number of ranks.</source>
+        <source>“%1” is not a number of ranks.</source>
         <translation>„%1“ ist keine Rangzahl.</translation>
     </message>
 </context>
@@ -6760,7 +11315,7 @@
         <translation>Noch keine Kampagnen</translation>
     </message>
     <message>
-        <source>A campaign is many runs planned together, such as one spec trained by 1, 2 and 4 ranks. Set up a run, then choose Start as campaign.</source>
+        <source>A campaign is a set of runs planned together, such as one spec trained with 1, 2 and 4 ranks. Set up a run, then choose Start as campaign.</source>
         <translation>Eine Kampagne sind viele zusammen geplante Läufe, etwa dieselbe Laufbeschreibung mit 1, 2 und 4 Rängen. Einen Lauf einrichten, dann „Als Kampagne starten“ wählen.</translation>
     </message>
     <message>
@@ -6772,7 +11327,7 @@
         <translation>Nichts archiviert</translation>
     </message>
     <message>
-        <source>Archived campaigns stand here, out of the way; nothing of them is lost.</source>
+        <source>Archived campaigns are kept here; nothing is lost.</source>
         <translation>Archivierte Kampagnen stehen hier, aus dem Weg; nichts von ihnen geht verloren.</translation>
     </message>
     <message>
@@ -6816,15 +11371,15 @@
         <translation>Kampagnen</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Was sie sagt</translation>
+        <source>Findings</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Forecast…</source>
         <translation>Vorhersage …</translation>
     </message>
     <message>
-        <source>How the forecast is made, and published speed-ups beside it</source>
+        <source>How the forecast is made, compared with published speed-ups</source>
         <translation>Wie die Vorhersage entsteht, mit veröffentlichten Beschleunigungen daneben</translation>
     </message>
     <message>
@@ -6840,7 +11395,7 @@
         <translation>Auf der Seite Live öffnen</translation>
     </message>
     <message>
-        <source>Show among the runs</source>
+        <source>Show in Runs</source>
         <translation>Unter den Läufen zeigen</translation>
     </message>
     <message>
@@ -6848,19 +11403,19 @@
         <translation>Seine Zeitachse zeigen</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Unarchive</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Nothing can be said before the first runs are done.</source>
+        <source>There are no findings before the first runs are done.</source>
         <translation>Bevor die ersten Läufe fertig sind, lässt sich nichts sagen.</translation>
     </message>
     <message>
-        <source>1 cell has no run, or one that ended before it was done</source>
+        <source>1 cell has no run or an incomplete one</source>
         <translation>1 Zelle hat keinen Lauf oder einen, der vorzeitig endete</translation>
     </message>
     <message>
-        <source>%1 cells have no run, or one that ended before it was done</source>
+        <source>%1 cells have no run or an incomplete one</source>
         <translation>%1 Zellen haben keinen Lauf oder einen, der vorzeitig endete</translation>
     </message>
     <message>
@@ -6876,7 +11431,7 @@
         <translation>%1 Läufe stoppen?</translation>
     </message>
     <message>
-        <source>Running ones write a checkpoint first and can be resumed later; waiting ones leave the queue.</source>
+        <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
         <translation>Laufende sichern zuerst einen Checkpoint und können später fortgesetzt werden; wartende verlassen die Warteschlange.</translation>
     </message>
     <message>
@@ -6947,11 +11502,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>There is no forecast for asynchronous runs: their ranks share no step.</source>
+        <source>There is no forecast for asynchronous runs, because their ranks do not share steps.</source>
         <translation>Für asynchrone Läufe gibt es keine Vorhersage: Ihre Ränge teilen keinen Schritt.</translation>
     </message>
     <message>
-        <source>The forecast needs whole runs of one rank and of another number.</source>
+        <source>The forecast needs complete runs with one rank and with another number of ranks.</source>
         <translation>Die Vorhersage braucht ganze Läufe mit einem Rang und mit einer anderen Zahl.</translation>
     </message>
     <message>
@@ -6959,15 +11514,15 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Forecast from 1 and %1 ranks: %2 a step and %3 a sample on one rank, %4 of waiting for each other at %5.</source>
+        <source>Forecast from 1 and %1 ranks: %2 per step and %3 per sample on one rank, %4 of waiting for each other with %5.</source>
         <translation>Vorhersage aus 1 und %1 Rängen: %2 je Schritt und %3 je Beispiel auf einem Rang, %4 Warten aufeinander mit %5.</translation>
     </message>
     <message>
-        <source>Beside other ranks a rank computes %1 times as long.</source>
+        <source>Next to other ranks, a rank computes %1 times as long.</source>
         <translation>Neben anderen Rängen rechnet ein Rang %1-mal so lange.</translation>
     </message>
     <message>
-        <source>The machine has %1 cores; ranks beyond them share.</source>
+        <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>Der Rechner hat %1 Kerne; weitere Ränge teilen sie.</translation>
     </message>
     <message>
@@ -6975,19 +11530,19 @@
         <translation>%1 Läufe werden gestoppt</translation>
     </message>
     <message>
-        <source>Campaign archived; its runs stay where they are</source>
+        <source>Campaign archived; its runs are unchanged</source>
         <translation>Kampagne archiviert; ihre Läufe bleiben, wo sie sind</translation>
     </message>
     <message>
-        <source>Campaign brought back</source>
+        <source>Campaign unarchived</source>
         <translation>Kampagne zurückgeholt</translation>
     </message>
     <message>
-        <source>Assumed: more than %1 ranks slow each other&apos;s memory no further than these do.</source>
+        <source>Assumes that more than %1 ranks do not slow each other&apos;s memory further.</source>
         <translation>Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als diese.</translation>
     </message>
     <message>
-        <source>Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other&apos;s memory and links no further than these do, and ranks of other nodes wait for sums no longer.</source>
+        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Angenommen: Jeder Rang hat eigene Kerne; mehr als %1 Ränge eines Knotens bremsen einander bei Speicher und Verbindungen nicht stärker als diese, und Ränge anderer Knoten warten nicht länger auf Summen.</translation>
     </message>
 </context>
@@ -6998,7 +11553,7 @@
         <translation>Einen Datensatz herunterladen</translation>
     </message>
     <message>
-        <source>From its publisher, through the system&apos;s proxy, into %1. A broken download goes on where it stopped; every file is checked against its checksum.</source>
+        <source>Downloads come from the publisher, through the system&apos;s proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
         <translation>Vom Herausgeber, über den Proxy des Systems, nach %1. Ein abgebrochener Download geht dort weiter, wo er aufhörte; jede Datei wird mit ihrer Prüfsumme verglichen.</translation>
     </message>
     <message>
@@ -7041,11 +11596,11 @@
 <context>
     <name>trainyard::CatalogueViewModel</name>
     <message>
-        <source>It is in the list.</source>
+        <source>Already in the list.</source>
         <translation>Steht in der Liste.</translation>
     </message>
     <message>
-        <source>Waits for another download…</source>
+        <source>Waiting for another download…</source>
         <translation>Wartet auf einen anderen Download …</translation>
     </message>
     <message>
@@ -7053,7 +11608,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Checking what is there: %1 of %2</source>
+        <source>Checking existing files: %1 of %2</source>
         <translation>Prüft, was schon da ist: %1 von %2</translation>
     </message>
     <message>
@@ -7061,14 +11616,14 @@
         <translation>Wird entpackt …</translation>
     </message>
     <message>
-        <source>The connection broke; it is tried again…</source>
+        <source>The connection broke; trying again…</source>
         <translation>Die Verbindung brach ab; es wird erneut versucht …</translation>
     </message>
 </context>
 <context>
     <name>trainyard::CellsModel</name>
     <message>
-        <source>It has no run yet: Start missing cells makes one.</source>
+        <source>It has no run yet: Start missing cells creates one.</source>
         <translation>Noch ohne Lauf: „Fehlende Zellen starten“ legt einen an.</translation>
     </message>
     <message>
@@ -7149,11 +11704,11 @@
         <translation>Lauf suchen</translation>
     </message>
     <message>
-        <source>What the spec says</source>
+        <source>Text in the spec</source>
         <translation>Was in der Spezifikation steht</translation>
     </message>
     <message>
-        <source>How the run spec names this checkpoint</source>
+        <source>The run spec&apos;s name for this checkpoint</source>
         <translation>So nennt die Spezifikation diesen Checkpoint</translation>
     </message>
     <message>
@@ -7201,7 +11756,7 @@
         <translation>Noch kein Lauf auf %1 hat einen Checkpoint.</translation>
     </message>
     <message>
-        <source>Checkpoints that a run removes later on are gone then: let it keep them (Training › Checkpoints), or choose its end.</source>
+        <source>A run may later delete its older checkpoints: have it keep them (Training › Checkpoints), or choose its end.</source>
         <translation>Checkpoints, die ein Lauf später löscht, fehlen dann: Er sollte sie behalten (Training › Checkpoints), oder es wird sein Ende gewählt.</translation>
     </message>
     <message>
@@ -7236,7 +11791,7 @@
         <translation>Wählen …</translation>
     </message>
     <message>
-        <source>Offers the checkpoints of runs that are there</source>
+        <source>Choose from the existing checkpoints of runs</source>
         <translation>Bietet die vorhandenen Checkpoints von Läufen an</translation>
     </message>
 </context>
@@ -7251,7 +11806,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Where the run stands on its machine</source>
+        <source>State of the run on its machine</source>
         <translation>Wie es um den Lauf auf seinem Rechner steht</translation>
     </message>
     <message>
@@ -7295,7 +11850,7 @@
         <translation>Trainiert</translation>
     </message>
     <message>
-        <source>Time trained, all attempts together</source>
+        <source>Total training time of all attempts</source>
         <translation>Trainingszeit aller Versuche zusammen</translation>
     </message>
     <message>
@@ -7351,12 +11906,12 @@
         <translation>Bester %1</translation>
     </message>
     <message>
-        <source>Parameter %1 of the run spec</source>
-        <translation>Parameter %1 der Laufbeschreibung</translation>
-    </message>
-    <message>
         <source>Series %1: highest is best for accuracies and rates, lowest for losses and times</source>
         <translation>Messreihe %1: Bei Genauigkeiten und Raten ist hoch am besten, bei Losses und Zeiten niedrig</translation>
+    </message>
+    <message>
+        <source>Setting %1 of the run spec</source>
+        <translation>Einstellung %1 der Laufbeschreibung</translation>
     </message>
 </context>
 <context>
@@ -7394,11 +11949,11 @@
         <translation>Das Gegenteil von Bester</translation>
     </message>
     <message>
-        <source>Which value of a series</source>
+        <source>Value of a series</source>
         <translation>Welcher Wert einer Messreihe</translation>
     </message>
     <message>
-        <source>Columns that can be added</source>
+        <source>Available columns</source>
         <translation>Spalten, die hinzukommen können</translation>
     </message>
     <message>
@@ -7406,11 +11961,11 @@
         <translation>Verfügbar</translation>
     </message>
     <message>
-        <source>Add the chosen columns (Enter)</source>
+        <source>Add the selected columns (Enter)</source>
         <translation>Gewählte Spalten hinzufügen (Eingabe)</translation>
     </message>
     <message>
-        <source>Take the chosen columns away (Del)</source>
+        <source>Remove the selected columns (Del)</source>
         <translation>Gewählte Spalten entfernen (Entf)</translation>
     </message>
     <message>
@@ -7422,7 +11977,7 @@
         <translation>In der Tabelle nach rechts (Alt+Ab)</translation>
     </message>
     <message>
-        <source>Columns of the table, in their order</source>
+        <source>Columns of the table in their order</source>
         <translation>Spalten der Tabelle in ihrer Reihenfolge</translation>
     </message>
     <message>
@@ -7430,7 +11985,7 @@
         <translation>In der Tabelle, von links nach rechts</translation>
     </message>
     <message>
-        <source>Standard columns</source>
+        <source>Default columns</source>
         <translation>Standardspalten</translation>
     </message>
     <message>
@@ -7477,7 +12032,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Only what differs</source>
+        <source>Only differences</source>
         <translation>Nur Unterschiede</translation>
     </message>
     <message>
@@ -7565,7 +12120,7 @@
         <translation>Bildgrößen</translation>
     </message>
     <message>
-        <source>What is wrong with single images</source>
+        <source>Problems of single images</source>
         <translation>Was an einzelnen Bildern nicht stimmt</translation>
     </message>
     <message>
@@ -7577,7 +12132,7 @@
         <translation>Unlesbar</translation>
     </message>
     <message>
-        <source>Files that are broken or no images</source>
+        <source>Files that are broken or not images</source>
         <translation>Dateien, die beschädigt oder keine Bilder sind</translation>
     </message>
     <message>
@@ -7585,11 +12140,11 @@
         <translation>Doppelte</translation>
     </message>
     <message>
-        <source>Validation images that stand among the training images too: they make the accuracy look better than it is</source>
+        <source>Validation images that are also training images: they make the accuracy look better than it is</source>
         <translation>Validierungsbilder, die auch unter den Trainingsbildern stehen: sie lassen die Genauigkeit besser aussehen, als sie ist</translation>
     </message>
     <message>
-        <source>Which check is listed</source>
+        <source>Check to list</source>
         <translation>Welche Prüfung aufgelistet ist</translation>
     </message>
     <message>
@@ -7613,7 +12168,7 @@
         <translation>der Trainingsbilder</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equal</source>
         <translation>alle gleich</translation>
     </message>
     <message>
@@ -7625,7 +12180,7 @@
         <translation>%1 Größen</translation>
     </message>
     <message>
-        <source>No validation image stands among the training images.</source>
+        <source>No validation image is also a training image.</source>
         <translation>Kein Validierungsbild steht unter den Trainingsbildern.</translation>
     </message>
     <message>
@@ -7649,7 +12204,7 @@
         <translation>Neuer Lauf</translation>
     </message>
     <message>
-        <source>none to see: the samples are numbers</source>
+        <source>none: the samples are numbers</source>
         <translation>keine zu sehen: die Samples sind Zahlen</translation>
     </message>
     <message>
@@ -7672,7 +12227,7 @@
         <translation>Pfad auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Folder or file there</source>
+        <source>Folder or file on it</source>
         <translation>Ordner oder Datei dort</translation>
     </message>
     <message>
@@ -7684,19 +12239,19 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add a machine on the page Machines first.</source>
+        <source>Add a machine on the Machines page first.</source>
         <translation>Fügen Sie zuerst auf der Seite Rechner einen Rechner hinzu.</translation>
     </message>
     <message>
-        <source>Enter the whole path, beginning with /.</source>
+        <source>Enter the full path, starting with /.</source>
         <translation>Geben Sie den ganzen Pfad an, beginnend mit /.</translation>
     </message>
     <message>
-        <source>It is inspected there and stays where it is; runs on that machine find it by its path.</source>
+        <source>The data set is inspected there and stays where it is; runs on that machine find it by its path.</source>
         <translation>Er wird dort geprüft und bleibt, wo er ist; Läufe auf diesem Rechner finden ihn über seinen Pfad.</translation>
     </message>
     <message>
-        <source>The machine is connected first, which may ask you to log in. The data set is inspected there and stays where it is.</source>
+        <source>Trainyard first connects to the machine and may ask you to log in. The data set is inspected there and stays where it is.</source>
         <translation>Der Rechner wird zuerst verbunden, wozu Sie sich vielleicht anmelden müssen. Der Datensatz wird dort geprüft und bleibt, wo er ist.</translation>
     </message>
 </context>
@@ -7723,7 +12278,7 @@
         <translation>%1 zwischen den Teilen, %2 im Training</translation>
     </message>
     <message>
-        <source>%1; %2 under another class</source>
+        <source>%1; %2 with another class</source>
         <translation>%1; %2 unter anderer Klasse</translation>
     </message>
     <message>
@@ -7739,7 +12294,7 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Training and validation, as training will use them</source>
+        <source>Training and validation images, as used in training</source>
         <translation>Training und Validierung, wie ein Lauf sie verwendet</translation>
     </message>
     <message>
@@ -7747,7 +12302,7 @@
         <translation>Trainingsgröße</translation>
     </message>
     <message>
-        <source>The size New run begins with; it can be changed there</source>
+        <source>The initial size in New run, where it can be changed</source>
         <translation>Die Größe, mit der ein neuer Lauf beginnt; dort lässt sie sich ändern</translation>
     </message>
     <message>
@@ -7775,7 +12330,7 @@
         <translation>Fingerabdruck</translation>
     </message>
     <message>
-        <source>Depends on classes, labels and pixels alone: the same data has the same fingerprint anywhere</source>
+        <source>Depends only on classes, labels and pixels: the same data has the same fingerprint everywhere</source>
         <translation>Hängt nur von Klassen, Zuordnung und Pixeln ab: dieselben Daten haben überall denselben Fingerabdruck</translation>
     </message>
     <message>
@@ -7799,7 +12354,7 @@
         <translation>%1 der Trainings-, %2 der Validierungssamples</translation>
     </message>
     <message>
-        <source>%1 numbers a sample</source>
+        <source>%1 numbers per sample</source>
         <translation>%1 Zahlen je Sample</translation>
     </message>
     <message>
@@ -7885,7 +12440,7 @@
         <translation>Noch keine Datensätze</translation>
     </message>
     <message>
-        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read where it lies; nothing is copied.</source>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
         <translation>Ein Datensatz ist ein Ordner mit einem Unterordner je Klasse, IDX-Dateien wie die von MNIST, CIFAR-Dateien, eine CSV-Liste, TFRecord- oder HDF5-Dateien. Er wird gelesen, wo er liegt; nichts wird kopiert.</translation>
     </message>
     <message>
@@ -7933,20 +12488,12 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from the list</source>
         <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>1 data set</source>
-        <translation>1 Datensatz</translation>
-    </message>
-    <message>
-        <source>%1 data sets</source>
-        <translation>%1 Datensätze</translation>
     </message>
     <message>
         <source>Folder of the data set</source>
@@ -7969,12 +12516,19 @@
         <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Adds a data set that is on this machine or another one already; it stays where it is</source>
+        <source>Adds an existing data set on this machine or another one; it stays where it is</source>
         <translation>Fügt einen Datensatz hinzu, der schon auf diesem oder einem anderen Rechner liegt; er bleibt, wo er ist</translation>
     </message>
     <message>
         <source>On another machine…</source>
         <translation>Auf einem anderen Rechner …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln data set(s)</source>
+        <translation>
+            <numerusform>1 Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8081,7 +12635,7 @@
         <translation>Datensatz</translation>
     </message>
     <message>
-        <source>%1 was taken off the list; its files stay</source>
+        <source>%1 was removed from the list; its files stay</source>
         <translation>%1 steht nicht mehr in der Liste; die Dateien bleiben</translation>
     </message>
     <message>
@@ -8121,7 +12675,7 @@
         <translation>%1 war bereits vorbereitet</translation>
     </message>
     <message>
-        <source>Waits for another data set…</source>
+        <source>Waiting for another data set…</source>
         <translation>Wartet auf einen anderen Datensatz …</translation>
     </message>
     <message>
@@ -8132,27 +12686,19 @@
 <context>
     <name>trainyard::DeleteDialog</name>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Delete 1 run for good?</source>
-        <translation>1 Lauf endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Delete %1 runs for good?</source>
-        <translation>%1 Läufe endgültig löschen?</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes leave the store. This cannot be undone.</source>
+        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
         <translation>Kurven, Meldungen, Tags und Notizen verlassen die Ablage. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Delete their run directories with all checkpoints, too</source>
+        <source>Also delete their run directories with all checkpoints</source>
         <translation>Auch die Laufordner mit allen Checkpoints löschen</translation>
     </message>
     <message>
@@ -8160,16 +12706,22 @@
         <translation>Sonst bleiben Beschreibung, Ereignisse, Logs und Checkpoints auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>1 of them is not finished: stop it first.</source>
-        <translation>1 davon ist nicht beendet: zuerst stoppen.</translation>
-    </message>
-    <message>
-        <source>%1 of them are not finished: stop them first.</source>
-        <translation>%1 davon sind nicht beendet: zuerst stoppen.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln run(s) permanently?</source>
+        <translation>
+            <numerusform>%Ln Lauf endgültig löschen?</numerusform>
+            <numerusform>%Ln Läufe endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
+        <translation>
+            <numerusform>1 davon ist nicht beendet: zuerst stoppen.</numerusform>
+            <numerusform>%Ln davon sind nicht beendet: zuerst stoppen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8230,15 +12782,11 @@
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Shuffled anew each epoch, then every n-th sample goes to a rank</source>
-        <translation>In jeder Epoche neu gemischt, dann jedes n-te Beispiel an einen Rang</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Each rank draws its batches from all samples, with repetition</source>
+        <source>Each rank draws its batches from all samples with replacement</source>
         <translation>Jeder Rang zieht seine Batches aus allen Beispielen, mit Wiederholung</translation>
     </message>
     <message>
@@ -8254,7 +12802,7 @@
         <translation>Ränge</translation>
     </message>
     <message>
-        <source>Batch a rank</source>
+        <source>Batch per rank</source>
         <translation>Batch je Rang</translation>
     </message>
     <message>
@@ -8269,6 +12817,10 @@
         <source>Rank %1</source>
         <translation>Rang %1</translation>
     </message>
+    <message>
+        <source>Reshuffled each epoch; each rank takes a share of every step</source>
+        <translation>In jeder Epoche neu gemischt; jeder Rang übernimmt einen Teil jedes Schritts</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::DistributionViewModel</name>
@@ -8277,7 +12829,7 @@
         <translation>kein Beispiel</translation>
     </message>
     <message>
-        <source>Rank %1 has no sample at all.</source>
+        <source>Rank %1 has no samples.</source>
         <translation>Rang %1 hat kein einziges Beispiel.</translation>
     </message>
     <message>
@@ -8305,36 +12857,20 @@
         <translation>%1 Dateien lassen sich nicht gleichmäßig auf %2 Ränge verteilen.</translation>
     </message>
     <message>
-        <source>%1 files are fewer than %2 ranks: each rank takes a contiguous part of all samples instead.</source>
+        <source>There are fewer files (%1) than ranks (%2), so each rank takes a contiguous part of all samples.</source>
         <translation>%1 Dateien sind weniger als %2 Ränge: Jeder Rang nimmt stattdessen einen zusammenhängenden Teil aller Beispiele.</translation>
     </message>
     <message>
-        <source>… and %1 warnings more</source>
+        <source>… and %1 more warnings</source>
         <translation>… und %1 weitere Warnungen</translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 Schritt</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 Schritte</translation>
     </message>
     <message>
         <source>%1 to %2 steps</source>
         <translation>%1 bis %2 Schritte</translation>
     </message>
     <message>
-        <source>%1 samples of %2 classes · %3 ranks · %4 an epoch</source>
+        <source>%1 samples of %2 classes · %3 ranks · %4 per epoch</source>
         <translation>%1 Beispiele aus %2 Klassen · %3 Ränge · %4 je Epoche</translation>
-    </message>
-    <message>
-        <source>1 sample</source>
-        <translation>1 Beispiel</translation>
-    </message>
-    <message>
-        <source>%1 samples</source>
-        <translation>%1 Beispiele</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8344,6 +12880,20 @@
         <source>%1 · %2, the last with %3</source>
         <translation>%1 · %2, der letzte mit %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>1 Schritt</numerusform>
+            <numerusform>%Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>1 Beispiel</numerusform>
+            <numerusform>%Ln Beispiele</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::Elsewhere</name>
@@ -8352,16 +12902,15 @@
         <translation>auf diesem Rechner nicht gefunden</translation>
     </message>
     <message>
-        <source>whether it lies on %1 is seen when the run starts</source>
+        <source>whether it exists on %1 is checked when the run starts</source>
         <translation>ob er auf %1 liegt, zeigt sich beim Start des Laufs</translation>
     </message>
-    <message>
-        <source>1 node</source>
-        <translation>1 Knoten</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>1 Knoten</numerusform>
+            <numerusform>%Ln Knoten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8394,23 +12943,23 @@
         <translation>Protokoll zeigen</translation>
     </message>
     <message>
-        <source>Send this window&apos;s engine as sources and have a job build it there with the machine&apos;s compiler, CUDA and MPI</source>
+        <source>Sends this window&apos;s engine as sources and builds it in a job with the machine&apos;s compiler, CUDA and MPI</source>
         <translation>Die Engine dieses Fensters als Quelltext senden und dort von einem Job mit Compiler, CUDA und MPI des Rechners bauen lassen</translation>
     </message>
     <message>
-        <source>Run the engine&apos;s self-test there, as a job where the machine has a scheduler</source>
+        <source>Runs the engine&apos;s self-test on the machine, as a job if it has a scheduler</source>
         <translation>Den Selbsttest der Engine dort ausführen, als Job, wo der Rechner einen Scheduler hat</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Erneut suchen</translation>
     </message>
     <message>
-        <source>Install from sources, built there</source>
+        <source>Install from sources, built on the machine</source>
         <translation>Aus den Quellen installieren, dort gebaut</translation>
     </message>
     <message>
-        <source>Install the engine of this workstation</source>
+        <source>Install this workstation&apos;s engine</source>
         <translation>Die Engine dieses Rechners installieren</translation>
     </message>
     <message>
@@ -8473,8 +13022,8 @@
         <translation>Prüfung %1 von %2</translation>
     </message>
     <message>
-        <source>The check starts…</source>
-        <translation>Die Prüfung beginnt …</translation>
+        <source>Starting the check…</source>
+        <translation>Die Prüfung wird gestartet …</translation>
     </message>
     <message>
         <source>The check waits: %1</source>
@@ -8497,7 +13046,7 @@
         <translation>Version %1, %2: %3</translation>
     </message>
     <message>
-        <source>There is no engine on this machine yet. Install it: nothing needs to be there but a compiler.</source>
+        <source>There is no engine on this machine yet. Install it; the machine only needs a compiler.</source>
         <translation>Auf diesem Rechner gibt es noch keine Engine. Sie kann installiert werden: Es muss dort nichts geben als einen Compiler.</translation>
     </message>
     <message>
@@ -8513,8 +13062,8 @@
         <translation>%1, %2; %3</translation>
     </message>
     <message>
-        <source>Looking at the machine…</source>
-        <translation>Der Rechner wird angesehen …</translation>
+        <source>Checking the machine…</source>
+        <translation>Der Rechner wird geprüft …</translation>
     </message>
     <message>
         <source>Sending the engine…</source>
@@ -8529,12 +13078,12 @@
         <translation>Der Job, der sie baut, wartet: %1</translation>
     </message>
     <message>
-        <source>Building there, %1</source>
+        <source>Building on the machine, %1</source>
         <translation>Wird dort gebaut, %1</translation>
     </message>
     <message>
-        <source>Putting it in its place…</source>
-        <translation>Wird an ihren Platz gebracht …</translation>
+        <source>Installing it…</source>
+        <translation>Wird installiert …</translation>
     </message>
     <message>
         <source>Installed</source>
@@ -8559,7 +13108,7 @@
         <translation>%1 holen</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. A copy that is cut goes on where it ended, and each file is compared with the one there.</source>
+        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
         <translation>Kopiert Checkpoints und Ergebnisse von %1 auf diesen Rechner. Eine unterbrochene Kopie geht dort weiter, wo sie endete, und jede Datei wird mit der dort verglichen.</translation>
     </message>
     <message>
@@ -8591,7 +13140,7 @@
         <translation>Bester</translation>
     </message>
     <message>
-        <source>The one with the best validation result</source>
+        <source>The checkpoint with the best validation result</source>
         <translation>Der mit dem besten Validierungsergebnis</translation>
     </message>
     <message>
@@ -8599,7 +13148,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All there are</source>
+        <source>All existing checkpoints</source>
         <translation>Alle, die es gibt</translation>
     </message>
     <message>
@@ -8607,7 +13156,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Results alone</source>
+        <source>Only results</source>
         <translation>Nur Ergebnisse</translation>
     </message>
     <message>
@@ -8643,19 +13192,19 @@
         <translation>Neuer Lauf daraus …</translation>
     </message>
     <message>
-        <source>What the checkpoint holds, as the engine here reads it</source>
+        <source>The contents of the checkpoint, as read by the engine on this computer</source>
         <translation>Was der Checkpoint enthält, wie die Engine hier ihn liest</translation>
     </message>
     <message>
-        <source>The run&apos;s settings in the New run form, beginning with these weights</source>
+        <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
         <translation>Die Einstellungen des Laufs im Formular Neuer Lauf, mit diesen Gewichten am Anfang</translation>
     </message>
     <message>
-        <source>Folder for what is fetched</source>
+        <source>Folder for the fetched files</source>
         <translation>Ordner für das Geholte</translation>
     </message>
     <message>
-        <source>Name the whole path of the folder.</source>
+        <source>Enter the full path of the folder.</source>
         <translation>Den ganzen Pfad des Ordners angeben.</translation>
     </message>
     <message>
@@ -8663,7 +13212,7 @@
         <translation>Noch einmal holen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -8671,11 +13220,11 @@
         <translation>%1 von %2: %3</translation>
     </message>
     <message>
-        <source>Looking at the machine…</source>
-        <translation>Der Rechner wird angesehen …</translation>
+        <source>Checking the machine…</source>
+        <translation>Der Rechner wird geprüft …</translation>
     </message>
     <message>
-        <source>The connection broke after %1 of %2; the copy goes on there by itself.</source>
+        <source>The connection broke after %1 of %2; the copy will continue automatically.</source>
         <translation>Die Verbindung brach nach %1 von %2; die Kopie geht dort von selbst weiter.</translation>
     </message>
     <message>
@@ -8683,26 +13232,26 @@
         <translation>Warten auf die Verbindung …</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were here already.</source>
+        <source>%1 files copied, %2 were already here.</source>
         <translation>%1 Dateien kopiert, %2 waren schon hier.</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were here already. The checkpoint: %3</source>
+        <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
         <translation>%1 Dateien kopiert, %2 waren schon hier. Der Checkpoint: %3</translation>
     </message>
     <message>
-        <source>Cancelled. What was copied is kept.</source>
+        <source>Cancelled. The files copied so far are kept.</source>
         <translation>Abgebrochen. Was kopiert wurde, bleibt.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::FieldEditors</name>
     <message>
-        <source>none; several with commas</source>
+        <source>none; separate several with commas</source>
         <translation>keine; mehrere mit Kommas</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no list of numbers, such as 0, 2, 5</source>
+        <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
     </message>
 </context>
@@ -8824,7 +13373,7 @@
         <translation>Auslastung (NVML)</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not reported</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
@@ -8848,7 +13397,7 @@
         <translation>SM-Belegung (GPM)</translation>
     </message>
     <message>
-        <source>Share of the warps that fit which were active, from hardware counters</source>
+        <source>Share of the possible warps that were active, from hardware counters</source>
         <translation>Anteil der möglichen Warps, die aktiv waren, aus Hardwarezählern</translation>
     </message>
     <message>
@@ -8856,11 +13405,11 @@
         <translation>Geschätzte Belegung (CUPTI)</translation>
     </message>
     <message>
-        <source>trace some steps to see it</source>
+        <source>available after tracing some steps</source>
         <translation>erst nach dem Aufzeichnen einiger Schritte</translation>
     </message>
     <message>
-        <source>Durations of the kernels of the traced steps × the warps that each could have active</source>
+        <source>Durations of the kernels in the traced steps × the warps that each could keep active</source>
         <translation>Dauer der Kernel der aufgezeichneten Schritte × die Warps, die jeder aktiv haben konnte</translation>
     </message>
     <message>
@@ -8868,7 +13417,7 @@
         <translation>Erreichte Belegung (Zähler von CUPTI)</translation>
     </message>
     <message>
-        <source>not measured; it needs privileges</source>
+        <source>not measured; requires privileges</source>
         <translation>nicht gemessen; dafür braucht es Rechte</translation>
     </message>
     <message>
@@ -8907,11 +13456,11 @@
         <translation>Erster Kontakt mit %1</translation>
     </message>
     <message>
-        <source>%1 has not been met before</source>
+        <source>First connection to %1</source>
         <translation>%1 ist noch nicht bekannt</translation>
     </message>
     <message>
-        <source>This is the fingerprint of its %1 key. Compare it with the one that the machine&apos;s administrators publish; only if they are the same is it the right machine.</source>
+        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine&apos;s administrators: it is the right machine only if they are equal.</source>
         <translation>Das ist der Fingerabdruck seines Schlüssels (%1). Vergleiche ihn mit dem, den die Verwaltung des Rechners veröffentlicht; nur wenn beide gleich sind, ist es der richtige Rechner.</translation>
     </message>
     <message>
@@ -8992,7 +13541,7 @@
         <translation>Übrige Gewichte je Schicht</translation>
     </message>
     <message>
-        <source>%1 of %2 layers are shown: those that keep least</source>
+        <source>Showing the %1 of %2 layers that keep the least</source>
         <translation>%1 von %2 Schichten sind zu sehen: die mit dem kleinsten Rest</translation>
     </message>
 </context>
@@ -9176,7 +13725,7 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Checkpoints, warnings and the like appear here.</source>
+        <source>Checkpoints, warnings and other events appear here.</source>
         <translation>Checkpoints, Warnungen und dergleichen erscheinen hier.</translation>
     </message>
     <message>
@@ -9192,11 +13741,11 @@
         <translation>Warnungen</translation>
     </message>
     <message>
-        <source>Which events</source>
+        <source>Events shown</source>
         <translation>Welche Ereignisse</translation>
     </message>
     <message>
-        <source>Choose an event to put the cursor of all charts there</source>
+        <source>Choose an event to move the cursor of all charts there</source>
         <translation>Ein Ereignis wählen, um den Cursor aller Diagramme dorthin zu setzen</translation>
     </message>
 </context>
@@ -9207,7 +13756,7 @@
         <translation>Checkpoint jetzt</translation>
     </message>
     <message>
-        <source>Write a checkpoint at the next step and go on training</source>
+        <source>Write a checkpoint at the next step and continue training</source>
         <translation>Beim nächsten Schritt einen Checkpoint schreiben und weitertrainieren</translation>
     </message>
     <message>
@@ -9215,7 +13764,7 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Write a checkpoint and end; the run can be resumed from there</source>
+        <source>Write a checkpoint and end the run, which can then be resumed</source>
         <translation>Einen Checkpoint schreiben und enden; der Lauf lässt sich von dort fortsetzen</translation>
     </message>
     <message>
@@ -9223,7 +13772,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Go on from the newest checkpoint as a new attempt of the same run</source>
+        <source>Continue from the newest checkpoint as a new attempt of the same run</source>
         <translation>Ab dem neuesten Checkpoint als neuer Versuch desselben Laufs weitermachen</translation>
     </message>
     <message>
@@ -9231,7 +13780,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take the run off the queue</source>
+        <source>Remove the run from the queue</source>
         <translation>Den Lauf aus der Warteschlange nehmen</translation>
     </message>
     <message>
@@ -9283,11 +13832,11 @@
         <translation>Die nächsten 20 Schritte aufzeichnen</translation>
     </message>
     <message>
-        <source>Record what every rank does when, for the Timeline page</source>
+        <source>Record a timeline of every rank for the Timeline page</source>
         <translation>Festhalten, was jeder Rang wann tut, für die Seite Zeitachse</translation>
     </message>
     <message>
-        <source>Show its traces</source>
+        <source>Show traces</source>
         <translation>Aufzeichnungen zeigen</translation>
     </message>
     <message>
@@ -9307,7 +13856,7 @@
         <translation>Freigeben</translation>
     </message>
     <message>
-        <source>Let the job start when it is its turn</source>
+        <source>Allow the job to start</source>
         <translation>Den Auftrag beginnen lassen, wenn er an der Reihe ist</translation>
     </message>
     <message>
@@ -9315,7 +13864,7 @@
         <translation>Neu einreihen</translation>
     </message>
     <message>
-        <source>End the job and put it back in the cluster&apos;s queue; it goes on from its newest checkpoint</source>
+        <source>End the job and put it back in the cluster&apos;s queue; it continues from its newest checkpoint</source>
         <translation>Den Auftrag beenden und wieder in die Warteschlange des Clusters stellen; er geht vom neuesten Checkpoint aus weiter</translation>
     </message>
     <message>
@@ -9323,7 +13872,7 @@
         <translation>Mehr Zeit …</translation>
     </message>
     <message>
-        <source>Save, and go on in a new job with more time</source>
+        <source>Save a checkpoint and continue in a new job with more time</source>
         <translation>Sichern und in einem neuen Auftrag mit mehr Zeit weitermachen</translation>
     </message>
     <message>
@@ -9366,11 +13915,11 @@
         <translation>Im Log suchen</translation>
     </message>
     <message>
-        <source>Enter goes to the next place, backwards from the newest line</source>
+        <source>Enter jumps to the next match, backwards from the newest line</source>
         <translation>Eingabe geht zur nächsten Stelle, von der neuesten Zeile rückwärts</translation>
     </message>
     <message>
-        <source>Keep the newest line in sight</source>
+        <source>Keep the newest line visible</source>
         <translation>Die neueste Zeile im Blick behalten</translation>
     </message>
     <message>
@@ -9453,19 +14002,19 @@
         <translation>Glättung</translation>
     </message>
     <message>
-        <source>Weight of the past in an exponential moving average; 0 shows the values as they are</source>
+        <source>Weight of past values in an exponential moving average; 0 shows unsmoothed values</source>
         <translation>Gewicht der Vergangenheit im exponentiell gleitenden Mittel; 0 zeigt die Werte, wie sie sind</translation>
     </message>
     <message>
-        <source>Logarithmic axis for losses; values of zero and below have no place on it</source>
+        <source>Logarithmic axis for losses; it cannot show values of zero or below</source>
         <translation>Logarithmische Achse für Losses; Werte von null und darunter haben auf ihr keinen Platz</translation>
     </message>
     <message>
-        <source>Behind the smoothed line: the values themselves, and the band from the smallest to the largest</source>
+        <source>Shows the unsmoothed values behind the line, with a band from the smallest to the largest</source>
         <translation>Hinter der geglätteten Linie: die Werte selbst und das Band vom kleinsten zum größten</translation>
     </message>
     <message>
-        <source>Fit the axis to the bulk of the values; a triangle at the edge marks what lies beyond</source>
+        <source>Fit the axis to most of the values; a triangle at the edge marks values outside</source>
         <translation>Die Achse an die Masse der Werte anpassen; ein Dreieck am Rand markiert, was darüber hinausgeht</translation>
     </message>
     <message>
@@ -9493,7 +14042,7 @@
         <translation>Gezoomt</translation>
     </message>
     <message>
-        <source>Wheel over a chart: zoom. Drag: move. Double click: whole run.</source>
+        <source>Wheel over a chart: zoom. Drag: move. Double-click: whole run.</source>
         <translation>Mausrad über dem Diagramm: zoomen. Ziehen: verschieben. Doppelklick: ganzer Lauf.</translation>
     </message>
     <message>
@@ -9509,7 +14058,7 @@
         <translation>Vektorgrafik, SVG …</translation>
     </message>
     <message>
-        <source>Table of what is shown, CSV…</source>
+        <source>Table of the shown values, CSV…</source>
         <translation>Tabelle des Gezeigten, CSV …</translation>
     </message>
 </context>
@@ -9520,7 +14069,7 @@
         <translation>Noch kein Lauf</translation>
     </message>
     <message>
-        <source>Start one and its curves appear here while it trains. A first run on the built-in dataset is prepared under New run; it needs no data and takes a few minutes.</source>
+        <source>Start a run to see its curves here while it trains. New run has a first run prepared; it uses built-in data and takes a few minutes.</source>
         <translation>Ist ein Lauf gestartet, erscheinen hier seine Kurven während des Trainings. Ein erster Lauf mit dem eingebauten Datensatz ist unter „Neuer Lauf“ vorbereitet; er braucht keine Daten und dauert wenige Minuten.</translation>
     </message>
     <message>
@@ -9576,7 +14125,7 @@
         <translation>Mehr Zeit</translation>
     </message>
     <message>
-        <source>Minutes that the new job gets:</source>
+        <source>Time limit of the new job in minutes:</source>
         <translation>Minuten, die der neue Auftrag bekommt:</translation>
     </message>
     <message>
@@ -9588,7 +14137,7 @@
         <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
     </message>
     <message>
-        <source>Its run directory is on another machine. Fetch what you want to see.</source>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
         <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
     </message>
     <message>
@@ -9629,19 +14178,19 @@
 <context>
     <name>trainyard::LiveViewModel</name>
     <message>
-        <source>The next %1 steps are traced; the Timeline page shows them.</source>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
         <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
     </message>
     <message>
-        <source>The run saves and stops; a new job goes on with %1 minutes.</source>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
         <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
     </message>
     <message>
-        <source>Nothing has been heard of %1 yet.</source>
-        <translation>Von %1 war noch nichts zu hören.</translation>
+        <source>There is no information from %1 yet.</source>
+        <translation>Von %1 liegen noch keine Angaben vor.</translation>
     </message>
     <message>
-        <source>As it was at %1: %2 is not connected.</source>
+        <source>State at %1: %2 is not connected.</source>
         <translation>Stand von %1: %2 ist nicht verbunden.</translation>
     </message>
     <message>
@@ -9649,23 +14198,23 @@
         <translation>%1 Die Verbindung ruht.</translation>
     </message>
     <message>
-        <source>%1 It is being connected again; the run goes on there.</source>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
         <translation>%1 Die Verbindung wird wieder aufgebaut; der Lauf geht dort weiter.</translation>
     </message>
     <message>
-        <source>%1 Connect it on the page Machines; the run goes on there.</source>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
         <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::LoginDesk</name>
     <message>
-        <source>What the keychain held was refused.</source>
-        <translation>Was im Schlüsselbund lag, wurde abgelehnt.</translation>
+        <source>The machine refused the answer from the keychain.</source>
+        <translation>Der Rechner hat die Antwort aus dem Schlüsselbund abgelehnt.</translation>
     </message>
     <message>
-        <source>That did not open the key.</source>
-        <translation>Das hat den Schlüssel nicht geöffnet.</translation>
+        <source>That passphrase did not unlock the key.</source>
+        <translation>Diese Passphrase hat den Schlüssel nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -9679,15 +14228,15 @@
         <translation>Ein Schlüssel für %1 ist gesperrt</translation>
     </message>
     <message>
-        <source>%1 asks</source>
-        <translation>%1 fragt</translation>
+        <source>%1 requires a login</source>
+        <translation>%1 verlangt eine Anmeldung</translation>
     </message>
     <message>
         <source>Remember in the keychain</source>
         <translation>Im Schlüsselbund merken</translation>
     </message>
     <message>
-        <source>Kept by the desktop&apos;s keychain alone, once the machine has accepted it</source>
+        <source>Stored only in the desktop&apos;s keychain, after the machine has accepted it</source>
         <translation>Nur im Schlüsselbund des Desktops aufbewahrt, sobald der Rechner es angenommen hat</translation>
     </message>
     <message>
@@ -9718,7 +14267,7 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Compares every operator with an independent calculation, and measures memory, arithmetic, disk and data loading beside what they should reach. It takes about ten seconds; nothing else should run.</source>
+        <source>Compares every operator with an independent calculation, and compares the speed of memory, arithmetic, disk and data loading with the expected values. It takes about ten seconds; nothing else should run.</source>
         <translation>Vergleicht jeden Operator mit einer unabhängigen Rechnung und misst Speicher, Rechenleistung, Datenträger und das Laden von Daten an dem, was sie erreichen sollten. Das dauert etwa zehn Sekunden; nebenher sollte nichts laufen.</translation>
     </message>
     <message>
@@ -9726,7 +14275,7 @@
         <translation>Zahlen mit 32 Bit</translation>
     </message>
     <message>
-        <source>16-bit numbers, where the processor has them</source>
+        <source>16-bit numbers, if the processor supports them</source>
         <translation>Zahlen mit 16 Bit, wo der Prozessor sie hat</translation>
     </message>
     <message>
@@ -9752,14 +14301,6 @@
 </context>
 <context>
     <name>trainyard::MachineCheckViewModel</name>
-    <message>
-        <source>1 thread</source>
-        <translation>1 Thread</translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <translation>%1 Threads</translation>
-    </message>
     <message>
         <source>images/s</source>
         <translation>Bilder/s</translation>
@@ -9797,14 +14338,6 @@
         <translation>Alle Ergebnisse stimmen, aber ein Teil ist langsamer, als er sein sollte</translation>
     </message>
     <message>
-        <source>One thing is wrong</source>
-        <translation>Eines ist falsch</translation>
-    </message>
-    <message>
-        <source>%1 things are wrong</source>
-        <translation>%1 Dinge sind falsch</translation>
-    </message>
-    <message>
         <source>Memory bandwidth, %1</source>
         <translation>Speicherbandbreite, %1</translation>
     </message>
@@ -9837,19 +14370,19 @@
         <translation>Bilder aus dem Speicher laden</translation>
     </message>
     <message>
-        <source>Keep runs on a local disk, or on another one: TRAINYARD_HOME names the folder.</source>
+        <source>Keep runs on a local disk or another one: set TRAINYARD_HOME to a folder on it.</source>
         <translation>Läufe auf einem lokalen oder einem anderen Datenträger halten: TRAINYARD_HOME nennt den Ordner.</translation>
     </message>
     <message>
-        <source>Look whether other programs use the processor, and whether oneDNN is the one Trainyard was installed with.</source>
+        <source>Check whether other programs use the processor, and whether oneDNN is the version that Trainyard was installed with.</source>
         <translation>Nachsehen, ob andere Programme den Prozessor nutzen und ob oneDNN das ist, mit dem Trainyard installiert wurde.</translation>
     </message>
     <message>
-        <source>Close other programs and check again. If it stays, the processor may be throttled or shared with others.</source>
+        <source>Close other programs and check again. If nothing changes, the processor may be throttled or shared with others.</source>
         <translation>Andere Programme schließen und noch einmal prüfen. Bleibt es so, ist der Prozessor vielleicht gedrosselt oder mit anderen geteilt.</translation>
     </message>
     <message>
-        <source>Operators, beside the reference</source>
+        <source>Operators, compared with the reference</source>
         <translation>Operatoren, an der Referenz gemessen</translation>
     </message>
     <message>
@@ -9875,6 +14408,20 @@
     <message>
         <source>%1, %2, %3; %4; took %5</source>
         <translation>%1, %2, %3; %4; dauerte %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) (is|are) wrong</source>
+        <translation>
+            <numerusform>Eines ist falsch</numerusform>
+            <numerusform>%Ln Dinge sind falsch</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9912,12 +14459,12 @@
         <translation>Dieser Rechner</translation>
     </message>
     <message>
-        <source>This computer is a login node itself, and has SLURM</source>
+        <source>This computer is itself a login node with SLURM</source>
         <translation>Dieser Rechner ist selbst ein Login-Knoten und hat SLURM</translation>
     </message>
     <message>
-        <source>How it is reached</source>
-        <translation>Wie er erreicht wird</translation>
+        <source>Type of connection</source>
+        <translation>Art der Verbindung</translation>
     </message>
     <message>
         <source>Reached</source>
@@ -9928,7 +14475,7 @@
         <translation>Host</translation>
     </message>
     <message>
-        <source>A host of ~/.ssh/config, a name or an address</source>
+        <source>A host in ~/.ssh/config, a name or an address</source>
         <translation>Ein Host aus ~/.ssh/config, ein Name oder eine Adresse</translation>
     </message>
     <message>
@@ -9936,7 +14483,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>What this window calls it</source>
+        <source>Name shown in this window</source>
         <translation>Wie dieses Fenster ihn nennt</translation>
     </message>
     <message>
@@ -9944,7 +14491,7 @@
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>As ~/.ssh/config says</source>
+        <source>From ~/.ssh/config</source>
         <translation>Wie in ~/.ssh/config</translation>
     </message>
     <message>
@@ -9960,7 +14507,7 @@
         <translation>Sprunghosts</translation>
     </message>
     <message>
-        <source>user@host:port, several with commas in the order they are passed; &quot;none&quot; for none</source>
+        <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
         <translation>user@host:port, mehrere mit Kommas in der Reihenfolge des Wegs; „none“ für keine</translation>
     </message>
     <message>
@@ -9968,7 +14515,7 @@
         <translation>Schlüsseldatei</translation>
     </message>
     <message>
-        <source>A private key on this computer that is tried first</source>
+        <source>A private key on this computer, tried first</source>
         <translation>Ein privater Schlüssel auf diesem Rechner, der zuerst versucht wird</translation>
     </message>
     <message>
@@ -9984,7 +14531,7 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>Runs start by themselves when cores and GPUs are free</source>
+        <source>Runs start automatically when cores and GPUs are free</source>
         <translation>Läufe starten von selbst, sobald Kerne und GPUs frei sind</translation>
     </message>
     <message>
@@ -9992,7 +14539,7 @@
         <translation>Scheduler</translation>
     </message>
     <message>
-        <source>There; may begin with ~/ or hold a variable such as $SCRATCH</source>
+        <source>Path on the machine; may start with ~/ or contain a variable such as $SCRATCH</source>
         <translation>Dort; darf mit ~/ beginnen oder eine Variable wie $SCRATCH enthalten</translation>
     </message>
     <message>
@@ -10008,7 +14555,7 @@
         <translation>Engine</translation>
     </message>
     <message>
-        <source>trainyard-engine, in the PATH there</source>
+        <source>trainyard-engine, in the machine&apos;s PATH</source>
         <translation>trainyard-engine, dort im PATH</translation>
     </message>
     <message>
@@ -10024,16 +14571,24 @@
         <translation>%1, über %2</translation>
     </message>
     <message>
-        <source>Hosts of ~/.ssh/config to pick from: %1</source>
+        <source>Hosts in ~/.ssh/config to choose from: %1</source>
         <translation>Hosts in ~/.ssh/config zur Auswahl: %1</translation>
     </message>
     <message>
-        <source>Without SLURM this computer is &quot;This workstation&quot;</source>
+        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
         <translation>Ohne SLURM heißt dieser Computer „Dieser Rechner“</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Let my group read what Trainyard creates there</source>
+        <translation>Meine Gruppe darf lesen, was Trainyard dort anlegt</translation>
+    </message>
+    <message>
+        <source>Otherwise only your account can read runs, data and logs on the machine</source>
+        <translation>Sonst kann nur Ihr Konto Läufe, Daten und Protokolle auf dem Rechner lesen</translation>
     </message>
 </context>
 <context>
@@ -10043,7 +14598,7 @@
         <translation>Diesen Text kopieren</translation>
     </message>
     <message>
-        <source>Open a terminal there</source>
+        <source>Open a terminal on the machine</source>
         <translation>Dort ein Terminal öffnen</translation>
     </message>
     <message>
@@ -10059,11 +14614,11 @@
         <translation>Bearbeiten …</translation>
     </message>
     <message>
-        <source>Forget kept passwords</source>
+        <source>Forget saved passwords</source>
         <translation>Gemerkte Passwörter vergessen</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from the list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
     <message>
@@ -10083,19 +14638,19 @@
         <translation>Fingerabdruck kopieren</translation>
     </message>
     <message>
-        <source>Known, and the same as before</source>
+        <source>Known and unchanged</source>
         <translation>Bekannt und derselbe wie zuvor</translation>
     </message>
     <message>
-        <source>Go on: look at it again</source>
+        <source>Continue: query it again</source>
         <translation>Fortfahren: wieder nach ihm sehen</translation>
     </message>
     <message>
-        <source>Pause: stay logged in, but ask nothing of it</source>
+        <source>Pause: stay logged in, but do not query it</source>
         <translation>Pausieren: angemeldet bleiben, aber nichts von ihm wissen wollen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortfahren</translation>
     </message>
     <message>
@@ -10114,7 +14669,7 @@
         <translation>Meine Jobs</translation>
     </message>
     <message>
-        <source>No jobs there</source>
+        <source>No jobs on this machine</source>
         <translation>Dort sind keine Jobs</translation>
     </message>
     <message>
@@ -10146,20 +14701,20 @@
         <translation>Terminal auf seinem Knoten</translation>
     </message>
     <message>
-        <source>Also those that ended within the last day</source>
+        <source>Also show jobs that ended within the last day</source>
         <translation>Auch die, die im Lauf des letzten Tages geendet haben</translation>
     </message>
     <message>
-        <source>Nothing is known yet</source>
+        <source>Nothing known yet</source>
         <translation>Noch ist nichts bekannt</translation>
     </message>
     <message>
-        <source>What you start on this machine stands here with its state, and why it waits.</source>
+        <source>Jobs that you start on this machine appear here with their state and the reason for waiting.</source>
         <translation>Was du auf diesem Rechner startest, steht hier mit seinem Zustand und warum es wartet.</translation>
     </message>
     <message>
         <source>Connect to the machine to see your jobs.</source>
-        <translation>Verbinde dich mit dem Rechner, um deine Jobs zu sehen.</translation>
+        <translation>Mit dem Rechner verbinden, um Ihre Jobs zu sehen.</translation>
     </message>
     <message>
         <source>Cancel jobs</source>
@@ -10174,7 +14729,7 @@
         <translation>%1 Jobs abbrechen?</translation>
     </message>
     <message>
-        <source>What a run has saved stays; it can be resumed from its last checkpoint.</source>
+        <source>A run&apos;s saved checkpoints are kept; it can be resumed from the last one.</source>
         <translation>Was ein Lauf gespeichert hat, bleibt; er kann vom letzten Checkpoint aus fortgesetzt werden.</translation>
     </message>
     <message>
@@ -10194,7 +14749,7 @@
         <translation>Zeit verlängern</translation>
     </message>
     <message>
-        <source>It saves and stops, and a new job goes on from there with this much time, in hours:</source>
+        <source>The run saves a checkpoint and stops, and a new job continues it with this time limit in hours:</source>
         <translation>Der Lauf speichert und hält an; ein neuer Job fährt von dort mit so viel Zeit fort, in Stunden:</translation>
     </message>
 </context>
@@ -10222,37 +14777,14 @@
     </message>
 </context>
 <context>
-    <name>trainyard::MachineTrial</name>
-    <message>
-        <source>not needed on this workstation</source>
-        <translation>auf diesem Rechner nicht nötig</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>%1 answers: %2</source>
-        <translation>%1 antwortet: %2</translation>
-    </message>
-    <message>
-        <source>known, %1</source>
-        <translation>bekannt, %1</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::MachineTrialCard</name>
     <message>
         <source>Test</source>
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Tries step by step whether runs can go there, and says what to do where they cannot.</source>
-        <translation>Versucht Schritt für Schritt, ob Läufe dorthin können, und sagt, was zu tun ist, wo nicht.</translation>
+        <source>Checks step by step whether the machine can run training, and says what to do if it cannot.</source>
+        <translation>Prüft Schritt für Schritt, ob Läufe dort möglich sind, und zeigt, was noch zu tun ist.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10294,14 +14826,6 @@
         <translation>seit %1</translation>
     </message>
     <message>
-        <source>%1, 1 reconnect</source>
-        <translation>%1, 1-mal neu verbunden</translation>
-    </message>
-    <message>
-        <source>%1, %2 reconnects</source>
-        <translation>%1, %2-mal neu verbunden</translation>
-    </message>
-    <message>
         <source>next try in %1 s</source>
         <translation>nächster Versuch in %1 s</translation>
     </message>
@@ -10310,7 +14834,7 @@
         <translation>seit %1, %2</translation>
     </message>
     <message>
-        <source>last heard %1</source>
+        <source>last contact %1</source>
         <translation>zuletzt gehört %1</translation>
     </message>
     <message>
@@ -10350,7 +14874,7 @@
         <translation>Wartet</translation>
     </message>
     <message>
-        <source>Being tried</source>
+        <source>Running</source>
         <translation>Wird versucht</translation>
     </message>
     <message>
@@ -10358,7 +14882,7 @@
         <translation>Bestanden</translation>
     </message>
     <message>
-        <source>Mind this</source>
+        <source>Warning</source>
         <translation>Beachten</translation>
     </message>
     <message>
@@ -10366,7 +14890,7 @@
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Not tried</source>
+        <source>Not tested</source>
         <translation>Nicht versucht</translation>
     </message>
     <message>
@@ -10378,32 +14902,36 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>1 core</source>
-        <translation>1 Kern</translation>
-    </message>
-    <message>
-        <source>%1 cores</source>
-        <translation>%1 Kerne</translation>
-    </message>
-    <message>
-        <source>1 partition</source>
-        <translation>1 Partition</translation>
-    </message>
-    <message>
-        <source>%1 partitions</source>
-        <translation>%1 Partitionen</translation>
-    </message>
-    <message>
-        <source>at most 1 job at once</source>
-        <translation>höchstens 1 Job zugleich</translation>
-    </message>
-    <message>
-        <source>at most %1 jobs at once</source>
-        <translation>höchstens %1 Jobs zugleich</translation>
-    </message>
-    <message>
         <source>%1 d %2</source>
         <translation>%1 T %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln reconnect(s)</source>
+        <translation>
+            <numerusform>%1, 1-mal neu verbunden</numerusform>
+            <numerusform>%1, %Ln-mal neu verbunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln core(s)</source>
+        <translation>
+            <numerusform>1 Kern</numerusform>
+            <numerusform>%Ln Kerne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln partition(s)</source>
+        <translation>
+            <numerusform>1 Partition</numerusform>
+            <numerusform>%Ln Partitionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %Ln job(s) at once</source>
+        <translation>
+            <numerusform>höchstens 1 Job zugleich</numerusform>
+            <numerusform>höchstens %Ln Jobs zugleich</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10420,7 +14948,7 @@
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Look at the machine now</source>
+        <source>Query the machine now</source>
         <translation>Jetzt nach dem Rechner sehen</translation>
     </message>
     <message>
@@ -10432,7 +14960,7 @@
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>The keychain holds no passwords of machines any more</source>
+        <source>The keychain no longer has passwords of machines</source>
         <translation>Der Schlüsselbund enthält keine Passwörter von Rechnern mehr</translation>
     </message>
     <message>
@@ -10448,11 +14976,11 @@
         <translation>Konten, Dienstgüte und Quota</translation>
     </message>
     <message>
-        <source>What the cluster offers</source>
+        <source>Resources of the cluster</source>
         <translation>Was der Cluster bietet</translation>
     </message>
     <message>
-        <source>What it offers</source>
+        <source>Resources</source>
         <translation>Was er bietet</translation>
     </message>
     <message>
@@ -10476,15 +15004,15 @@
         <translation>%1 · %2%3 von %4%5</translation>
     </message>
     <message>
-        <source>Nothing is known of it yet. Connect, and its partitions, nodes and limits stand here.</source>
+        <source>Nothing is known about it yet. Connect to see its partitions, nodes and limits.</source>
         <translation>Noch ist nichts von ihm bekannt. Nach dem Verbinden stehen hier seine Partitionen, Knoten und Grenzen.</translation>
     </message>
     <message>
-        <source>The cluster told nothing of its partitions.</source>
-        <translation>Der Cluster hat nichts von seinen Partitionen gesagt.</translation>
+        <source>The cluster did not report any partitions.</source>
+        <translation>Der Cluster hat keine Partitionen gemeldet.</translation>
     </message>
     <message>
-        <source>It has no GPU that its driver tells of; runs use its %1.</source>
+        <source>Its driver reports no GPU; runs use its %1.</source>
         <translation>Er hat keine GPU, von der sein Treiber weiß; Läufe benutzen seine %1.</translation>
     </message>
     <message>
@@ -10509,10 +15037,6 @@
     <message>
         <source>%1 running, %2 waiting</source>
         <translation>%1 laufen, %2 warten</translation>
-    </message>
-    <message>
-        <source>SLURM</source>
-        <translation>SLURM</translation>
     </message>
     <message>
         <source>no scheduler</source>
@@ -10547,16 +15071,12 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Of a tiny command</source>
+        <source>Of a minimal command</source>
         <translation>Eines winzigen Befehls</translation>
     </message>
     <message>
         <source>Cluster</source>
         <translation>Cluster</translation>
-    </message>
-    <message>
-        <source>%1, SLURM %2</source>
-        <translation>%1, SLURM %2</translation>
     </message>
     <message>
         <source>Scheduler</source>
@@ -10587,7 +15107,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Where runs are put</source>
+        <source>Where runs are stored</source>
         <translation>Wo Läufe abgelegt werden</translation>
     </message>
     <message>
@@ -10599,7 +15119,7 @@
         <translation>%1 s daneben</translation>
     </message>
     <message>
-        <source>Its clock and ours differ; times of jobs are told by its own</source>
+        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
         <translation>Seine Uhr und unsere gehen verschieden; Zeiten von Jobs sind die seiner eigenen</translation>
     </message>
     <message>
@@ -10627,7 +15147,7 @@
         <translation>Konto %1</translation>
     </message>
     <message>
-        <source>no limits of its own</source>
+        <source>no limits</source>
         <translation>keine eigenen Grenzen</translation>
     </message>
     <message>
@@ -10635,15 +15155,15 @@
         <translation>Konten</translation>
     </message>
     <message>
-        <source>none are kept here</source>
+        <source>the cluster keeps none</source>
         <translation>werden hier nicht geführt</translation>
     </message>
     <message>
-        <source>a job: %1</source>
+        <source>per job: %1</source>
         <translation>je Job: %1</translation>
     </message>
     <message>
-        <source>a user: %1</source>
+        <source>per user: %1</source>
         <translation>je Benutzer: %1</translation>
     </message>
     <message>
@@ -10663,16 +15183,20 @@
         <translation>Quota</translation>
     </message>
     <message>
-        <source>none is told</source>
+        <source>not reported</source>
         <translation>keine genannt</translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation>Nicht gesagt</translation>
+        <source>Not reported</source>
+        <translation>Nicht gemeldet</translation>
     </message>
     <message>
-        <source>%1 was taken off the list; its jobs go on there</source>
+        <source>%1 was removed from the list; its jobs continue</source>
         <translation>%1 wurde von der Liste genommen; die Jobs dort laufen weiter</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
@@ -10793,12 +15317,12 @@
         <translation>Auf der Live-Seite einen Lauf öffnen, um ihn zu steuern</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>User&apos;s &amp;guide</source>
         <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -10832,19 +15356,19 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The images stay on the GPU (%1): a step brings only which of them and how they are changed.</source>
+        <source>The images stay on the GPU (%1): each step transfers only their indices and random changes.</source>
         <translation>Die Bilder bleiben auf der GPU (%1): Ein Schritt bringt nur mit, welche davon und wie sie verändert werden.</translation>
     </message>
     <message>
-        <source>Each step brings its images to the GPU, for all of them would fill more than a quarter of its free memory, or leave the network too little.</source>
+        <source>Each step transfers its images to the GPU, because all of them would fill more than a quarter of its free memory or leave too little for the network.</source>
         <translation>Jeder Schritt bringt seine Bilder zur GPU, denn alle zusammen würden mehr als ein Viertel ihres freien Speichers füllen oder dem Netz zu wenig lassen.</translation>
     </message>
     <message>
-        <source>Each step brings its images to the GPU, for resized crops, RandAugment and changes of colour are made by the processor.</source>
+        <source>Each step transfers its images to the GPU, because the processor computes resized crops, RandAugment and colour changes.</source>
         <translation>Jeder Schritt bringt seine Bilder zur GPU, denn skalierte Ausschnitte, RandAugment und Farbänderungen macht der Prozessor.</translation>
     </message>
     <message>
-        <source>Each step brings its images to the GPU, for TRAINYARD_RESIDENT_MIB is 0.</source>
+        <source>Each step transfers its images to the GPU, because TRAINYARD_RESIDENT_MIB is 0.</source>
         <translation>Jeder Schritt bringt seine Bilder zur GPU, denn TRAINYARD_RESIDENT_MIB ist 0.</translation>
     </message>
     <message>
@@ -10960,7 +15484,7 @@
         <translation>Schicht suchen</translation>
     </message>
     <message>
-        <source>By name or kind; Enter goes to the next one</source>
+        <source>By name or kind; Enter jumps to the next match</source>
         <translation>Nach Name oder Art; Eingabe geht zur nächsten</translation>
     </message>
     <message>
@@ -11039,7 +15563,7 @@
 <context>
     <name>trainyard::NetViewModel</name>
     <message>
-        <source>There is no network to show: its settings do not fit together.</source>
+        <source>There is no network to show: its settings contradict each other.</source>
         <translation>Es gibt kein Netz zu zeigen: Seine Einstellungen passen nicht zusammen.</translation>
     </message>
     <message>
@@ -11047,11 +15571,11 @@
         <translation>Die Einstellungen des Laufs sind nicht mehr im Speicher.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read here, so the number of classes of the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
         <translation>Die Daten des Laufs sind hier nicht lesbar; die Klassenzahl der letzten Schicht ist darum geraten.</translation>
     </message>
     <message>
-        <source>%1 layers · %2 parameters · %3 and %4 of activations a sample, forward</source>
+        <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
         <translation>%1 Schichten · %2 Parameter · %3 und %4 Aktivierungen je Beispiel, vorwärts</translation>
     </message>
 </context>
@@ -11062,7 +15586,7 @@
         <translation>Name des Laufs</translation>
     </message>
     <message>
-        <source>Name of the run. It follows the settings until you change it; empty it to have it proposed again.</source>
+        <source>Name of the run. It follows the settings until you change it; clear it to get a proposed name again.</source>
         <translation>Name des Laufs. Er folgt den Einstellungen, bis er geändert wird; leeren, um wieder einen Vorschlag zu erhalten.</translation>
     </message>
     <message>
@@ -11074,7 +15598,7 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Takes back every change since the preset or the clone</source>
+        <source>Undoes every change since the preset or the clone</source>
         <translation>Nimmt alle Änderungen seit der Vorlage oder dem Klon zurück</translation>
     </message>
     <message>
@@ -11082,7 +15606,7 @@
         <translation>Als Vorlage speichern …</translation>
     </message>
     <message>
-        <source>Keeps these settings under a name, to start from them again</source>
+        <source>Saves these settings under a name for later runs</source>
         <translation>Bewahrt diese Einstellungen unter einem Namen auf, um wieder mit ihnen zu beginnen</translation>
     </message>
     <message>
@@ -11118,11 +15642,11 @@
         <translation>Einreihen</translation>
     </message>
     <message>
-        <source>The run waits in the queue until enough cores are free; this window need not stay open.</source>
+        <source>The run waits in the queue until enough cores are free; you can close this window.</source>
         <translation>Der Lauf wartet in der Warteschlange, bis genug Kerne frei sind; dieses Fenster muss nicht offen bleiben.</translation>
     </message>
     <message>
-        <source>The run goes on when this window is closed; opening it again finds the run.</source>
+        <source>The run continues when this window is closed and appears again when you reopen it.</source>
         <translation>Der Lauf geht weiter, wenn dieses Fenster geschlossen wird; nach dem Öffnen ist er wieder da.</translation>
     </message>
     <message>
@@ -11138,7 +15662,7 @@
         <translation>Als Kampagne starten …</translation>
     </message>
     <message>
-        <source>A scaling study, several seeds, or lottery tickets: shows all runs before it queues them</source>
+        <source>A scaling study, several seeds or lottery tickets; shows all runs before queueing them</source>
         <translation>Eine Skalierungsstudie, mehrere Seeds oder Lottery Tickets: zeigt alle Läufe, bevor sie eingereiht werden</translation>
     </message>
 </context>
@@ -11153,23 +15677,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The run is being handed to the machine.</source>
+        <source>The run is being sent to the machine.</source>
         <translation>Der Lauf wird dem Rechner übergeben.</translation>
-    </message>
-    <message>
-        <source>1 problem to solve first</source>
-        <translation>Zuerst 1 Problem lösen</translation>
-    </message>
-    <message>
-        <source>%1 problems to solve first</source>
-        <translation>Zuerst %1 Probleme lösen</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Die Einstellungen werden geprüft.</translation>
     </message>
     <message>
-        <source>Enter the whole path, beginning with /.</source>
+        <source>Enter the full path, starting with /.</source>
         <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
     </message>
     <message>
@@ -11181,8 +15697,15 @@
         <translation>%1 ist nicht verbunden: Speicher, GPUs und Daten sind die dieses Rechners.</translation>
     </message>
     <message>
-        <source>%1 could not be asked, so memory, GPUs and data are those of this workstation: %2</source>
-        <translation>%1 konnte nicht gefragt werden; Speicher, GPUs und Daten sind daher die dieses Rechners: %2</translation>
+        <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
+        <translation>%1 konnte nicht abgefragt werden; Speicher, GPUs und Daten sind daher die dieses Rechners: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>Zuerst 1 Problem lösen</numerusform>
+            <numerusform>Zuerst %Ln Probleme lösen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11227,14 +15750,14 @@
     </message>
     <message>
         <source>SLURM says: %1</source>
-        <translation>SLURM sagt: %1</translation>
+        <translation>SLURM meldet: %1</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>Auf %1</translation>
     </message>
     <message>
-        <source>When it started, or when the scheduler expects it to</source>
+        <source>Start time, or the start that the scheduler expects</source>
         <translation>Wann er gestartet ist oder wann der Scheduler damit rechnet</translation>
     </message>
     <message>
@@ -11301,7 +15824,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Where jobs go that name no partition</source>
+        <source>The default for jobs without a partition</source>
         <translation>Wohin Jobs gehen, die keine Partition nennen</translation>
     </message>
     <message>
@@ -11309,7 +15832,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>GPUs a node</source>
+        <source>GPUs per node</source>
         <translation>GPUs je Knoten</translation>
     </message>
     <message>
@@ -11374,7 +15897,7 @@
         <translation>Aufwand je Bild</translation>
     </message>
     <message>
-        <source>One pass forward, multiply and add counted as two; a training step costs about three times that</source>
+        <source>One forward pass; a multiply-add counts as two. A training step costs about three times as much</source>
         <translation>Ein Durchgang vorwärts, Multiplikation und Addition zählen als zwei; ein Trainingsschritt kostet etwa das Dreifache</translation>
     </message>
     <message>
@@ -11382,7 +15905,7 @@
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>What the engine is expected to use at most</source>
+        <source>Estimated peak memory of the engine</source>
         <translation>Was die Engine voraussichtlich höchstens belegt</translation>
     </message>
     <message>
@@ -11398,11 +15921,11 @@
         <translation>Letzter Batch</translation>
     </message>
     <message>
-        <source>Samples in the last step of an epoch; it is trained too</source>
+        <source>Samples in the last step of an epoch, which is trained as well</source>
         <translation>Samples im letzten Schritt einer Epoche; auch er wird trainiert</translation>
     </message>
     <message>
-        <source>Steps in all</source>
+        <source>Total steps</source>
         <translation>Schritte gesamt</translation>
     </message>
     <message>
@@ -11434,7 +15957,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copies the run spec: saved as spec.json, the command above starts the same run</source>
+        <source>Copies the run spec. Save it as spec.json, and the command above starts the same run</source>
         <translation>Kopiert die Laufbeschreibung: als spec.json gespeichert, startet der Befehl oben denselben Lauf</translation>
     </message>
     <message>
@@ -11444,14 +15967,6 @@
     <message>
         <source>Valid</source>
         <translation>Gültig</translation>
-    </message>
-    <message>
-        <source>1 problem</source>
-        <translation>1 Problem</translation>
-    </message>
-    <message>
-        <source>%1 problems</source>
-        <translation>%1 Probleme</translation>
     </message>
     <message>
         <source>No engine</source>
@@ -11510,11 +16025,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Looks at the data folder and the settings once more</source>
+        <source>Checks the data folder and the settings again</source>
         <translation>Sieht sich Datenordner und Einstellungen noch einmal an</translation>
     </message>
     <message>
-        <source>Ends the look at the data folder; the settings stay as they are (Esc)</source>
+        <source>Stops checking the data folder; the settings stay unchanged (Esc)</source>
         <translation>Beendet das Durchsehen des Datenordners; die Einstellungen bleiben, wie sie sind (Esc)</translation>
     </message>
     <message>
@@ -11530,7 +16045,7 @@
         <translation>Zeichnen …</translation>
     </message>
     <message>
-        <source>The network as a drawing and as a table, in a window of its own</source>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
         <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
     </message>
     <message>
@@ -11538,11 +16053,11 @@
         <translation>%1 von %2 auf der GPU (%3)</translation>
     </message>
     <message>
-        <source>Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” is taken to be %1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.</source>
+        <source>Estimated: parameters, gradients, optimizer state and activations as the engine allocates them; “other” assumes %1 for CUDA’s context and libraries, %2 for workspaces, and the batches in flight.</source>
         <translation>Geschätzt: Parameter, Gradienten, Optimierer und Aktivierungen so, wie die Engine sie anordnet; „Sonstiges“ wird mit %1 für CUDAs Kontext und Bibliotheken, %2 für Arbeitsbereiche und den Batches in Arbeit angesetzt.</translation>
     </message>
     <message>
-        <source>on %1, as its log-in node says</source>
+        <source>on %1, according to its login node</source>
         <translation>auf %1, nach Auskunft des Anmeldeknotens</translation>
     </message>
     <message>
@@ -11552,6 +16067,13 @@
     <message>
         <source>%1 of %2 on a node</source>
         <translation>%1 von %2 auf einem Knoten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>1 Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11565,11 +16087,11 @@
         <translation>Batch und Lernrate je Zahl der Ränge</translation>
     </message>
     <message>
-        <source>the batch is shared, the rate stays</source>
+        <source>the ranks share the batch, the rate stays</source>
         <translation>der Batch wird geteilt, die Rate bleibt</translation>
     </message>
     <message>
-        <source>every rank has a batch of its own</source>
+        <source>every rank has its own batch</source>
         <translation>jeder Rang hat einen eigenen Batch</translation>
     </message>
 </context>
@@ -11591,7 +16113,7 @@
         <translation>%1 vorbereiten</translation>
     </message>
     <message>
-        <source>Decodes and resizes every image once and keeps the result in files that runs read directly. It can be cancelled at any time and goes on where it stopped.</source>
+        <source>Decodes and resizes every image once and keeps the result in files that runs read directly. It can be cancelled at any time and later continues where it stopped.</source>
         <translation>Dekodiert und skaliert jedes Bild einmal und bewahrt das Ergebnis in Dateien auf, die Läufe direkt lesen. Es lässt sich jederzeit abbrechen und geht dort weiter, wo es aufgehört hat.</translation>
     </message>
     <message>
@@ -11619,7 +16141,7 @@
         <translation>Strecken</translation>
     </message>
     <message>
-        <source>The whole image, its aspect changed</source>
+        <source>The whole image, with its aspect ratio changed</source>
         <translation>Das ganze Bild, verzerrt</translation>
     </message>
     <message>
@@ -11627,7 +16149,7 @@
         <translation>Crop</translation>
     </message>
     <message>
-        <source>The middle of the image, its aspect kept</source>
+        <source>The centre of the image, with its aspect ratio kept</source>
         <translation>Die Mitte des Bildes, unverzerrt</translation>
     </message>
     <message>
@@ -11635,7 +16157,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>The whole image, its aspect kept, between black bars</source>
+        <source>The whole image, with its aspect ratio kept and black bars added</source>
         <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
     </message>
     <message>
@@ -11647,7 +16169,7 @@
         <translation>Größere Bilder, für Läufe, die zufällige Teile davon nehmen</translation>
     </message>
     <message>
-        <source>How images come to that size</source>
+        <source>How images are fitted to that size</source>
         <translation>Wie Bilder auf diese Größe kommen</translation>
     </message>
     <message>
@@ -11655,7 +16177,7 @@
         <translation>Auto</translation>
     </message>
     <message>
-        <source>Pixels while they need at most 16 GB, else JPEGs</source>
+        <source>Pixels if they need at most 16 GB, otherwise JPEGs</source>
         <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
     </message>
     <message>
@@ -11671,11 +16193,11 @@
         <translation>JPEG</translation>
     </message>
     <message>
-        <source>JPEGs of quality 95: about a tenth of the space</source>
+        <source>JPEGs at quality 95: about a tenth of the space</source>
         <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
     </message>
     <message>
-        <source>How images are kept</source>
+        <source>Form in which images are kept</source>
         <translation>Wie Bilder aufbewahrt werden</translation>
     </message>
     <message>
@@ -11707,7 +16229,7 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The disk has not enough room. Free some, or keep JPEGs.</source>
+        <source>The disk does not have enough space. Free some, or keep JPEGs.</source>
         <translation>Auf der Platte ist nicht genug Platz. Platz schaffen, oder JPEGs aufbewahren.</translation>
     </message>
     <message>
@@ -11715,7 +16237,7 @@
         <translation>Einige Bilder werden probiert …</translation>
     </message>
     <message>
-        <source>It is prepared so already.</source>
+        <source>It is already prepared in this form.</source>
         <translation>Es ist bereits so vorbereitet.</translation>
     </message>
 </context>
@@ -11793,7 +16315,7 @@
         <translation>Eine Vorlage braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A preset of this name exists and would be replaced.</source>
+        <source>A preset with this name exists and will be replaced.</source>
         <translation>Eine Vorlage dieses Namens gibt es schon; sie würde ersetzt.</translation>
     </message>
     <message>
@@ -11801,7 +16323,7 @@
         <translation>Eine mitgelieferte Vorlage heißt so. Einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Every setting but the run&apos;s name is kept, the data folder too.</source>
+        <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
     </message>
 </context>
@@ -11819,7 +16341,7 @@
         <translation>Vorhersage und veröffentlichte Beschleunigungen</translation>
     </message>
     <message>
-        <source>A step takes as long as computing plus what waiting for the other ranks adds to it:</source>
+        <source>The time of a step is the computing time plus the time spent waiting for other ranks:</source>
         <translation>Ein Schritt dauert so lange wie das Rechnen und was das Warten auf andere Ränge hinzufügt:</translation>
     </message>
     <message>
@@ -11827,7 +16349,7 @@
         <translation>Schritt = (Grundkosten + Kosten je Beispiel · lokaler Batch) · Bremsung neben anderen · Gedränge + Summen, die nicht verdeckt sind</translation>
     </message>
     <message>
-        <source>The same formula beside published figures:</source>
+        <source>The same formula compared with published results:</source>
         <translation>Dieselbe Formel neben veröffentlichten Zahlen:</translation>
     </message>
     <message>
@@ -11858,7 +16380,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Processes that name no rank are taken together</source>
+        <source>Processes without a rank are combined</source>
         <translation>Prozesse, die keinen Rang nennen, zählen zusammen</translation>
     </message>
     <message>
@@ -11866,7 +16388,7 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Forward, backward, optimizer, operators; what happens twice at once counts once</source>
+        <source>Forward, backward, optimizer, operators; overlapping work counts once</source>
         <translation>Vorwärts, rückwärts, Optimierer, Operatoren; was doppelt zugleich geschieht, zählt einmal</translation>
     </message>
     <message>
@@ -11874,7 +16396,7 @@
         <translation>Rechnen</translation>
     </message>
     <message>
-        <source>Sums over ranks, from their begin on this rank to their end</source>
+        <source>Sums over ranks, from their start on this rank to their end</source>
         <translation>Summen über Ränge, von ihrem Beginn auf diesem Rang bis zu ihrem Ende</translation>
     </message>
     <message>
@@ -11898,7 +16420,7 @@
         <translation>Unverdeckt</translation>
     </message>
     <message>
-        <source>Waiting for data, with neither work nor communication beside it</source>
+        <source>Waiting for data without any work or communication at the same time</source>
         <translation>Warten auf Daten, ohne Arbeit oder Kommunikation daneben</translation>
     </message>
     <message>
@@ -11922,7 +16444,7 @@
         <translation>Leerlauf</translation>
     </message>
     <message>
-        <source>Sums that this rank began last: all others waited for it</source>
+        <source>Sums that this rank started last while all others waited</source>
         <translation>Summen, die dieser Rang zuletzt begann: alle anderen warteten auf ihn</translation>
     </message>
     <message>
@@ -11930,7 +16452,7 @@
         <translation>Kam zuletzt</translation>
     </message>
     <message>
-        <source>Mean time between the first rank&apos;s begin of a sum and its own</source>
+        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
         <translation>Mittlere Zeit vom Beginn einer Summe auf dem ersten Rang bis zum eigenen</translation>
     </message>
     <message>
@@ -11959,7 +16481,7 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Rank %1 is a straggler: it computes %2 times as long as the median rank, and is dealt fewer batches.</source>
+        <source>Rank %1 is a straggler: it computes %2 times as long as the median rank and gets fewer batches.</source>
         <translation>Rang %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rang und bekommt weniger Batches.</translation>
     </message>
     <message>
@@ -11967,7 +16489,7 @@
         <translation>Rang %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rang, und die anderen warten auf ihn.</translation>
     </message>
     <message>
-        <source>The master is busy %1 of its time: more workers bring little; let them exchange less often.</source>
+        <source>The master is busy %1 of its time, so more workers will help little. Let them exchange less often.</source>
         <translation>Der Master ist %1 seiner Zeit beschäftigt: Mehr Worker bringen wenig; sie sollten seltener austauschen.</translation>
     </message>
     <message>
@@ -11983,7 +16505,7 @@
         <translation>Ränge warten %1 eines Schrittes aufeinander.</translation>
     </message>
     <message>
-        <source>Weights are %1 updates old on average when what was computed with them arrives.</source>
+        <source>On average, gradients arrive from weights that are %1 updates old.</source>
         <translation>Gewichte sind im Mittel %1 Aktualisierungen alt, wenn eintrifft, was mit ihnen berechnet wurde.</translation>
     </message>
     <message>
@@ -11995,11 +16517,11 @@
         <translation>%1 Samples/s</translation>
     </message>
     <message>
-        <source>How long the rank computes a batch</source>
+        <source>Computing time per batch</source>
         <translation>Wie lange der Rang an einem Batch rechnet</translation>
     </message>
     <message>
-        <source>How long the rank computes a step</source>
+        <source>Computing time per step</source>
         <translation>Wie lange der Rang an einem Schritt rechnet</translation>
     </message>
     <message>
@@ -12015,7 +16537,7 @@
         <translation>Anteil eines Schrittes, den der Rang auf die anderen und auf Summen von Gradienten wartet</translation>
     </message>
     <message>
-        <source>Updates of the master since the weights that the worker computed with</source>
+        <source>Updates by the master since the weights that the worker used</source>
         <translation>Aktualisierungen des Masters seit den Gewichten, mit denen der Worker gerechnet hat</translation>
     </message>
     <message>
@@ -12071,15 +16593,7 @@
         <translation>Diese Kampagne entfernen?</translation>
     </message>
     <message>
-        <source>Keep its run; it stands alone afterwards</source>
-        <translation>Ihren Lauf behalten; er steht danach für sich</translation>
-    </message>
-    <message>
-        <source>Keep its %1 runs; they stand alone afterwards</source>
-        <translation>Ihre %1 Läufe behalten; sie stehen danach für sich</translation>
-    </message>
-    <message>
-        <source>Delete its runs from the store too</source>
+        <source>Also delete its runs from the store</source>
         <translation>Auch ihre Läufe aus dem Speicher löschen</translation>
     </message>
     <message>
@@ -12087,11 +16601,11 @@
         <translation>Ihre Läufe und deren Laufverzeichnisse mit allen Checkpoints löschen</translation>
     </message>
     <message>
-        <source>1 of its runs is not over: stop it first to delete them.</source>
+        <source>1 of its runs has not ended: stop it first to delete them.</source>
         <translation>1 ihrer Läufe ist nicht zu Ende: Zum Löschen zuerst stoppen.</translation>
     </message>
     <message>
-        <source>%1 of its runs are not over: stop them first to delete them.</source>
+        <source>%1 of its runs have not ended: stop them first to delete them.</source>
         <translation>%1 ihrer Läufe sind nicht zu Ende: Zum Löschen zuerst stoppen.</translation>
     </message>
     <message>
@@ -12101,6 +16615,13 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep its %Ln run(s) without the campaign</source>
+        <translation>
+            <numerusform>Ihren einen Lauf ohne die Kampagne behalten</numerusform>
+            <numerusform>Ihre %Ln Läufe ohne die Kampagne behalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12153,15 +16674,7 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Stop this run?</source>
-        <translation>Diesen Lauf stoppen?</translation>
-    </message>
-    <message>
-        <source>Stop %1 runs?</source>
-        <translation>%1 Läufe stoppen?</translation>
-    </message>
-    <message>
-        <source>A running one writes a checkpoint first and can be resumed later; a waiting one leaves the queue.</source>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
         <translation>Ein laufender schreibt zuerst einen Checkpoint und lässt sich später fortsetzen; ein wartender verlässt die Warteschlange.</translation>
     </message>
     <message>
@@ -12201,7 +16714,7 @@
         <translation>Läufe nach Wörtern und Bedingungen finden</translation>
     </message>
     <message>
-        <source>What can be searched for</source>
+        <source>Search syntax</source>
         <translation>Wonach gesucht werden kann</translation>
     </message>
     <message>
@@ -12209,7 +16722,7 @@
         <translation>Aktiv</translation>
     </message>
     <message>
-        <source>Runs at work and finished ones</source>
+        <source>Unfinished and finished runs</source>
         <translation>Laufende und beendete Läufe</translation>
     </message>
     <message>
@@ -12217,7 +16730,7 @@
         <translation>Archiviert</translation>
     </message>
     <message>
-        <source>Runs put away; nothing of them is lost</source>
+        <source>Archived runs; nothing is lost</source>
         <translation>Weggelegte Läufe; nichts von ihnen geht verloren</translation>
     </message>
     <message>
@@ -12225,11 +16738,11 @@
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Runs on their way out: restore them, or delete them for good</source>
+        <source>Discarded runs: restore them or delete them permanently</source>
         <translation>Aussortierte Läufe: wiederherstellen oder endgültig löschen</translation>
     </message>
     <message>
-        <source>Which runs are listed</source>
+        <source>Runs listed</source>
         <translation>Welche Läufe aufgeführt sind</translation>
     </message>
     <message>
@@ -12257,7 +16770,7 @@
         <translation>Noch keine Läufe</translation>
     </message>
     <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared one on the built-in glyphs: it needs no data and takes a few minutes.</source>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
         <translation>Ein Lauf ist ein Training mit seinen Einstellungen, Kurven und Checkpoints. Der vorbereitete mit den eingebauten Glyphen braucht keine Daten und dauert wenige Minuten.</translation>
     </message>
     <message>
@@ -12305,7 +16818,7 @@
         <translation>In den Papierkorb</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Endgültig löschen …</translation>
     </message>
     <message>
@@ -12313,7 +16826,7 @@
         <translation>Tabelle als CSV …</translation>
     </message>
     <message>
-        <source>The shown columns of the selected runs, or of all when at most one is selected</source>
+        <source>The shown columns of the selected runs, or of all runs if at most one is selected</source>
         <translation>Die gezeigten Spalten der gewählten Läufe, oder aller, wenn höchstens einer gewählt ist</translation>
     </message>
     <message>
@@ -12325,15 +16838,7 @@
         <translation>%1 von %2 Läufen</translation>
     </message>
     <message>
-        <source>1 run</source>
-        <translation>1 Lauf</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 Läufe</translation>
-    </message>
-    <message>
-        <source>Nothing fits “%1” here. The i beside the search field shows what can be asked.</source>
+        <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
         <translation>Hier passt nichts zu „%1“. Das i neben dem Suchfeld zeigt, wonach gesucht werden kann.</translation>
     </message>
     <message>
@@ -12341,15 +16846,15 @@
         <translation>Der Papierkorb ist leer</translation>
     </message>
     <message>
-        <source>Nothing is archived</source>
+        <source>No archived runs</source>
         <translation>Nichts ist archiviert</translation>
     </message>
     <message>
-        <source>Runs moved to the trash wait here until you delete them for good.</source>
+        <source>Runs in the trash stay here until you delete them permanently.</source>
         <translation>Läufe im Papierkorb warten hier, bis sie endgültig gelöscht werden.</translation>
     </message>
     <message>
-        <source>Archive runs you are done with: they leave the list and keep everything.</source>
+        <source>Archive runs that you are done with: they leave the list but keep all their data.</source>
         <translation>Abgeschlossene Läufe archivieren: sie verlassen die Liste und behalten alles.</translation>
     </message>
     <message>
@@ -12373,7 +16878,7 @@
         <translation>%1 gewählt</translation>
     </message>
     <message>
-        <source>Take out of the archive</source>
+        <source>Unarchive</source>
         <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
@@ -12389,27 +16894,23 @@
         <translation>Der Lauf wird gelöscht …</translation>
     </message>
     <message>
-        <source>Deleting runs: %1 of %2 are gone</source>
+        <source>Deleting runs: %1 of %2 deleted</source>
         <translation>Läufe werden gelöscht: %1 von %2 sind weg</translation>
     </message>
     <message>
-        <source>%1 of %2 runs were deleted; the others are still there, whole</source>
+        <source>%1 of %2 runs were deleted; the others are unchanged</source>
         <translation>%1 von %2 Läufen wurden gelöscht; die anderen sind noch ganz da</translation>
     </message>
     <message>
-        <source>Move runs to the trash that are not over?</source>
+        <source>Move unfinished runs to the trash?</source>
         <translation>Läufe in den Papierkorb legen, die noch nicht zu Ende sind?</translation>
-    </message>
-    <message>
-        <source>They go on training, or waiting, there. Stop them first if that is not wanted.</source>
-        <translation>Sie trainieren oder warten dort weiter. Wenn das nicht gewollt ist, vorher stoppen.</translation>
     </message>
     <message>
         <source>No active runs</source>
         <translation>Keine aktiven Läufe</translation>
     </message>
     <message>
-        <source>Archived: %1. In the trash: %2. The switch above the list shows them.</source>
+        <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archiviert: %1. Im Papierkorb: %2. Der Umschalter über der Liste zeigt sie.</translation>
     </message>
     <message>
@@ -12432,6 +16933,40 @@
         <source>Compact the net…</source>
         <translation>Netz verkleinern …</translation>
     </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Diesen Lauf stoppen?</numerusform>
+            <numerusform>%Ln Läufe stoppen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Ein Lauf, der nicht gestoppt wird, trainiert oder wartet im Papierkorb weiter.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Stoppen und in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Nur verschieben</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>%1 trainiert</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>
@@ -12446,37 +16981,33 @@
         <source>A name has 1 to 200 characters.</source>
         <translation>Ein Name hat 1 bis 200 Zeichen.</translation>
     </message>
-    <message>
-        <source>1 run archived</source>
-        <translation>1 Lauf archiviert</translation>
+    <message numerus="yes">
+        <source>%Ln run(s) archived</source>
+        <translation>
+            <numerusform>1 Lauf archiviert</numerusform>
+            <numerusform>%Ln Läufe archiviert</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 runs archived</source>
-        <translation>%1 Läufe archiviert</translation>
+    <message numerus="yes">
+        <source>%Ln run(s) unarchived</source>
+        <translation>
+            <numerusform>%Ln Lauf aus dem Archiv geholt</numerusform>
+            <numerusform>%Ln Läufe aus dem Archiv geholt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 run taken out of the archive</source>
-        <translation>1 Lauf aus dem Archiv geholt</translation>
+    <message numerus="yes">
+        <source>%Ln run(s) moved to the trash</source>
+        <translation>
+            <numerusform>1 Lauf in den Papierkorb gelegt</numerusform>
+            <numerusform>%Ln Läufe in den Papierkorb gelegt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 runs taken out of the archive</source>
-        <translation>%1 Läufe aus dem Archiv geholt</translation>
-    </message>
-    <message>
-        <source>1 run moved to the trash</source>
-        <translation>1 Lauf in den Papierkorb gelegt</translation>
-    </message>
-    <message>
-        <source>%1 runs moved to the trash</source>
-        <translation>%1 Läufe in den Papierkorb gelegt</translation>
-    </message>
-    <message>
-        <source>1 run taken out of the trash</source>
-        <translation>1 Lauf wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>%1 runs taken out of the trash</source>
-        <translation>%1 Läufe wiederhergestellt</translation>
+    <message numerus="yes">
+        <source>%Ln run(s) restored from the trash</source>
+        <translation>
+            <numerusform>%Ln Lauf aus dem Papierkorb geholt</numerusform>
+            <numerusform>%Ln Läufe aus dem Papierkorb geholt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12490,7 +17021,7 @@
         <translation>keins</translation>
     </message>
     <message>
-        <source>The batch is smaller than %1 ranks: some would have nothing to do.</source>
+        <source>The batch has fewer than %1 samples: some ranks would have nothing to do.</source>
         <translation>Der Batch ist kleiner als %1 Ränge: Manche hätten nichts zu tun.</translation>
     </message>
     <message>
@@ -12506,11 +17037,11 @@
         <translation>Manche Ränge haben keinen Teil am letzten Batch einer Epoche.</translation>
     </message>
     <message>
-        <source>Samples a step on each rank</source>
+        <source>Samples per step on each rank</source>
         <translation>Beispiele je Schritt auf jedem Rang</translation>
     </message>
     <message>
-        <source>Samples a step of all ranks together</source>
+        <source>Samples per step on all ranks together</source>
         <translation>Beispiele je Schritt auf allen Rängen zusammen</translation>
     </message>
     <message>
@@ -12522,7 +17053,7 @@
         <translation>Schritte, bis die Lernrate erreicht ist</translation>
     </message>
     <message>
-        <source>Steps an epoch</source>
+        <source>Steps per epoch</source>
         <translation>Schritte je Epoche</translation>
     </message>
     <message>
@@ -12562,11 +17093,11 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <source>Training ranks + masters, each a process</source>
+        <source>Training ranks + masters; each is a process</source>
         <translation>Trainierende Ränge + Master, je ein Prozess</translation>
     </message>
     <message>
-        <source>%1 times one rank, by a forecast from past runs of 1 and %2 ranks with this net and these threads</source>
+        <source>%1 times as fast as one rank, forecast from past runs on 1 and %2 ranks with this net and these threads</source>
         <translation>%1-mal ein Rang, vorhergesagt aus früheren Läufen mit 1 und %2 Rängen mit diesem Netz und diesen Threads</translation>
     </message>
     <message>
@@ -12574,7 +17105,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Samples a second of all ranks together, as past runs foretell. Assumed: more than %1 ranks slow each other&apos;s memory no further than those did, but for cores that they share.</source>
+        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
         <translation>Beispiele je Sekunde aller Ränge zusammen, wie frühere Läufe es erwarten lassen. Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als jene, abgesehen von Kernen, die sie sich teilen.</translation>
     </message>
 </context>
@@ -12585,16 +17116,12 @@
         <translation>Lernrate über den Lauf</translation>
     </message>
     <message>
-        <source>epoch</source>
-        <translation>Epoche</translation>
-    </message>
-    <message>
-        <source>epoch %1: %2</source>
-        <translation>Epoche %1: %2</translation>
-    </message>
-    <message>
         <source>warm-up %1 epochs</source>
         <translation>Warm-up %1 Epochen</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
     </message>
 </context>
 <context>
@@ -12604,7 +17131,7 @@
         <translation>Läufe finden</translation>
     </message>
     <message>
-        <source>in name, notes or tags; beginnings of words are enough</source>
+        <source>in name, notes or tags; prefixes of words are enough</source>
         <translation>in Name, Notizen oder Tags; Wortanfänge genügen</translation>
     </message>
     <message>
@@ -12655,7 +17182,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Light or dark, as the desktop says</source>
+        <source>Follows the desktop</source>
         <translation>Hell oder dunkel, wie der Desktop es vorgibt</translation>
     </message>
     <message>
@@ -12667,15 +17194,11 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>A new language is used from the next start of Trainyard on.</source>
+        <source>A new language takes effect the next time Trainyard starts.</source>
         <translation>Eine neue Sprache gilt ab dem nächsten Start von Trainyard.</translation>
     </message>
     <message>
@@ -12687,7 +17210,7 @@
         <translation>Vor dem Stoppen eines Laufs fragen</translation>
     </message>
     <message>
-        <source>A stopped run writes a checkpoint first and can be resumed, so asking is a convenience only.</source>
+        <source>A stopped run first writes a checkpoint and can be resumed, so asking is only a convenience.</source>
         <translation>Ein gestoppter Lauf schreibt zuerst einen Checkpoint und lässt sich fortsetzen; die Frage dient nur der Bequemlichkeit.</translation>
     </message>
     <message>
@@ -12707,7 +17230,7 @@
         <translation>Pfad kopieren</translation>
     </message>
     <message>
-        <source>The store, run directories, queue and presets lie here. To keep them elsewhere, start Trainyard with TRAINYARD_HOME set to that folder.</source>
+        <source>The store, run directories, queue and presets are here. To keep them elsewhere, start Trainyard with TRAINYARD_HOME set to another folder.</source>
         <translation>Hier liegen Ablage, Laufordner, Warteschlange und Vorlagen. Für einen anderen Ort Trainyard mit TRAINYARD_HOME auf diesen Ordner starten.</translation>
     </message>
     <message>
@@ -12724,6 +17247,21 @@
     <message>
         <source>Shows how several ranks would share the samples, class by class</source>
         <translation>Zeigt, wie sich mehrere Ränge die Beispiele teilen würden, Klasse für Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -12748,7 +17286,7 @@
         <translation>Ordner des Datensatzes wählen</translation>
     </message>
     <message>
-        <source>Choose one file: an archive, a list or the data itself</source>
+        <source>Choose a file: an archive, a list or the data itself</source>
         <translation>Eine einzelne Datei wählen: ein Archiv, eine Liste oder die Daten selbst</translation>
     </message>
 </context>
@@ -12800,14 +17338,6 @@
         <translation>Leerlauf</translation>
     </message>
     <message>
-        <source>CPU, 1 core, %1</source>
-        <translation>CPU, 1 Kern, %1</translation>
-    </message>
-    <message>
-        <source>CPU, %1 cores, %2</source>
-        <translation>CPU, %1 Kerne, %2</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -12820,13 +17350,13 @@
         <translation>%1 Punkte/s</translation>
     </message>
     <message>
-        <source>The store: every run, point and message in one SQLite file.
+        <source>The store: all runs, points and messages in one SQLite file.
 %1</source>
         <translation>Die Ablage: jeder Lauf, Punkt und jede Meldung in einer SQLite-Datei.
 %1</translation>
     </message>
     <message>
-        <source>Points that came from run directories into the store during the last second</source>
+        <source>Points read from run directories into the store during the last second</source>
         <translation>Punkte, die in der letzten Sekunde aus Laufordnern in die Ablage kamen</translation>
     </message>
     <message>
@@ -12842,8 +17372,15 @@
         <translation>GPU %1: %2, %3 von %4 belegt</translation>
     </message>
     <message>
-        <source>this workstation: the engine does not answer</source>
+        <source>this workstation: the engine does not respond</source>
         <translation>dieser Rechner: die Engine antwortet nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>CPU, %Ln core(s), %1</source>
+        <translation>
+            <numerusform>CPU, 1 Kern, %1</numerusform>
+            <numerusform>CPU, %Ln Kerne, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12857,7 +17394,7 @@
         <translation>&amp;Erneut versuchen</translation>
     </message>
     <message>
-        <source>Opens the store once more, after you have mended what is wrong</source>
+        <source>Opens the store again after you have fixed the problem</source>
         <translation>Öffnet die Ablage noch einmal, nachdem Sie den Fehler behoben haben</translation>
     </message>
     <message>
@@ -12865,7 +17402,7 @@
         <translation>Anderen &amp;Datenordner verwenden …</translation>
     </message>
     <message>
-        <source>Keeps store and runs in another folder until Trainyard is closed; nothing is moved</source>
+        <source>Uses another folder for store and runs until Trainyard is closed; nothing is moved</source>
         <translation>Legt alles in einem anderen Ordner ab, bis Trainyard geschlossen wird; nichts wird verschoben</translation>
     </message>
     <message>
@@ -12873,7 +17410,7 @@
         <translation>&amp;Beiseitelegen und neu aufbauen</translation>
     </message>
     <message>
-        <source>Renames the file and makes a new store of everything that the run directories hold</source>
+        <source>Renames the file and builds a new store from the run directories</source>
         <translation>Benennt die Datei um und baut aus allem, was die Laufordner enthalten, eine neue Ablage auf</translation>
     </message>
     <message>
@@ -12901,16 +17438,88 @@
         <translation>Trainyard kann seine Ablage nicht öffnen</translation>
     </message>
     <message>
-        <source>Nothing was changed, and runs that are training lose nothing. Rebuilding keeps the file under another name and reads every run directory again; names, notes and tags changed since a run was started, the archive and the trash are not in those.</source>
-        <translation>Nichts wurde verändert, und laufende Trainings verlieren nichts. Der Neuaufbau behält die Datei unter anderem Namen und liest jeden Laufordner neu ein; seit dem Start geänderte Namen, Notizen und Tags, das Archiv und der Papierkorb stehen dort nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Runs that are training go on and lose nothing.</source>
+        <source>Nothing was changed. Running runs continue and lose nothing.</source>
         <translation>Nichts wurde verändert. Laufende Trainings gehen weiter und verlieren nichts.</translation>
     </message>
     <message>
         <source>Use another data folder</source>
         <translation>Anderen Datenordner verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) were read again from their directories.</source>
+        <translation>
+            <numerusform>1 Lauf wurde aus seinem Ordner neu eingelesen.</numerusform>
+            <numerusform>%Ln Läufe wurden aus ihren Ordnern neu eingelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: names, notes, tags, archive and trash of %Ln run(s).</source>
+        <translation>
+            <numerusform>Behalten: Name, Notizen, Tags, Archiv und Papierkorb von 1 Lauf.</numerusform>
+            <numerusform>Behalten: Namen, Notizen, Tags, Archiv und Papierkorb von %Ln Läufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.</source>
+        <translation>
+            <numerusform>Behalten: 1 Lauf auf einem anderen Rechner. Seine Kurven werden neu gelesen, sobald der Rechner verbunden ist.</numerusform>
+            <numerusform>Behalten: %Ln Läufe auf anderen Rechnern. Ihre Kurven werden neu gelesen, sobald der Rechner verbunden ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %Ln data set(s).</source>
+        <translation>
+            <numerusform>Behalten: 1 Datensatz.</numerusform>
+            <numerusform>Behalten: %Ln Datensätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %Ln run(s) that you had deleted.</source>
+        <translation>
+            <numerusform>Ausgelassen: 1 Lauf, den Sie gelöscht hatten.</numerusform>
+            <numerusform>Ausgelassen: %Ln Läufe, die Sie gelöscht hatten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: the curves of %Ln run(s) without a run directory.</source>
+        <translation>
+            <numerusform>Verloren: die Kurven von 1 Lauf ohne Laufordner.</numerusform>
+            <numerusform>Verloren: die Kurven von %Ln Läufen ohne Laufordner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: %Ln run(s) that could not be read.</source>
+        <translation>
+            <numerusform>Verloren: 1 Lauf, der nicht lesbar war.</numerusform>
+            <numerusform>Verloren: %Ln Läufe, die nicht lesbar waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <translation>
+            <numerusform>Übergangen: 1 Ordner ohne lesbaren Lauf.</numerusform>
+            <numerusform>Übergangen: %Ln Ordner ohne lesbaren Lauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The old file could not be read completely. What is not named here and has no copy beside the runs is lost.</source>
+        <translation>Die alte Datei war nicht vollständig lesbar. Was hier nicht genannt ist und keine Kopie bei den Läufen hat, ist verloren.</translation>
+    </message>
+    <message>
+        <source>The store was rebuilt</source>
+        <translation>Die Ablage wurde neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>The old file is now %1.</source>
+        <translation>Die alte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, and running runs lose nothing. Rebuilding keeps the file under another name and reads every run directory again. Names, notes, tags, archive and trash come from the copies beside the runs, and from what can be read of the file.</source>
+        <translation>Nichts wurde verändert, und laufende Läufe verlieren nichts. Der Neuaufbau behält die Datei unter anderem Namen und liest jeden Laufordner neu ein. Namen, Notizen, Tags, Archiv und Papierkorb stammen aus den Kopien bei den Läufen und aus dem, was von der Datei lesbar ist.</translation>
     </message>
 </context>
 <context>
@@ -12939,7 +17548,7 @@
         <translation>Konvergenz</translation>
     </message>
     <message>
-        <source>Every number of ranks against the one-rank runs, over samples seen</source>
+        <source>Every number of ranks compared with the one-rank runs, over samples seen</source>
         <translation>Jede Rangzahl gegen die Läufe mit einem Rang, über gesehenen Beispielen</translation>
     </message>
     <message>
@@ -12951,7 +17560,7 @@
         <translation>Top-1 ±</translation>
     </message>
     <message>
-        <source>How far accuracies may lie from the one-rank runs&apos;, in points</source>
+        <source>Allowed difference from the accuracy of the one-rank runs, in percentage points</source>
         <translation>Wie weit Genauigkeiten von denen der Läufe mit einem Rang abweichen dürfen, in Punkten</translation>
     </message>
     <message>
@@ -12963,7 +17572,7 @@
         <translation>Verlust ±</translation>
     </message>
     <message>
-        <source>How far losses may lie from the one-rank runs&apos;, of their mean</source>
+        <source>Allowed difference from the mean loss of the one-rank runs, relative to it</source>
         <translation>Wie weit Verluste von denen der Läufe mit einem Rang abweichen dürfen, von deren Mittel</translation>
     </message>
     <message>
@@ -12971,7 +17580,7 @@
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>The curves come with each epoch.</source>
+        <source>The curves grow with each epoch.</source>
         <translation>Die Kurven kommen mit jeder Epoche.</translation>
     </message>
 </context>
@@ -12980,14 +17589,6 @@
     <message>
         <source>Tags</source>
         <translation>Tags</translation>
-    </message>
-    <message>
-        <source>Tags of this run</source>
-        <translation>Tags dieses Laufs</translation>
-    </message>
-    <message>
-        <source>Tags of %1 runs</source>
-        <translation>Tags von %1 Läufen</translation>
     </message>
     <message>
         <source>New tag, then Enter</source>
@@ -13000,6 +17601,13 @@
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s)</source>
+        <translation>
+            <numerusform>Tags dieses Laufs</numerusform>
+            <numerusform>Tags von %Ln Läufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13021,7 +17629,7 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>One process, which starts the ranks of its node itself</source>
+        <source>One process, which starts the ranks on its node itself</source>
         <translation>Ein Prozess, der die Ränge seines Knotens selbst startet</translation>
     </message>
     <message>
@@ -13049,7 +17657,7 @@
         <translation>Container</translation>
     </message>
     <message>
-        <source>Words before the engine&apos;s; $NAME is a variable of the job</source>
+        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Wörter vor denen der Engine; $NAME ist eine Variable des Jobs</translation>
     </message>
     <message>
@@ -13057,7 +17665,7 @@
         <translation>Weitere Optionen von sbatch</translation>
     </message>
     <message>
-        <source>One a line</source>
+        <source>One per line</source>
         <translation>Eine je Zeile</translation>
     </message>
     <message>
@@ -13069,7 +17677,7 @@
         <translation>MPI von srun</translation>
     </message>
     <message>
-        <source>More words for it</source>
+        <source>More options for it</source>
         <translation>Weitere Wörter dafür</translation>
     </message>
     <message>
@@ -13077,12 +17685,16 @@
         <translation>Vor dem Zeitlimit speichern</translation>
     </message>
     <message>
-        <source>What would be submitted for 2 nodes with 4 ranks each</source>
+        <source>The script for a job on 2 nodes with 4 ranks each</source>
         <translation>Was für 2 Knoten mit je 4 Rängen eingereicht würde</translation>
     </message>
     <message>
         <source>Batch script</source>
         <translation>Batch-Skript</translation>
+    </message>
+    <message>
+        <source>This cluster offers no %1: use %2</source>
+        <translation>Dieser Cluster bietet %1 nicht: %2 benutzen</translation>
     </message>
 </context>
 <context>
@@ -13127,16 +17739,15 @@
 <context>
     <name>trainyard::TicketBoard</name>
     <message>
-        <source>1 seed</source>
-        <translation>1 Seed</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1 Seeds</translation>
-    </message>
-    <message>
         <source>Ticket board</source>
         <translation>Ticket-Tafel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 Seed</numerusform>
+            <numerusform>%Ln Seeds</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13202,7 +17813,7 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>The base runs, which nothing is pruned of</source>
+        <source>The unpruned base runs</source>
         <translation>Die Basisläufe, die unbeschnitten sind</translation>
     </message>
     <message>
@@ -13222,7 +17833,7 @@
         <translation>%1 der entfernbaren Gewichte</translation>
     </message>
     <message>
-        <source>The threshold |w| is known once a ticket of it trains.</source>
+        <source>The threshold |w| is known once one of its tickets trains.</source>
         <translation>Die Schwelle |w| ist bekannt, sobald ein Ticket davon trainiert.</translation>
     </message>
     <message>
@@ -13245,7 +17856,7 @@
         <translation>0, 1, 2, 5, Schritt 200</translation>
     </message>
     <message>
-        <source>Epochs of the base run whose weights the tickets go back to; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps checkpoints there.</source>
+        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps these checkpoints.</source>
         <translation>Epochen des Basislaufs, auf deren Gewichte die Tickets zurückgehen; 0 ist die Initialisierung, „Schritt 200“ ein Schritt. Der Basislauf behält dort Checkpoints.</translation>
     </message>
     <message>
@@ -13265,19 +17876,19 @@
         <translation>Schwelle |w|</translation>
     </message>
     <message>
-        <source>Exactly so many of the prunable weights go</source>
+        <source>Prunes exactly this share of the prunable weights</source>
         <translation>Genau so viele der entfernbaren Gewichte gehen</translation>
     </message>
     <message>
-        <source>Weights up to this percentile of the base run&apos;s magnitudes go</source>
+        <source>Prunes weights up to this percentile of the base run&apos;s magnitudes</source>
         <translation>Gewichte bis zu diesem Perzentil der Beträge des Basislaufs gehen</translation>
     </message>
     <message>
-        <source>Weights of at most this magnitude go</source>
+        <source>Prunes weights of at most this magnitude</source>
         <translation>Gewichte mit höchstens diesem Betrag gehen</translation>
     </message>
     <message>
-        <source>What the amounts mean</source>
+        <source>Meaning of the amounts</source>
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
@@ -13305,7 +17916,7 @@
         <translation>Instabilitätsanalyse</translation>
     </message>
     <message>
-        <source>From each reset point two copies are trained with different data order, dense and masked; the barrier between their ends tells from where on training is stable</source>
+        <source>From each reset point two copies are trained with different data orders, dense and masked. The barrier between their ends shows from which point on training is stable</source>
         <translation>Von jedem Rücksetzpunkt werden zwei Kopien mit verschiedener Datenreihenfolge trainiert, dicht und maskiert; die Barriere zwischen ihren Enden sagt, ab wo das Training stabil ist</translation>
     </message>
     <message>
@@ -13317,7 +17928,7 @@
         <translation>auf einmal</translation>
     </message>
     <message>
-        <source>Iterative pruning: so many rounds of training and pruning to reach each amount</source>
+        <source>Iterative pruning: number of rounds of training and pruning to reach each amount</source>
         <translation>Iteratives Pruning: in so vielen Runden aus Training und Pruning wird jeder Anteil erreicht</translation>
     </message>
     <message>
@@ -13329,7 +17940,7 @@
         <translation> Punkte</translation>
     </message>
     <message>
-        <source>So far below the dense net a winning ticket may lie</source>
+        <source>How far below the dense net a winning ticket may be</source>
         <translation>So weit darf ein gewinnendes Ticket unter dem dichten Netz liegen</translation>
     </message>
     <message>
@@ -13341,7 +17952,7 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>Most runs that a cluster starts at once</source>
+        <source>Maximum number of runs that a cluster runs at once</source>
         <translation>So viele Läufe startet ein Cluster höchstens zugleich</translation>
     </message>
     <message>
@@ -13357,7 +17968,7 @@
         <translation>Rücksetzpunkt der Kontrollen</translation>
     </message>
     <message>
-        <source>Where the control with a random mask is reset to; with rounds of pruning also whose mask the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; take</source>
+        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; also use this point&apos;s mask</source>
         <translation>Worauf die Kontrolle mit zufälliger Maske zurückgesetzt wird; bei mehreren Runden auch, wessen Maske die Kontrollen „Neue Gewichte“ und „Feinabstimmung“ nehmen</translation>
     </message>
     <message>
@@ -13377,7 +17988,7 @@
         <translation>den Rücksetzpunkten</translation>
     </message>
     <message>
-        <source>Epochs, or &quot;step 200&quot;, from which the copies are trained</source>
+        <source>Epochs, or steps such as &quot;step 200&quot;, from which the copies are trained</source>
         <translation>Epochen oder „Schritt 200“, ab denen die Kopien trainiert werden</translation>
     </message>
     <message>
@@ -13385,7 +17996,7 @@
         <translation>Anteil der Instabilitätsanalyse</translation>
     </message>
     <message>
-        <source>How much the masked copies are pruned, as the amounts above</source>
+        <source>How much the masked copies are pruned, in the same unit as the amounts above</source>
         <translation>Wie stark die maskierten Kopien beschnitten werden, wie die Anteile oben</translation>
     </message>
     <message>
@@ -13417,7 +18028,7 @@
         <translation>Verglichen innerhalb</translation>
     </message>
     <message>
-        <source>Whether the smallest weights of the whole net go, or those of each layer</source>
+        <source>Whether the smallest weights of the whole net are pruned, or those of each layer</source>
         <translation>Ob die kleinsten Gewichte des ganzen Netzes gehen oder die jeder Schicht</translation>
     </message>
     <message>
@@ -13425,7 +18036,7 @@
         <translation>Je Schicht behalten</translation>
     </message>
     <message>
-        <source>So much of every layer stays, whatever the amount</source>
+        <source>Share of every layer that is always kept, whatever the amount</source>
         <translation>So viel bleibt von jeder Schicht, wie groß der Anteil auch ist</translation>
     </message>
     <message>
@@ -13457,23 +18068,23 @@
         <translation>Depthwise-Kerne</translation>
     </message>
     <message>
-        <source>Prune too</source>
+        <source>Also prune</source>
         <translation>Auch entfernen</translation>
     </message>
     <message>
-        <source>Layers left whole</source>
+        <source>Layers not pruned</source>
         <translation>Ganz bleibende Schichten</translation>
     </message>
     <message>
-        <source>names of layers, with commas</source>
+        <source>names of layers, separated by commas</source>
         <translation>Namen von Schichten, mit Kommas</translation>
     </message>
     <message>
-        <source>Left whole</source>
+        <source>Not pruned</source>
         <translation>Ganz bleiben</translation>
     </message>
     <message>
-        <source>Cells of a stage</source>
+        <source>Cells per stage</source>
         <translation>Zellen einer Stufe</translation>
     </message>
     <message>
@@ -13481,11 +18092,11 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>A cascade of nodes: a cluster starts so many runs of a wave, and each of the next ones when the one before it has ended</source>
+        <source>A cascade: a cluster starts this many runs at once, and each further run after a previous one has ended</source>
         <translation>Eine Kaskade von Knoten: Ein Cluster startet so viele Läufe einer Welle und jeden folgenden, wenn der vor ihm zu Ende ist</translation>
     </message>
     <message>
-        <source>Minutes of a run</source>
+        <source>Minutes per run</source>
         <translation>Minuten eines Laufs</translation>
     </message>
     <message>
@@ -13493,11 +18104,11 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>as past runs</source>
+        <source>from past runs</source>
         <translation>wie bisher</translation>
     </message>
     <message>
-        <source>What a run over all epochs takes, for the forecast; what is done corrects it</source>
+        <source>Duration of a run over all epochs, for the forecast; finished runs correct it</source>
         <translation>Was ein Lauf über alle Epochen dauert, für die Prognose; fertige Läufe berichtigen es</translation>
     </message>
     <message>
@@ -13521,7 +18132,7 @@
         <translation>nächster zu 80 %</translation>
     </message>
     <message>
-        <source>Thresholds are chosen on trained weights: no run of this net has ended here yet</source>
+        <source>Thresholds are chosen on trained weights, but no run of this net has ended here yet</source>
         <translation>Schwellen werden an trainierten Gewichten gewählt: Noch kein Lauf dieses Netzes ist hier zu Ende</translation>
     </message>
     <message>
@@ -13552,7 +18163,7 @@
         <translation>Sparsität</translation>
     </message>
     <message>
-        <source>Values come as the first runs are done.</source>
+        <source>Values appear as the first runs finish.</source>
         <translation>Werte kommen, sobald die ersten Läufe fertig sind.</translation>
     </message>
     <message>
@@ -13584,7 +18195,7 @@
         <translation>Diese Kampagne hat keine Instabilitätsanalyse.</translation>
     </message>
     <message>
-        <source>The barrier comes when both copies are done.</source>
+        <source>The barrier appears when both copies are done.</source>
         <translation>Die Barriere kommt, wenn beide Kopien fertig sind.</translation>
     </message>
     <message>
@@ -13619,7 +18230,7 @@
         <translation>Netz verkleinern</translation>
     </message>
     <message>
-        <source>What it saves</source>
+        <source>Savings</source>
         <translation>Was es spart</translation>
     </message>
     <message>
@@ -13667,7 +18278,7 @@
         <translation>ONNX (.onnx)</translation>
     </message>
     <message>
-        <source>For ONNX Runtime, normalisation of the input included</source>
+        <source>For ONNX Runtime, including the normalisation of the input</source>
         <translation>Für ONNX Runtime, mit der Normalisierung der Eingabe</translation>
     </message>
     <message>
@@ -13703,15 +18314,15 @@
         <translation>Beide Netze werden verglichen</translation>
     </message>
     <message>
-        <source>The engine reads the run&apos;s newest checkpoint and the weights it began with, on the machine where they lie.</source>
+        <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
         <translation>Die Engine liest den neuesten Checkpoint des Laufs und die Gewichte, mit denen er begann, auf der Maschine, wo sie liegen.</translation>
     </message>
     <message>
-        <source>The engine removes dead channels, compares the outputs of both nets and measures how fast they are. That takes some seconds.</source>
+        <source>The engine removes dead channels, compares the outputs of both nets and measures their speed. This takes a few seconds.</source>
         <translation>Die Engine entfernt tote Kanäle, vergleicht die Ausgaben beider Netze und misst, wie schnell sie sind. Das dauert einige Sekunden.</translation>
     </message>
     <message>
-        <source>A path on %1, where the run lies</source>
+        <source>A path on %1, which has the run&apos;s files</source>
         <translation>Ein Pfad auf %1, wo der Lauf liegt</translation>
     </message>
     <message>
@@ -13750,13 +18361,12 @@
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
-    <message>
-        <source>Replace this file?</source>
-        <translation>Diese Datei ersetzen?</translation>
-    </message>
-    <message>
-        <source>Replace these files?</source>
-        <translation>Diese Dateien ersetzen?</translation>
+    <message numerus="yes">
+        <source>Replace %Ln file(s)?</source>
+        <translation>
+            <numerusform>Diese Datei ersetzen?</numerusform>
+            <numerusform>Diese Dateien ersetzen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13794,7 +18404,7 @@
         <translation>tote sind aus %1 Schichten entfernt</translation>
     </message>
     <message>
-        <source>every one counts: none is dead in all layers that share it, so the net stays as it is</source>
+        <source>none is dead in all layers that share it, so the net stays unchanged</source>
         <translation>jeder zählt: Keiner ist in allen Schichten tot, die ihn teilen; das Netz bleibt, wie es ist</translation>
     </message>
     <message>
@@ -13802,7 +18412,7 @@
         <translation>Gleichheit</translation>
     </message>
     <message>
-        <source>logits differ by %1 at the most, of up to %2, on %3 samples of noise and %4 real ones</source>
+        <source>logits of up to %2 differ by at most %1 on %3 noise samples and %4 real samples</source>
         <translation>Logits weichen um höchstens %1 ab, von bis zu %2, bei %3 Samples aus Rauschen und %4 echten</translation>
     </message>
     <message>
@@ -13822,7 +18432,7 @@
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>Forward, a sample</source>
+        <source>Forward, per sample</source>
         <translation>Vorwärts, je Sample</translation>
     </message>
     <message>
@@ -13830,7 +18440,7 @@
         <translation>Samples/s</translation>
     </message>
     <message>
-        <source>Give the whole path of a file.</source>
+        <source>Enter the full path of a file.</source>
         <translation>Es wird der ganze Pfad einer Datei gebraucht.</translation>
     </message>
     <message>
@@ -13841,45 +18451,45 @@
 <context>
     <name>trainyard::TicketForm</name>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>“%1” is no reset point, such as 2 or step 200.</source>
+        <source>“%1” is not a reset point such as 2 or step 200.</source>
         <translation>„%1“ ist kein Rücksetzpunkt wie 2 oder Schritt 200.</translation>
     </message>
     <message>
-        <source>The instability analysis takes one amount.</source>
+        <source>The instability analysis takes only one amount.</source>
         <translation>Die Instabilitätsanalyse nimmt einen einzigen Anteil.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::TicketLegend</name>
     <message>
-        <source>Points against dense</source>
+        <source>Percentage points relative to dense</source>
         <translation>Punkte gegenüber dicht</translation>
     </message>
 </context>
 <context>
     <name>trainyard::TicketText</name>
     <message>
-        <source>Say how much is pruned: one number at least.</source>
+        <source>Enter at least one amount to prune.</source>
         <translation>Es fehlt, wie viel entfernt wird: mindestens eine Zahl.</translation>
     </message>
     <message>
-        <source>%1 is no amount: shares lie between 0 and 100 %, thresholds are 0 or more.</source>
+        <source>%1 is not an amount: shares are between 0 and 100 %, thresholds are 0 or more.</source>
         <translation>%1 ist nicht möglich: Anteile liegen zwischen 0 und 100 %, Schwellen sind mindestens 0.</translation>
     </message>
     <message>
-        <source>Name one reset point at least, such as 0 for the start.</source>
+        <source>Enter at least one reset point, such as 0 for the start.</source>
         <translation>Es fehlt mindestens ein Rücksetzpunkt, etwa 0 für den Anfang.</translation>
     </message>
     <message>
-        <source>%1 is no reset point: the base run ends after %2 epochs.</source>
+        <source>%1 is not a reset point: the base run ends after %2 epochs.</source>
         <translation>%1 ist kein Rücksetzpunkt: Der Basislauf endet nach %2 Epochen.</translation>
     </message>
     <message>
-        <source>A reset point cannot lie before the start.</source>
+        <source>A reset point cannot be before the start.</source>
         <translation>Ein Rücksetzpunkt kann nicht vor dem Anfang liegen.</translation>
     </message>
     <message>
@@ -13891,52 +18501,52 @@
         <translation>Höchstens %1 Runden sind möglich.</translation>
     </message>
     <message>
-        <source>Rounds need shares of the weights: a threshold cannot be divided into rounds.</source>
+        <source>Rounds need shares of the weights, because a threshold cannot be divided into rounds.</source>
         <translation>Runden brauchen Anteile der Gewichte: Eine Schwelle lässt sich nicht auf Runden verteilen.</translation>
     </message>
     <message>
-        <source>%1 needs shares of the weights: its scores are no weights.</source>
+        <source>%1 needs shares of the weights, because its scores are not weights.</source>
         <translation>%1 braucht Anteile der Gewichte: Seine Werte sind keine Gewichte.</translation>
     </message>
     <message>
-        <source>The tolerance lies between 0 and 100 points.</source>
+        <source>The tolerance must be between 0 and 100 percentage points.</source>
         <translation>Die Toleranz liegt zwischen 0 und 100 Punkten.</translation>
     </message>
     <message>
-        <source>Neither stages nor limits can be negative.</source>
+        <source>Stages and limits cannot be negative.</source>
         <translation>Weder Stufen noch Grenzen können negativ sein.</translation>
     </message>
     <message>
-        <source>%1 runs are too many: at most %2. Take fewer amounts, reset points or seeds.</source>
+        <source>%1 runs are too many; at most %2 are allowed. Use fewer amounts, reset points or seeds.</source>
         <translation>%1 Läufe sind zu viele: höchstens %2. Weniger Anteile, Rücksetzpunkte oder Seeds nehmen.</translation>
     </message>
     <message>
-        <source>Switch early stopping off: every run must train as long as the others.</source>
+        <source>Switch off early stopping: all runs must train equally long.</source>
         <translation>Frühes Stoppen ausschalten: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
     </message>
     <message>
-        <source>Take the target out: every run must train as long as the others.</source>
+        <source>Remove the target: all runs must train equally long.</source>
         <translation>Das Ziel herausnehmen: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
     </message>
     <message>
-        <source>Set pruning to None: the base runs are the dense ones.</source>
+        <source>Set pruning to None: the base runs are dense.</source>
         <translation>Pruning auf Keine stellen: Die Basisläufe sind die dichten.</translation>
     </message>
     <message>
-        <source>Take the initial weights out: base runs begin from their own initialisation.</source>
+        <source>Remove the initial weights: base runs start from their own initialisation.</source>
         <translation>Die Anfangsgewichte herausnehmen: Basisläufe beginnen mit ihrer eigenen Initialisierung.</translation>
     </message>
     <message>
-        <source>%1 stands there twice; once is enough.</source>
-        <translation>%1 steht zweimal da; einmal genügt.</translation>
+        <source>%1 is listed twice; once is enough.</source>
+        <translation>%1 ist zweimal aufgeführt; einmal genügt.</translation>
     </message>
     <message>
-        <source>With one seed nothing tells how far results scatter.</source>
-        <translation>Mit einem Seed sagt nichts, wie weit Ergebnisse streuen.</translation>
+        <source>With one seed, the spread of the results is unknown.</source>
+        <translation>Mit einem Seed ist die Streuung der Ergebnisse nicht bekannt.</translation>
     </message>
     <message>
-        <source>Without controls nothing tells whether the mask or the reset matters.</source>
-        <translation>Ohne Kontrollen sagt nichts, ob Maske oder Rücksetzen etwas bewirken.</translation>
+        <source>Without controls, it is unknown whether the mask or the reset matters.</source>
+        <translation>Ohne Kontrollen ist nicht bekannt, ob Maske oder Rücksetzen etwas bewirken.</translation>
     </message>
     <message>
         <source>One round is the same as one shot.</source>
@@ -13947,7 +18557,7 @@
         <translation>bekannt, sobald der erste Lauf fertig ist</translation>
     </message>
     <message>
-        <source>nothing is left to do</source>
+        <source>nothing left to do</source>
         <translation>nichts ist mehr zu tun</translation>
     </message>
     <message>
@@ -13955,7 +18565,7 @@
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>as much as %1 whole runs, %2 at once</source>
+        <source>equal to %1 full runs, %2 at once</source>
         <translation>so viel wie %1 ganze Läufe, %2 zugleich</translation>
     </message>
     <message>
@@ -13967,11 +18577,11 @@
         <translation>geschätzt</translation>
     </message>
     <message>
-        <source>%1 whole runs × %2 (%3) ÷ %4 at once = %5</source>
+        <source>%1 full runs × %2 (%3) ÷ %4 at once = %5</source>
         <translation>%1 ganze Läufe × %2 (%3) ÷ %4 zugleich = %5</translation>
     </message>
     <message>
-        <source>; runs that wait for others make it %1</source>
+        <source>; with runs that wait for others, %1</source>
         <translation>; mit Läufen, die auf andere warten, %1</translation>
     </message>
     <message>
@@ -14007,7 +18617,7 @@
         <translation>Die Maske des Tickets auf neu gezogenen Gewichten</translation>
     </message>
     <message>
-        <source>A random mask that keeps as many weights of each layer, reset like a ticket</source>
+        <source>A random mask that keeps the same number of weights in each layer, reset like a ticket</source>
         <translation>Eine zufällige Maske, die von jeder Schicht ebenso viele Gewichte behält, zurückgesetzt wie ein Ticket</translation>
     </message>
     <message>
@@ -14067,7 +18677,7 @@
         <translation>Die Barriere %1 fällt etwa bei Schritt %3 unter %2 Punkte.</translation>
     </message>
     <message>
-        <source>No dense run is done yet, so that nothing can be compared.</source>
+        <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Noch ist kein dichter Lauf fertig, sodass nichts verglichen werden kann.</translation>
     </message>
     <message>
@@ -14083,7 +18693,7 @@
         <translation>%1 von %2 Tickets gewinnen: dicht − %3 Punkte oder besser.</translation>
     </message>
     <message>
-        <source>The sparsest: %1, %2 points against dense.</source>
+        <source>The sparsest one: %1, %2 points relative to dense.</source>
         <translation>Das sparsamste: %1, %2 Punkte gegenüber dicht.</translation>
     </message>
     <message>
@@ -14103,11 +18713,11 @@
         <translation>%1 Läufe, %2 fertig</translation>
     </message>
     <message>
-        <source>%1, %2 in all</source>
+        <source>%1, %2 in total</source>
         <translation>%1, %2 insgesamt</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Gesamt</translation>
     </message>
     <message>
@@ -14131,11 +18741,11 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>as much as %1 whole runs, %2 at once (assumed)</source>
+        <source>equal to %1 full runs, %2 at once (assumed)</source>
         <translation>so viel wie %1 ganze Läufe, %2 zugleich (angenommen)</translation>
     </message>
     <message>
-        <source>%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5</source>
+        <source>%1 full runs × %2 (%3) ÷ %4 at once (assumed) = %5</source>
         <translation>%1 ganze Läufe × %2 (%3) ÷ %4 zugleich (angenommen) = %5</translation>
     </message>
     <message>
@@ -14143,7 +18753,7 @@
         <translation>%1; %2 frei</translation>
     </message>
     <message>
-        <source>%1 whole runs × %2 ÷ %3 at once = %4</source>
+        <source>%1 full runs × %2 ÷ %3 at once = %4</source>
         <translation>%1 ganze Läufe × %2 ÷ %3 zugleich = %4</translation>
     </message>
     <message>
@@ -14151,11 +18761,11 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1, by the pace of the one that trains</source>
+        <source>%1, from the speed of the running one</source>
         <translation>%1, nach dem Tempo des laufenden</translation>
     </message>
     <message>
-        <source>%1, by the pace of %2 that train</source>
+        <source>%1, from the speed of the %2 running ones</source>
         <translation>%1, nach dem Tempo von %2 laufenden</translation>
     </message>
     <message>
@@ -14171,11 +18781,11 @@
         <translation>%1, angepasst an frühere Läufe dieses Netzes</translation>
     </message>
     <message>
-        <source>%1, by the past run “%2”</source>
+        <source>%1, from the past run “%2”</source>
         <translation>%1, nach dem früheren Lauf „%2“</translation>
     </message>
     <message>
-        <source>A whole run</source>
+        <source>A full run</source>
         <translation>Ein ganzer Lauf</translation>
     </message>
 </context>
@@ -14198,7 +18808,7 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>What cells show</source>
+        <source>Contents of the cells</source>
         <translation>Was Zellen zeigen</translation>
     </message>
     <message>
@@ -14258,15 +18868,15 @@
         <translation>Das Mittel aller Seeds</translation>
     </message>
     <message>
-        <source>Seed %1 alone</source>
+        <source>Only seed %1</source>
         <translation>Seed %1 allein</translation>
     </message>
     <message>
-        <source>top-1 against dense, points, mean of %1 seeds</source>
+        <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>
         <translation>Top-1 gegenüber dicht, Punkte, Mittel von %1 Seeds</translation>
     </message>
     <message>
-        <source>top-1 against dense, points</source>
+        <source>top-1 relative to dense in percentage points</source>
         <translation>Top-1 gegenüber dicht, Punkte</translation>
     </message>
     <message>
@@ -14318,7 +18928,7 @@
         <translation>Das dichte Netz behält alle Gewichte.</translation>
     </message>
     <message>
-        <source>What its layers keep is known once it trains.</source>
+        <source>The shares of its layers are known once it trains.</source>
         <translation>Was seine Schichten behalten, ist bekannt, sobald es trainiert.</translation>
     </message>
     <message>
@@ -14338,11 +18948,11 @@
         <translation>Beste Epoche</translation>
     </message>
     <message>
-        <source>Which accuracy</source>
+        <source>Accuracy to compare</source>
         <translation>Welche Genauigkeit</translation>
     </message>
     <message>
-        <source>Whether runs are compared by the accuracy of their last epoch or of their best</source>
+        <source>Whether to compare runs by the accuracy of their last or of their best epoch</source>
         <translation>Ob Läufe nach der Genauigkeit ihrer letzten oder ihrer besten Epoche verglichen werden</translation>
     </message>
     <message>
@@ -14350,7 +18960,7 @@
         <translation>Ticket speichern …</translation>
     </message>
     <message>
-        <source>Mask and reset weights as a file that new runs begin with</source>
+        <source>Saves mask and reset weights to a file from which new runs can start</source>
         <translation>Maske und zurückgesetzte Gewichte als Datei, mit der neue Läufe beginnen</translation>
     </message>
     <message>
@@ -14358,7 +18968,7 @@
         <translation>Verkleinern …</translation>
     </message>
     <message>
-        <source>The net without its dead channels: size and speed beside the whole net, also as ONNX</source>
+        <source>Removes the dead channels and compares size and speed with the whole net; can also save ONNX</source>
         <translation>Das Netz ohne seine toten Kanäle: Größe und Tempo neben dem ganzen Netz, auch als ONNX</translation>
     </message>
     <message>
@@ -14396,7 +19006,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Open a trace file, a folder with ranks&apos; files, or another trace of the run</source>
+        <source>Open a trace file, a folder with one file per rank, or another trace of the run</source>
         <translation>Öffnet eine Datei, einen Ordner mit Dateien der Ränge oder eine andere Aufzeichnung des Laufs</translation>
     </message>
     <message>
@@ -14404,7 +19014,7 @@
         <translation>Vergleichen …</translation>
     </message>
     <message>
-        <source>Lay a second trace below this one, with the same zoom</source>
+        <source>Show a second trace below this one with the same zoom</source>
         <translation>Legt eine zweite Aufzeichnung darunter, mit demselben Maßstab</translation>
     </message>
     <message>
@@ -14420,7 +19030,7 @@
         <translation>Nächster Treffer (Eingabe)</translation>
     </message>
     <message>
-        <source>Lay the selected slices of both traces at the same time</source>
+        <source>Align the selected slices of both traces</source>
         <translation>Legt die gewählten Abschnitte beider Aufzeichnungen auf dieselbe Zeit</translation>
     </message>
     <message>
@@ -14432,7 +19042,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>The whole trace (0). W and S zoom, A and D pan, drag selects a range, F fits what is selected</source>
+        <source>Show the whole trace (0). W and S zoom, A and D pan, dragging selects a range, F fits the selection</source>
         <translation>Die ganze Aufzeichnung (0). W und S vergrößern und verkleinern, A und D verschieben, Ziehen wählt einen Bereich, F zeigt das Gewählte</translation>
     </message>
     <message>
@@ -14452,7 +19062,7 @@
         <translation>Datei …</translation>
     </message>
     <message>
-        <source>Folder with ranks&apos; files…</source>
+        <source>Folder with one file per rank…</source>
         <translation>Ordner mit Dateien der Ränge …</translation>
     </message>
     <message>
@@ -14480,15 +19090,15 @@
         <translation>Abschnitt</translation>
     </message>
     <message>
-        <source>Click a slice to read all that its event says.</source>
-        <translation>Ein Klick auf einen Abschnitt zeigt alles, was sein Ereignis sagt.</translation>
+        <source>Click a slice to see all data of its event.</source>
+        <translation>Ein Klick auf einen Abschnitt zeigt alle Angaben seines Ereignisses.</translation>
     </message>
     <message>
         <source>Selected slice</source>
         <translation>Gewählter Abschnitt</translation>
     </message>
     <message>
-        <source>Open a folder with ranks&apos; files</source>
+        <source>Open a folder with one file per rank</source>
         <translation>Ordner mit Dateien der Ränge öffnen</translation>
     </message>
     <message>
@@ -14539,6 +19149,14 @@
         <source>Timeline</source>
         <translation>Zeitachse</translation>
     </message>
+    <message>
+        <source>My runs</source>
+        <translation>Meine Läufe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TimelinePane</name>
@@ -14547,7 +19165,7 @@
         <translation>Keine Aufzeichnung ist offen</translation>
     </message>
     <message>
-        <source>Traces show what every rank did when. A run writes one for the steps that its run spec names, or when it is asked to on the Live page; traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format open as well, also compressed with gzip.</source>
+        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format can be opened as well, also compressed with gzip.</source>
         <translation>Aufzeichnungen zeigen, was jeder Rang wann tat. Ein Lauf schreibt eine für die Schritte, die seine Laufbeschreibung nennt, oder wenn er auf der Seite Live darum gebeten wird; auch Aufzeichnungen von PyTorchs Profiler und anderen Werkzeugen in Chromes JSON-Format werden gelesen, auch mit gzip gepackt.</translation>
     </message>
     <message>
@@ -14561,6 +19179,13 @@
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
+        <translation>
+            <numerusform>%Ln Lauf hat Traces. Sie stehen im Menü Öffnen.</numerusform>
+            <numerusform>%Ln Läufe haben Traces. Sie stehen im Menü Öffnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14601,14 +19226,6 @@
 <context>
     <name>trainyard::TimelineViewModel</name>
     <message>
-        <source>1 rank</source>
-        <translation>1 Rang</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1 Ränge</translation>
-    </message>
-    <message>
         <source>%1 slices</source>
         <translation>%1 Abschnitte</translation>
     </message>
@@ -14617,7 +19234,7 @@
         <translation>%1 Schritte von %2</translation>
     </message>
     <message>
-        <source>%1: %2. What comes before is shown.</source>
+        <source>%1: %2. Everything before that is shown.</source>
         <translation>%1: %2. Was davor steht, wird gezeigt.</translation>
     </message>
     <message>
@@ -14625,11 +19242,11 @@
         <translation>%1 endet mittendrin, nach Byte %2. Die %3 Ereignisse davor werden gezeigt.</translation>
     </message>
     <message>
-        <source>%1 is damaged in %2 places; what lies between them is shown.</source>
+        <source>%1 is damaged in %2 places; everything else is shown.</source>
         <translation>%1 ist an %2 Stellen beschädigt; was dazwischen liegt, wird gezeigt.</translation>
     </message>
     <message>
-        <source>%1: %2 events begin without an end or end without a begin; those without an end last to their thread&apos;s end.</source>
+        <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
         <translation>%1: %2 Ereignisse beginnen ohne Ende oder enden ohne Beginn; die ohne Ende dauern bis zum Ende ihres Threads.</translation>
     </message>
     <message>
@@ -14637,7 +19254,7 @@
         <translation>%1 Abschnitte fehlen: Sie liegen tiefer als 64 Ebenen oder auf mehr als 20.000 Threads.</translation>
     </message>
     <message>
-        <source>The ranks&apos; clocks are of several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <source>The ranks&apos; clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
         <translation>Die Uhren der Ränge sind die mehrerer Rechner und wurden nach der Tageszeit ausgerichtet: Sie können um Millisekunden abweichen.</translation>
     </message>
     <message>
@@ -14661,8 +19278,15 @@
         <translation>1 Schritt von %1</translation>
     </message>
     <message>
-        <source>The ranks begin their sums together.</source>
+        <source>The ranks start their sums together.</source>
         <translation>Die Ränge beginnen ihre Summen zugleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>1 Rang</numerusform>
+            <numerusform>%Ln Ränge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14679,7 +19303,7 @@
 <context>
     <name>trainyard::TrainingGroup</name>
     <message>
-        <source>samples a step</source>
+        <source>samples per step</source>
         <translation>Bsp. je Schritt</translation>
     </message>
     <message>
@@ -14687,143 +19311,12 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>samples a rank</source>
+        <source>samples per rank</source>
         <translation>Beispiele je Rang</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::TrialText</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1; missing: %2</source>
-        <translation>%1; es fehlen: %2</translation>
-    </message>
-    <message>
-        <source>Ask for these usual programs to be installed there.</source>
-        <translation>Bitte darum, diese üblichen Programme dort zu installieren.</translation>
-    </message>
-    <message>
-        <source>%1; its clock is %2 s off ours</source>
-        <translation>%1; seine Uhr geht %2 s anders als unsere</translation>
-    </message>
-    <message>
-        <source>Nothing depends on it here, but ask for the clock to be set.</source>
-        <translation>Hier hängt nichts davon ab, aber die Uhr sollte gestellt werden.</translation>
-    </message>
-    <message>
-        <source>none; runs go to Trainyard&apos;s own queue there</source>
-        <translation>keiner; Läufe gehen in Trainyards eigene Warteschlange dort</translation>
-    </message>
-    <message>
-        <source>1 partition</source>
-        <translation>1 Partition</translation>
-    </message>
-    <message>
-        <source>%1 partitions</source>
-        <translation>%1 Partitionen</translation>
-    </message>
-    <message>
-        <source>1 node in the default one</source>
-        <translation>1 Knoten in der voreingestellten</translation>
-    </message>
-    <message>
-        <source>%1 nodes in the default one</source>
-        <translation>%1 Knoten in der voreingestellten</translation>
-    </message>
-    <message>
-        <source>SLURM %1, %2, %3</source>
-        <translation>SLURM %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1; flock or bash is missing</source>
-        <translation>%1; flock oder bash fehlt</translation>
-    </message>
-    <message>
-        <source>Without them no job is submitted exactly once. Ask for util-linux and bash.</source>
-        <translation>Ohne sie wird kein Job genau einmal eingereicht. Bitte um util-linux und bash.</translation>
-    </message>
-    <message>
-        <source>%1; not told: %2</source>
-        <translation>%1; nicht gesagt: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 free</source>
-        <translation>%1: %2 von %3 frei</translation>
-    </message>
-    <message>
-        <source>nvidia-smi says: %1</source>
-        <translation>nvidia-smi sagt: %1</translation>
-    </message>
-    <message>
-        <source>The driver does not work. Ask the administrator to reload it or to restart the machine.</source>
-        <translation>Der Treiber arbeitet nicht. Bitte die Verwaltung, ihn neu zu laden oder den Rechner neu zu starten.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>none are offered</source>
-        <translation>keine angeboten</translation>
-    </message>
-    <message>
-        <source>Runs use the processor there.</source>
-        <translation>Läufe benutzen dort den Prozessor.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Choose another folder for runs under Edit.</source>
-        <translation>Wähle unter „Bearbeiten“ einen anderen Ordner für Läufe.</translation>
-    </message>
-    <message>
-        <source>%1 free in %2</source>
-        <translation>%1 frei in %2</translation>
-    </message>
-    <message>
-        <source>Free some room: a few checkpoints fill that.</source>
-        <translation>Schaffe Platz: Ein paar Checkpoints füllen das.</translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation>%1 wurde nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Install it from the card Engine, or name its path under Edit.</source>
-        <translation>Installiere sie über die Karte „Engine“ oder nenne ihren Pfad unter „Bearbeiten“.</translation>
-    </message>
-    <message>
-        <source>This window speaks with &quot;%1&quot;. Install that one beside it.</source>
-        <translation>Dieses Fenster spricht mit „%1“. Installiere diese daneben.</translation>
-    </message>
-    <message>
-        <source>%1, the same as here</source>
-        <translation>%1, dieselbe wie hier</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::WaveChart</name>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>hours</source>
-        <translation>Stunden</translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation>Tage</translation>
-    </message>
     <message>
         <source>Waves of runs</source>
         <translation>Wellen von Läufen</translation>
@@ -14833,12 +19326,12 @@
         <translation>Bekannt, sobald der erste Lauf fertig ist.</translation>
     </message>
     <message>
-        <source>%1 since %2</source>
-        <translation>%1 seit %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>time since %1</source>
+        <translation>Zeit seit %1</translation>
     </message>
 </context>
 <context>
@@ -14972,7 +19465,7 @@
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>The percentiles that a published study of MobileNetV2 was pruned at</source>
+        <source>The percentiles used by a published study of MobileNetV2</source>
         <translation>Die Perzentile, an denen eine veröffentlichte Studie MobileNetV2 beschnitten hat</translation>
     </message>
     <message>
@@ -14980,7 +19473,7 @@
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Percentiles to begin with</source>
+        <source>Initial percentiles</source>
         <translation>Perzentile für den Anfang</translation>
     </message>
     <message>
@@ -14996,7 +19489,7 @@
         <translation>Die Gewichte werden gemessen</translation>
     </message>
     <message>
-        <source>The engine reads the checkpoint once, on the machine where it lies.</source>
+        <source>The engine reads the checkpoint once, on the machine that has it.</source>
         <translation>Die Engine liest den Checkpoint einmal, auf dem Rechner, auf dem er liegt.</translation>
     </message>
     <message>
@@ -15032,14 +19525,6 @@
         <translation>Neuer Lauf, bei %1 % beschnitten</translation>
     </message>
     <message>
-        <source>Lottery tickets at 1 threshold…</source>
-        <translation>Lottery Tickets bei 1 Schwelle …</translation>
-    </message>
-    <message>
-        <source>Lottery tickets at %1 thresholds…</source>
-        <translation>Lottery Tickets bei %1 Schwellen …</translation>
-    </message>
-    <message>
         <source>%1: weights</source>
         <translation>%1: Gewichte</translation>
     </message>
@@ -15055,15 +19540,22 @@
         <source>Of |w|</source>
         <translation>Von |w|</translation>
     </message>
+    <message numerus="yes">
+        <source>Lottery tickets at %Ln threshold(s)…</source>
+        <translation>
+            <numerusform>Lottery Tickets bei 1 Schwelle …</numerusform>
+            <numerusform>Lottery Tickets bei %Ln Schwellen …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::WeightsRemarksCard</name>
     <message>
-        <source>Keep 1 % a layer</source>
+        <source>Keep 1 % per layer</source>
         <translation>1 % je Schicht behalten</translation>
     </message>
     <message>
-        <source>The largest hundredth of every layer&apos;s weights stays, whatever the threshold</source>
+        <source>Keeps the largest hundredth of every layer&apos;s weights regardless of the threshold</source>
         <translation>Das größte Hundertstel der Gewichte jeder Schicht bleibt, wie hoch die Schwelle auch ist</translation>
     </message>
     <message>
@@ -15071,20 +19563,19 @@
         <translation>Schichten leeren lassen</translation>
     </message>
     <message>
-        <source>Look at these</source>
+        <source>Remarks</source>
         <translation>Zu beachten</translation>
     </message>
     <message>
-        <source>nothing speaks against the thresholds</source>
+        <source>no objections to the thresholds</source>
         <translation>nichts spricht gegen die Schwellen</translation>
     </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 Warnung</translation>
-    </message>
-    <message>
-        <source>%1 warnings</source>
-        <translation>%1 Warnungen</translation>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>1 Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15110,7 +19601,7 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Prune too</source>
+        <source>Also prune</source>
         <translation>Auch entfernen</translation>
     </message>
     <message>
@@ -15122,7 +19613,7 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Prune too: %1</source>
+        <source>Also prune: %1</source>
         <translation>Auch entfernen: %1</translation>
     </message>
     <message>
@@ -15156,7 +19647,7 @@
         <translation>%1 fallen bei %2 zusammen:</translation>
     </message>
     <message>
-        <source>they give one and the same mask.</source>
+        <source>they give the same mask.</source>
         <translation>Sie geben ein und dieselbe Maske.</translation>
     </message>
     <message>
@@ -15180,7 +19671,7 @@
         <translation>NaN oder unendlich:</translation>
     </message>
     <message>
-        <source>%1 weights; they count as the largest.</source>
+        <source>%1 weights, which count as the largest.</source>
         <translation>%1 Gewichte; sie zählen als die größten.</translation>
     </message>
     <message>
@@ -15188,7 +19679,7 @@
         <translation>Jede Schicht behält %1.</translation>
     </message>
     <message>
-        <source>The largest of its weights stay, whatever the threshold.</source>
+        <source>Its largest weights are kept regardless of the threshold.</source>
         <translation>Die größten ihrer Gewichte bleiben, wie hoch die Schwelle auch ist.</translation>
     </message>
     <message>
@@ -15208,27 +19699,26 @@
         <translation>Letzte Schicht</translation>
     </message>
     <message>
-        <source>Layers left whole by name</source>
+        <source>Layers excluded by name</source>
         <translation>Dem Namen nach ganz gelassene</translation>
     </message>
     <message>
         <source>%1 chosen.</source>
         <translation>%1 gewählt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 would empty a layer.</source>
-        <translation>%1 würde eine Schicht leeren.</translation>
+        <translation>
+            <numerusform>%1 würde eine Schicht leeren.</numerusform>
+            <numerusform>%1 würden je eine Schicht leeren.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 would each empty a layer.</source>
-        <translation>%1 würden je eine Schicht leeren.</translation>
-    </message>
-    <message>
-        <source>%1 give the mask of another mark.</source>
+        <source>%1 give the same mask as another mark.</source>
         <translation>%1 geben die Maske einer anderen Marke.</translation>
     </message>
     <message>
-        <source>They stay out.</source>
+        <source>They are left out.</source>
         <translation>Sie bleiben draußen.</translation>
     </message>
     <message>
@@ -15236,11 +19726,11 @@
         <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
     </message>
     <message>
-        <source>This run has written no checkpoint yet. The first one comes at the end of an epoch, or when you save one on the Live page.</source>
+        <source>This run has not written a checkpoint yet. It writes the first one at the end of an epoch, or when you save one on the Live page.</source>
         <translation>Dieser Lauf hat noch keinen Checkpoint geschrieben. Der erste kommt am Ende einer Epoche oder wenn auf der Live-Seite einer gespeichert wird.</translation>
     </message>
     <message>
-        <source>Nothing in this checkpoint is prunable: it holds no kernel or matrix that is not left out.</source>
+        <source>Nothing in this checkpoint is prunable: all of its kernels and matrices are excluded.</source>
         <translation>In diesem Checkpoint lässt sich nichts entfernen: Er enthält keinen Kern und keine Matrix, die nicht ausgenommen ist.</translation>
     </message>
     <message>
@@ -15279,11 +19769,11 @@
         <translation>Gerät: %1</translation>
     </message>
     <message>
-        <source>Starts at once on %1.</source>
+        <source>Starts immediately on %1.</source>
         <translation>Startet sofort auf %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 are taken: the run waits in the queue until it finds %3 free, also when this window is closed.</source>
+        <source>%1 of %2 are in use: the run waits in the queue until %3 are free, even when this window is closed.</source>
         <translation>%1 von %2 sind belegt: Der Lauf wartet in der Warteschlange, bis er %3 frei findet, auch bei geschlossenem Fenster.</translation>
     </message>
     <message>
@@ -15311,11 +19801,11 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Goes into the queue of %1 and runs there, also when this window is closed.</source>
+        <source>Enters the queue of %1 and runs there, even when this window is closed.</source>
         <translation>Kommt in die Warteschlange von %1 und läuft dort, auch wenn dieses Fenster geschlossen ist.</translation>
     </message>
     <message>
-        <source>%1 is not connected: Start connects it, and submits the run then.</source>
+        <source>%1 is not connected: Start connects to it and then submits the run.</source>
         <translation>%1 ist nicht verbunden: „Starten“ verbindet und reicht den Lauf dann ein.</translation>
     </message>
     <message>

@@ -10,7 +10,9 @@ namespace trainyard {
 
 double unixTime()
 {
-    return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+    const double now = std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+    // Everywhere 0 stands for "not yet". A clock that was never set may show 1969; then times still go forward.
+    return now >= 1.0 ? now : 1.0 + steadyTime();
 }
 
 double steadyTime()

@@ -23,21 +23,22 @@ constexpr const char* kFaulty = "The checkpoints are kept: resume the run, on an
                                 "nvidia-smi -q -d ECC counts such errors.";
 constexpr const char* kNewDriver = "Install a newer NVIDIA driver (CUDA 13 needs 580 or newer, CUDA 12 needs 525), "
                                    "restart the machine, then start again.";
-constexpr const char* kResume = "The checkpoints are kept: resume the run. If it fails again at the same place, say so "
-                                "with the log of the attempt.";
+constexpr const char* kResume =
+    "The checkpoints are kept: resume the run. If it fails again at the same place, report it "
+    "with the attempt's log.";
 constexpr const char* kRebuild = "Build the engine for this GPU (CMAKE_CUDA_ARCHITECTURES), or choose another device.";
 
 /// driver_types.h
 constexpr Meaning kCuda[] = {
     {2, ErrorKind::OutOfMemory, "the GPU's memory is full", kLessMemory},
-    {3, ErrorKind::Device, "CUDA does not start", "Look at nvidia-smi; restart the machine if it fails too."},
+    {3, ErrorKind::Device, "CUDA does not start", "Run nvidia-smi; if that fails too, restart the machine."},
     {35, ErrorKind::Driver, "the NVIDIA driver is missing, or older than this build of the engine needs", kNewDriver},
     {36, ErrorKind::Driver, "the NVIDIA driver is older than this build of the engine needs", kNewDriver},
     {46, ErrorKind::Busy, "another program holds the GPU for itself",
      "End that program (nvidia-smi lists it), or choose another GPU."},
     {100, ErrorKind::Unsupported, "no GPU can be used",
-     "Look at nvidia-smi, and at CUDA_VISIBLE_DEVICES, which may hide the GPUs of this machine."},
-    {101, ErrorKind::BadInput, "there is no GPU of this number",
+     "Check nvidia-smi. CUDA_VISIBLE_DEVICES may also hide this machine's GPUs."},
+    {101, ErrorKind::BadInput, "there is no GPU with this number",
      "trainyard-engine devices lists the GPUs of this machine."},
     {200, ErrorKind::Unsupported, "this build has no kernels for this GPU", kRebuild},
     {209, ErrorKind::Unsupported, "this build has no kernels for this GPU", kRebuild},
@@ -45,7 +46,7 @@ constexpr Meaning kCuda[] = {
     {220, ErrorKind::DeviceMemory, "its NVLink lost data that could not be restored", kFaulty},
     {222, ErrorKind::Driver, "the NVIDIA driver is older than this build of the engine needs", kNewDriver},
     {226, ErrorKind::DeviceMemory, "its memory lost data that ECC could not restore", kFaulty},
-    {700, ErrorKind::Device, "a kernel used memory that is not its own", kResume},
+    {700, ErrorKind::Device, "a kernel accessed memory outside its allocations", kResume},
     {702, ErrorKind::Device, "a kernel ran longer than the driver allows",
      "The checkpoints are kept. Train on a GPU that drives no screen, or choose a smaller batch."},
     {709, ErrorKind::DeviceLost, "it was reset while it trained", kReset},
@@ -62,16 +63,15 @@ constexpr Meaning kCuda[] = {
 
 /// cudnn_graph.h
 constexpr Meaning kCudnn[] = {
-    {1001, ErrorKind::Device, "cuDNN does not start", "Look at nvidia-smi; install cuDNN 9 again if it is in order."},
+    {1001, ErrorKind::Device, "cuDNN does not start", "Run nvidia-smi; if it works, reinstall cuDNN 9."},
     {1002, ErrorKind::Version, "cuDNN's libraries are of different versions", "Install one version of cuDNN 9."},
-    {1003, ErrorKind::Version, "a kept plan is of another version of cuDNN", "Remove the plan cache."},
-    {1008, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded",
-     "Install cuDNN 9 again, all of its files."},
+    {1003, ErrorKind::Version, "a cached plan was made by another version of cuDNN", "Remove the plan cache."},
+    {1008, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded", "Reinstall cuDNN 9 completely."},
     {3005, ErrorKind::Driver, "the NVIDIA driver is older than cuDNN needs", kNewDriver},
-    {3006, ErrorKind::Version, "cuDNN is made for another version of CUDA", "Install the cuDNN of this CUDA version."},
+    {3006, ErrorKind::Version, "cuDNN was built for another version of CUDA",
+     "Install the cuDNN for this CUDA version."},
     {3007, ErrorKind::Unsupported, "cuDNN has no kernels for this GPU", "Choose another device."},
-    {3009, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded",
-     "Install cuDNN 9 again, all of its files."},
+    {3009, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded", "Reinstall cuDNN 9 completely."},
     {4003, ErrorKind::OutOfMemory, "the machine's memory is full", "End other programs, or choose a smaller batch."},
     {4004, ErrorKind::OutOfMemory, "the GPU's memory is full", kLessMemory},
 };
@@ -79,7 +79,7 @@ constexpr Meaning kCudnn[] = {
 /// cublas_api.h
 constexpr Meaning kCublas[] = {
     {1, ErrorKind::Device, "cuBLAS does not start",
-     "Look at nvidia-smi; choose a smaller batch if the GPU's memory is nearly full."},
+     "Run nvidia-smi; choose a smaller batch if the GPU's memory is nearly full."},
     {3, ErrorKind::OutOfMemory, "the GPU's memory is full", kLessMemory},
     {8, ErrorKind::Unsupported, "cuBLAS has no kernels for this GPU", "Choose another device."},
     {13, ErrorKind::Device, "a kernel of cuBLAS failed", kResume},
@@ -89,7 +89,7 @@ constexpr Meaning kCublas[] = {
 constexpr Meaning kNccl[] = {
     {1, ErrorKind::Device, "a GPU failed while ranks summed gradients", kResume},
     {2, ErrorKind::Io, "the ranks lost their connection",
-     "The checkpoints are kept: resume the run; NCCL_DEBUG=INFO tells more."},
+     "The checkpoints are kept: resume the run. NCCL_DEBUG=INFO logs the details."},
     {6, ErrorKind::Transport, "another rank has ended or its network failed",
      "The checkpoints are kept: look at that rank's log, then resume the run."},
 };
@@ -124,7 +124,7 @@ const Meaning* find(GpuLibrary library, int status)
     return nullptr;
 }
 
-/// A status that the tables do not name: what its number still tells.
+/// For a status that the tables do not list: what its number alone tells.
 Meaning unnamed(GpuLibrary library, int status)
 {
     if (status == 0)
@@ -139,8 +139,7 @@ Meaning unnamed(GpuLibrary library, int status)
     if (library == GpuLibrary::Cublas && status == 15)
         return {status, ErrorKind::Unsupported, "cuBLAS cannot do this on this GPU",
                 "Choose another precision or device, and report this."};
-    return {status, ErrorKind::Internal, "the engine used the library wrongly",
-            "Report this with the log of the attempt."};
+    return {status, ErrorKind::Internal, "the engine used the library wrongly", "Report this with the attempt's log."};
 }
 
 std::string gigabytes(long long bytes)
@@ -154,7 +153,8 @@ std::string gigabytes(long long bytes)
 
 bool leavesNoContext(int status)
 {
-    // What driver_types.h describes as "leaves the process in an inconsistent state": the process must end.
+    // These are the errors that driver_types.h describes as "leaves the process in an inconsistent state": the process
+    // must end.
     return status == 214 || status == 220 || status == 226 || status == 700 || status == 702 || status == 709 ||
            status == 710 || (status >= 714 && status <= 719) || status == 721 || status == 810 || status == 911 ||
            status == 999;

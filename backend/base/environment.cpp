@@ -2,6 +2,7 @@
 #include "backend/base/environment.h"
 
 #include "backend/base/error.h"
+#include "backend/base/reasons_system.h"
 
 #include <charconv>
 #include <cstdio>
@@ -20,7 +21,7 @@ std::string shortText(double value)
 
 } // namespace
 
-std::optional<double> environmentNumber(const char* variable, double least, double most, const std::string& meaning)
+std::optional<double> environmentNumber(const char* variable, double least, double most, const Reason& meaning)
 {
     const char* found = std::getenv(variable);
     if (!found || !*found)
@@ -30,10 +31,9 @@ std::optional<double> environmentNumber(const char* variable, double least, doub
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (code == std::errc() && end == text.data() + text.size() && value >= least && value <= most)
         return value;
-    throw Failure(ErrorKind::BadInput, "use", "the environment variable " + std::string(variable),
-                  "\"" + std::string(text.substr(0, 40)) + "\" is not a number from " + shortText(least) + " to " +
-                      shortText(most),
-                  "Set it to " + meaning + ", or unset it.");
+    throw Failure(
+        ErrorKind::BadInput, "use the environment variable", std::string(variable),
+        systemReason("system.variable", std::string(text.substr(0, 40)), shortText(least), shortText(most), meaning));
 }
 
 int chosenGpu()

@@ -55,6 +55,7 @@ Reason errnoReason(int value)
     case EDQUOT: return systemReason("system.quota");
     case EFBIG: return systemReason("system.file-too-large");
     case EIO: return systemReason("system.io");
+    case ELOOP: return systemReason("system.link-loop");
     case ENOMEM: return systemReason("system.no-memory");
     case EBUSY: return systemReason("system.busy");
     case ETIMEDOUT: return systemReason("system.timeout");
@@ -101,6 +102,15 @@ Failure systemFailure(std::string operation, std::string subject, int errnoValue
                    errnoValue);
 }
 
+Reason whyOf(const std::exception& exception)
+{
+    if (const auto* failure = dynamic_cast<const Failure*>(&exception))
+        return failure->error().why();
+    if (const auto* refusal = dynamic_cast<const Refusal*>(&exception))
+        return refusal->why();
+    return Reason(exception.what());
+}
+
 Error currentError(std::string operation)
 {
     try {
@@ -109,8 +119,13 @@ Error currentError(std::string operation)
         return failure.error();
     } catch (const std::bad_alloc&) {
         return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.out-of-memory"), 0);
+    } catch (const std::system_error& failure) {
+        if (failure.code() == std::errc::resource_unavailable_try_again) // a thread could not be started
+            return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.no-thread"),
+                             failure.code().value());
+        return errorWith(ErrorKind::Internal, std::move(operation), {}, whyOf(failure));
     } catch (const std::exception& exception) {
-        return {ErrorKind::Internal, std::move(operation), {}, exception.what(), {}, 0};
+        return errorWith(ErrorKind::Internal, std::move(operation), {}, whyOf(exception));
     } catch (...) {
         return errorWith(ErrorKind::Internal, std::move(operation), {}, systemReason("system.unknown-exception"), 0);
     }

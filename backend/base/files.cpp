@@ -3,6 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/open_file.h"
+#include "backend/base/reasons_system.h"
 #include "backend/base/unique_handle.h"
 
 #include <fcntl.h>
@@ -44,10 +46,11 @@ std::filesystem::path replaceableFile(const std::filesystem::path& path)
 {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0)
-        return path; // absent; anything else comes up when it is written
+        return path; // absent; any other error appears when it is written
     if (!S_ISREG(status.st_mode))
         throw Failure(ErrorKind::BadInput, "write", path.string(),
-                      S_ISDIR(status.st_mode) ? "it is a folder" : "it is not a regular file", "Choose another file.");
+                      S_ISDIR(status.st_mode) ? systemReason("system.write-folder")
+                                              : systemReason("system.write-not-regular"));
     std::error_code code;
     const std::filesystem::path target = std::filesystem::canonical(path, code);
     return code ? path : target;
@@ -66,16 +69,21 @@ std::string readFile(const std::filesystem::path& path, std::size_t limit)
     const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!descriptor)
         throw systemFailure("open", path.string(), errno);
+    return readOpenFile(descriptor.get(), path, limit);
+}
+
+std::string readOpenFile(int descriptor, const std::filesystem::path& path, std::size_t limit)
+{
     struct stat status {};
-    if (::fstat(descriptor.get(), &status) != 0)
+    if (::fstat(descriptor, &status) != 0)
         throw systemFailure("read", path.string(), errno);
     if (!S_ISREG(status.st_mode))
-        throw Failure(ErrorKind::BadInput, "read", path.string(), "it is not a regular file");
+        throw Failure(ErrorKind::BadInput, "read", path.string(), systemReason("system.not-regular"));
     std::string bytes;
     bytes.reserve(static_cast<std::size_t>(status.st_size));
     char buffer[65536];
     for (;;) {
-        const ssize_t count = ::read(descriptor.get(), buffer, sizeof buffer);
+        const ssize_t count = ::read(descriptor, buffer, sizeof buffer);
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
@@ -83,22 +91,29 @@ std::string readFile(const std::filesystem::path& path, std::size_t limit)
         if (count == 0)
             return bytes;
         if (bytes.size() + static_cast<std::size_t>(count) > limit)
-            throw Failure(ErrorKind::BadInput, "read", path.string(),
-                          "it is longer than " + std::to_string(limit) + " bytes", "Check that it is the right file.");
+            throw Failure(ErrorKind::BadInput, "read", path.string(), systemReason("system.too-long", limit));
         bytes.append(buffer, static_cast<std::size_t>(count));
     }
 }
 
 void writeFileAtomically(const std::filesystem::path& file, std::string_view bytes)
 {
+    writeFileWithMode(file, bytes, std::nullopt);
+}
+
+void writeFileWithMode(const std::filesystem::path& file, std::string_view bytes, std::optional<mode_t> mode)
+{
     const std::filesystem::path path = replaceableFile(file);
     std::filesystem::path temporary = path;
     temporary += ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
     try {
         {
-            const FileDescriptor descriptor(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+            const FileDescriptor descriptor(
+                ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode.value_or(0644)));
             if (!descriptor)
                 throw systemFailure("write", path.string(), errno);
+            if (mode)
+                ::fchmod(descriptor.get(), *mode); // some file systems have no modes
             writeAll(descriptor.get(), bytes, path.string());
             if (::fsync(descriptor.get()) != 0)
                 throw systemFailure("write", path.string(), errno);

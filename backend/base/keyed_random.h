@@ -9,7 +9,7 @@
 namespace trainyard {
 
 /// Philox4x32-10 (Salmon et al., "Parallel Random Numbers: As Easy as 1, 2, 3", SC'11): a block of four words that
-/// depends on counter and key alone, so that every random choice of a run can be computed anywhere, in any order.
+/// depends only on counter and key, so every random choice of a run can be computed anywhere and in any order.
 inline std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> counter, std::array<std::uint32_t, 2> key)
 {
     for (int round = 0; round < 10; ++round) {
@@ -24,7 +24,7 @@ inline std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> counter,
     return counter;
 }
 
-/// What a random stream is for; keeps streams of the same seed apart.
+/// The use of a random stream; it separates streams with the same seed.
 enum class RandomPurpose : std::uint32_t {
     Initialise = 1,
     Shuffle,
@@ -42,8 +42,8 @@ enum class RandomPurpose : std::uint32_t {
     Prune
 };
 
-/// A small generator for one choice keyed by (seed, purpose, a, b): a and b are epoch and sample, or layer and step.
-/// Same key → same sequence, on every machine and for any number of threads.
+/// A small generator for one choice keyed by (seed, purpose, a, b), where a and b are epoch and sample, or layer and
+/// step. The same key gives the same sequence on every machine and for any number of threads.
 class KeyedRandom {
 public:
     KeyedRandom(std::uint64_t seed, RandomPurpose purpose, std::uint64_t a, std::uint64_t b = 0)
@@ -65,7 +65,7 @@ public:
     /// In [0, 1), 24 bits.
     float uniform() { return static_cast<float>(next() >> 8) * 0x1.0p-24f; }
     float uniform(float low, float high) { return low + (high - low) * uniform(); }
-    /// In [0, bound) without bias worth speaking of (bound far below 2³²).
+    /// In [0, bound), with negligible bias (bound far below 2³²).
     std::uint32_t below(std::uint32_t bound)
     {
         return static_cast<std::uint32_t>((std::uint64_t{next()} * bound) >> 32);

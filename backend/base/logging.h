@@ -13,10 +13,10 @@ const char* logLevelName(LogLevel level);
 
 using LogSink = std::function<void(LogLevel, std::string_view)>;
 
-/// Replaces where log lines go (standard error by default). Thread-safe; the sink is called under a lock.
+/// Replaces the destination of log lines (default: standard error). Thread-safe; the sink is called under a lock.
 void setLogSink(LogSink sink);
 
-/// Never pass a secret: log lines reach files.
+/// Never log a secret: log lines end up in files.
 void log(LogLevel level, std::string_view message);
 
 } // namespace trainyard

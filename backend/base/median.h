@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// The upper one of two middle values; of at least one value.
+/// The median of at least one value; for an even count, the upper of the two middle values.
 inline double median(std::vector<double> values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);

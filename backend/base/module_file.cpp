@@ -43,7 +43,7 @@ std::vector<std::filesystem::path> moduleFolders()
 
 void* moduleFunction(const ModuleFile& module)
 {
-    // Loading the same file again only counts its users.
+    // Loading the same file again only raises its reference count.
     void* handle = dlopen(findModule(module).c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
     if (!handle) {
         const char* reason = dlerror();

@@ -7,9 +7,9 @@
 
 namespace trainyard {
 
-/// Both ends of a pipe; a program that is started does not inherit them.
+/// Both ends of a pipe; child programs do not inherit them.
 struct Pipe {
-    /// Throws Failure with what the pipe is for.
+    /// Throws Failure that names `operation` and `subject`.
     explicit Pipe(const std::string& operation, const std::string& subject = {});
 
     FileDescriptor reader;

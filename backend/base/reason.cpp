@@ -38,6 +38,14 @@ std::string inEnglish(const Quotation& value)
 {
     return "“" + value.text + "”";
 }
+std::string inEnglish(const Count& value)
+{
+    std::string text = std::to_string(value.value);
+    const int first = text.front() == '-' ? 1 : 0;
+    for (int at = static_cast<int>(text.size()) - 3; at > first; at -= 3)
+        text.insert(static_cast<std::size_t>(at), 1, ',');
+    return text;
+}
 std::string inEnglish(const ByteCount& value)
 {
     static constexpr std::array kUnits{"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
@@ -69,9 +77,10 @@ std::string inEnglish(const std::vector<std::string>& values)
 }
 std::string inEnglish(const std::vector<Reason>& values)
 {
-    if (values.empty())
-        return {};
-    return values.front().words.empty() ? values.front().remedy : values.front().words;
+    std::string out;
+    for (const Reason& value : values)
+        out += (out.empty() ? "" : "; ") + (value.words.empty() ? value.remedy : value.words);
+    return out;
 }
 
 } // namespace

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-// Mark English text that the window translates; lupdate knows the names. As Qt defines them.
+// These macros mark English text for translation under names that lupdate knows; the definitions match Qt's.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
 #endif
@@ -23,15 +23,20 @@ namespace trainyard {
 
 struct Reason;
 
-/// A file or folder, shown as it is.
+/// A file or folder, shown unchanged.
 struct PathText {
     std::string path;
     friend bool operator==(const PathText&, const PathText&) = default;
 };
-/// Text that is not ours, such as a shell's error output or Slurm's words: shown as a quotation in every language.
+/// Text from elsewhere, such as a shell's error output or Slurm's own words; every language shows it as a quotation.
 struct Quotation {
     std::string text;
     friend bool operator==(const Quotation&, const Quotation&) = default;
+};
+/// How many there are of something: grouped by thousands in English too, "60,000". Other whole numbers are not.
+struct Count {
+    std::int64_t value = 0;
+    friend bool operator==(const Count&, const Count&) = default;
 };
 struct ByteCount {
     std::int64_t bytes = 0;
@@ -42,15 +47,15 @@ struct Duration {
     friend bool operator==(const Duration&, const Duration&) = default;
 };
 
-/// What a sentence is filled with. A string is a name that no language translates; a Reason (one, in a vector because
-/// the type is recursive) is a part of the sentence that is translated by itself.
+/// An argument of a sentence. A string is a name that no language translates. A Reason is a part of the sentence that
+/// is translated separately; several are joined: "the first; the second". Even a single one comes in a vector because
+/// the type is recursive.
 using ReasonArgument = std::variant<std::string, std::int64_t, double, PathText, Quotation, ByteCount, Duration,
-                                    std::vector<std::string>, std::vector<Reason>>;
+                                    std::vector<std::string>, std::vector<Reason>, Count>;
 
-/// Why something is as it is, and what to do about it: a code of a table of reasons (ReasonRow) with its arguments.
-/// The window says it in its own language. The English words travel with it for people who read files, for logs and the
-/// command line, and for a window that is older than the code. A Reason without a code has only its words: an old
-/// record, or text that is not ours.
+/// Why something is so and what to do about it: a code from a table of reasons (ReasonRow) with its arguments. The
+/// window translates it. The English words travel along for logs, the command line, people who read files, and windows
+/// older than the code. A Reason without a code has only words: an old record, or text from elsewhere.
 struct Reason {
     std::string code; ///< "queue.priority"
     std::vector<ReasonArgument> arguments;
@@ -58,7 +63,7 @@ struct Reason {
     std::string remedy; ///< English, a whole sentence, or empty
 
     Reason() = default;
-    // Words alone.
+    // Words only, without a code.
     Reason(std::string english, std::string whatToDo = {}) : words(std::move(english)), remedy(std::move(whatToDo)) {}
     Reason(const char* english) : words(english) {}
     Reason(std::string itsCode, std::vector<ReasonArgument> itsArguments, std::string english, std::string whatToDo)
@@ -75,27 +80,28 @@ struct Reason {
     friend bool operator==(const Reason& reason, const char* words) { return reason.words == words; }
 };
 
-/// One reason: its code and its English. "%1" is the first argument; "%n" is too, where it is a whole number that
-/// decides between "(one|many)" or "(s)". Both texts may use every argument.
+/// One reason: its code and English texts. "%1" is the first argument. "%n" is the first argument too, where it is a
+/// whole number that selects the form in "(one|many)" or "(s)". Both texts may use every argument.
 struct ReasonRow {
     const char* code = "";
     const char* words = "";
     const char* remedy = "";
 
-    /// How many arguments the texts take; -1 when one below the highest is not used, which is a mistake.
+    /// The number of arguments that the texts take; -1 when the texts skip one, which is a mistake.
     constexpr int arguments() const;
-    /// Whether a number decides the form of a text.
+    /// Whether the text's form depends on a number.
     static constexpr bool isPlural(std::string_view text) { return text.find("%n") != std::string_view::npos; }
 };
 
-/// A row without a remedy has that of the first reason among the arguments.
+/// The first Reason among the arguments; a row without a remedy of its own takes the remedy from it. Null if there is
+/// none.
 const Reason* reasonAmong(std::span<const ReasonArgument> arguments);
 
-/// "file(s)" and "(is|are)" in English, for one or for many.
+/// Resolves "file(s)" and "(is|are)" in English for one or for many.
 std::string pluralText(std::string_view text, bool one);
 
-/// A template filled in: "%1"…"%9" and "%n" (the first) become `argument(place)`, for places below `count`. Each place
-/// is filled once, because an argument may itself contain "%1".
+/// Fills a template: "%1"…"%9" and "%n" (the first) become `argument(place)`, for places below `count`. Each place is
+/// filled only once because an argument may itself contain "%1".
 template <typename Argument>
 std::string filledText(std::string_view text, std::size_t count, Argument&& argument)
 {
@@ -113,12 +119,12 @@ std::string filledText(std::string_view text, std::size_t count, Argument&& argu
     return out;
 }
 
-/// A template filled in English.
+/// Fills a template in English.
 std::string englishText(std::string_view text, std::span<const ReasonArgument> arguments);
 
 Reason makeReason(const ReasonRow& row, std::vector<ReasonArgument> arguments);
 
-/// A code that stands in a table and takes so many arguments; anything else does not compile.
+/// A code that exists in the table and takes this number of arguments; anything else does not compile.
 template <const auto& Rows, typename... Arguments>
 class ReasonCode {
 public:
@@ -144,7 +150,7 @@ private:
     const ReasonRow* m_row = nullptr;
 };
 
-/// Makes reasons of one table: `inline constexpr ReasonMaker<kQueueReasons> queueReason;`, then
+/// Makes the reasons of one table: after `inline constexpr ReasonMaker<kQueueReasons> queueReason;` write
 /// `queueReason("queue.limit", "cores")`.
 template <const auto& Rows>
 struct ReasonMaker {
@@ -162,7 +168,9 @@ private:
     static ReasonArgument argument(Value&& value)
     {
         using Plain = std::remove_cvref_t<Value>;
-        if constexpr (std::is_same_v<Plain, Reason>)
+        if constexpr (std::is_same_v<Plain, ReasonArgument>)
+            return std::forward<Value>(value);
+        else if constexpr (std::is_same_v<Plain, Reason>)
             return std::vector<Reason>{std::forward<Value>(value)};
         else if constexpr (std::is_integral_v<Plain>)
             return static_cast<std::int64_t>(value);

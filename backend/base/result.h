@@ -9,7 +9,7 @@
 
 namespace trainyard {
 
-/// A value or an Error, for outcomes that a caller expects and handles at once.
+/// A value or an Error, for outcomes that the caller expects and handles at once.
 template <typename T>
 class [[nodiscard]] Result {
 public:
@@ -19,7 +19,7 @@ public:
     bool ok() const noexcept { return m_state.index() == 0; }
     explicit operator bool() const noexcept { return ok(); }
 
-    /// The value; throws the error as a Failure when there is none.
+    /// The value; if there is none, throws the error as a Failure.
     const T& value() const&
     {
         requireValue();

@@ -15,7 +15,7 @@ struct Watch {
     bool begun = false;
 };
 
-/// Never destroyed: its thread lasts as long as the process.
+/// Never destroyed: its thread runs as long as the process.
 Watch& watch()
 {
     static auto* one = new Watch;

@@ -6,15 +6,16 @@
 
 namespace trainyard {
 
-/// From now on these signals interrupt no thread: the calling one and all that it starts later block them, and a thread
-/// of their own waits for them and calls `taken` with each. Call it before any other thread is started. Called again,
-/// it replaces `taken`; the signals of the first call stay.
+/// From now on these signals interrupt no thread: the calling thread and all threads that it starts later block them,
+/// and a dedicated thread waits for them and calls `taken` with each. Call this before any other thread starts. A
+/// second call replaces `taken` and keeps the signals of the first.
 ///
-/// A handler would not do where a network is computed: some of oneDNN's matrix products let the stack pointer point
-/// into a buffer on the heap, and the kernel puts a handler's frame below it, over whatever lies there.
+/// A signal handler would corrupt memory during training: some of oneDNN's matrix products point the stack pointer into
+/// a heap buffer, and the kernel would write the handler's frame over the data below it.
 void watchSignals(const std::vector<int>& signals, std::function<void(int)> taken);
 
-/// The next one of this signal does what it does by default, such as ending the process. Called from `taken`.
+/// Restores the default action, such as ending the process, for the next occurrence of this signal. Call it from
+/// `taken`.
 void leaveSignal(int signal);
 
 } // namespace trainyard

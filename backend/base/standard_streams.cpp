@@ -2,6 +2,7 @@
 #include "backend/base/standard_streams.h"
 
 #include "backend/base/error.h"
+#include "backend/base/reasons_system.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -28,17 +29,16 @@ void reserveStandardStreams()
 {
     for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor)
         if (::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF && ::open("/dev/null", O_RDWR) < 0)
-            return; // nothing to put there; open() takes the lowest free number
+            return; // /dev/null cannot be opened; otherwise open() takes the lowest free number
 }
 
 void finishStandardOutput()
 {
-    const bool lost = std::ferror(stdout) != 0; // its reason is gone by now
+    const bool lost = std::ferror(stdout) != 0; // the error code is no longer known here
     if (std::fflush(stdout) != 0 && errno != EPIPE)
         throw systemFailure(kOperation, kSubject, errno);
     if (lost && !readerHasLeft())
-        throw Failure(ErrorKind::Io, kOperation, kSubject, "not all of it could be written",
-                      "Free some space, or write it elsewhere.");
+        throw Failure(ErrorKind::Io, kOperation, kSubject, systemReason("system.output-lost"));
 }
 
 } // namespace trainyard

@@ -3,12 +3,12 @@
 
 namespace trainyard {
 
-/// Opens /dev/null in place of a closed standard input, output or error: a file opened later would otherwise get its
-/// number, and what is printed would end up in that file. Call first in main().
+/// Opens /dev/null in place of a closed standard input, output or error. Otherwise the next file opened would get that
+/// descriptor number and printed text would end up in it. Call first in main().
 void reserveStandardStreams();
 
-/// Sends what is still buffered for standard output. Throws Failure when anything printed so far has not arrived (full
-/// disk …); a reader that has seen enough and left (`| head -1`) is none.
+/// Flushes standard output. Throws Failure when anything printed so far was lost (full disk …). A reader that closes
+/// early (`| head -1`) is not an error.
 void finishStandardOutput();
 
 } // namespace trainyard

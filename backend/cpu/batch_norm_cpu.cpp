@@ -125,6 +125,7 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CpuContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

@@ -71,6 +71,7 @@ void copyChannels(const T* from, std::int64_t fromStride, T* to, std::int64_t to
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Multiply&, CpuContext& context, const KernelRequest& request)
 {
     if (request.direction == Direction::Backward)
@@ -101,6 +102,7 @@ std::unique_ptr<Kernel> makeKernel(const Multiply&, CpuContext& context, const K
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Concat&, CpuContext& context, const KernelRequest& request)
 {
     const bool backward = request.direction == Direction::Backward;
@@ -139,6 +141,7 @@ std::unique_ptr<Kernel> makeKernel(const Concat&, CpuContext& context, const Ker
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Reshape&, CpuContext& context, const KernelRequest& request)
 {
     const bool backward = request.direction == Direction::Backward;

@@ -141,6 +141,7 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CpuContext& context, cons
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CpuContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

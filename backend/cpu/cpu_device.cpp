@@ -5,9 +5,12 @@
 #include "backend/cpu/dnnl_kernel.h"
 #include "backend/cpu/loops.h"
 #include "backend/optim/update_rules.h"
+#include "backend/protocol/reasons_device.h"
 
 #include <omp.h>
+#include <sys/mman.h>
 
+#include <cerrno>
 #include <cstring>
 
 namespace trainyard::cpu {
@@ -79,10 +82,22 @@ auto translated(const char* operation, Body&& body)
         return body();
     } catch (const dnnl::error& error) {
         const bool memory = error.status == dnnl_out_of_memory;
-        throw Failure(memory ? ErrorKind::OutOfMemory : ErrorKind::Unsupported, operation, "a oneDNN kernel",
-                      error.what(), memory ? "Choose a smaller batch or image." : "Choose the device “reference”.",
+        throw Failure(memory ? ErrorKind::OutOfMemory : ErrorKind::Unsupported, operation, "(oneDNN)",
+                      memory ? deviceReason("device.smaller-batch", Quotation{error.what()})
+                             : deviceReason("device.use-reference", Quotation{error.what()}),
                       static_cast<int>(error.status));
     }
+}
+
+/// oneDNN crashes where it gets no memory for the code that it generates.
+void requireHeadroom()
+{
+    constexpr std::size_t kHeadroom = std::size_t{64} << 20;
+    void* memory = ::mmap(nullptr, kHeadroom, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED)
+        throw Failure(ErrorKind::OutOfMemory, "create", "(oneDNN)",
+                      deviceReason("device.no-headroom", ByteCount{kHeadroom}), errno);
+    ::munmap(memory, kHeadroom);
 }
 
 class CpuDevice final : public Device {
@@ -99,6 +114,7 @@ public:
 
     std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
     {
+        requireHeadroom();
         return translated("create", [&] {
             return std::visit([&](const auto& op) { return makeKernel(op, m_context, request); }, *request.op);
         });
@@ -109,13 +125,13 @@ public:
         return std::make_unique<CpuOptimizer>(rule, m_context.threads);
     }
 
-    std::string whyNot(DataType type) const override
+    Reason whyNot(DataType type) const override
     {
         if (type == DataType::F16)
-            return "oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs";
+            return deviceReason("device.fp16-on-gpus");
         if (type != DataType::BF16 || dnnl::get_effective_cpu_isa() >= dnnl::cpu_isa::avx512_core)
             return {};
-        return "this processor has no AVX-512, which oneDNN needs for bf16";
+        return deviceReason("device.no-avx512");
     }
 
     std::shared_ptr<void> allocate(std::size_t bytes) override { return allocateHost(bytes); }

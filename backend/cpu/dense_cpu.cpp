@@ -99,6 +99,7 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CpuContext& context, const
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Dense& op, CpuContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/cpu/loops.h"
+#include "backend/protocol/reasons_device.h"
 
 #include <algorithm>
 
@@ -261,9 +262,8 @@ void DnnlKernel::run(const StepContext& context)
             dnnl_primitive_execute(launch.primitive.get(), m_context.stream.get(),
                                    static_cast<int>(launch.arguments.size()), launch.arguments.data());
         if (status != dnnl_success)
-            throw Failure(ErrorKind::Device, "run", "a oneDNN primitive",
-                          "it ended with status " + std::to_string(static_cast<int>(status)), {},
-                          static_cast<int>(status));
+            throw Failure(ErrorKind::Device, "run a oneDNN primitive", {},
+                          deviceReason("device.status", static_cast<int>(status)), static_cast<int>(status));
     }
 }
 

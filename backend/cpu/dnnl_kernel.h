@@ -130,27 +130,9 @@ Operand gradientBehind(DnnlKernel& kernel, Activation activation);
 /// Whether an operator multiplies in bf16, which it does if any of its activations is stored in bf16.
 bool computesReduced(const TensorSlot* a, const TensorSlot* b);
 
-/// One factory per operator, each in the operator's file.
-std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Multiply& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Concat& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Reshape& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Dense& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Embedding& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Gru& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Softmax& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CpuContext& context, const KernelRequest& request);
+/// One specialisation per operator, in the operator's file.
+template <typename OpType>
+std::unique_ptr<Kernel> makeKernel(const OpType& op, CpuContext& context, const KernelRequest& request);
 
 /// A kernel's buffer as fp32 values.
 inline float* floats(void* address)

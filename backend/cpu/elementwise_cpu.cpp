@@ -51,7 +51,7 @@ DnnlKernel::Loop planesLoop(const Shape& shape, const std::vector<float>& table,
                       [&](std::int64_t begin, std::int64_t end) {
                           for (std::int64_t plane = begin; plane < end; ++plane) {
                               const std::int64_t c = plane % shape.c;
-                              const std::uint8_t* from = step.images + plane / shape.c * shape.sample() + c;
+                              const std::uint8_t* from = step.batch.images + plane / shape.c * shape.sample() + c;
                               const T* channel = values.data() + c * 256;
                               T* to = static_cast<T*>(a[0]) + plane * pixels;
                               for (std::int64_t i = 0; i < pixels; ++i)
@@ -88,7 +88,7 @@ std::unique_ptr<Kernel> makeFeatureInput(const NormalizeInput& op, CpuContext& c
     kernel->addLoop({kernel->output()}, [op, shape](std::span<void* const> a, const StepContext& step) {
         for (std::int64_t i = 0; i < shape.elements(); i += shape.c)
             for (std::int64_t c = 0; c < shape.c; ++c)
-                floats(a[0])[i + c] = (step.features[i + c] - op.mean[static_cast<std::size_t>(c)]) /
+                floats(a[0])[i + c] = (step.batch.features[i + c] - op.mean[static_cast<std::size_t>(c)]) /
                                       op.deviation[static_cast<std::size_t>(c)];
     });
     kernel->finish();
@@ -97,6 +97,7 @@ std::unique_ptr<Kernel> makeFeatureInput(const NormalizeInput& op, CpuContext& c
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, const KernelRequest& request)
 {
     if (request.direction == Direction::Backward)
@@ -117,6 +118,7 @@ std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, cons
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const KernelRequest& request)
 {
     if (request.direction == Direction::Backward)
@@ -139,6 +141,7 @@ std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const Ker
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request)
 {
     const Shape shape = request.slots.output->shape;
@@ -160,6 +163,7 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request)
 {
     const bool backward = request.direction == Direction::Backward;
@@ -169,18 +173,18 @@ std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const
     if (!backward) {
         choose(*slots.output, plain);
         if (!slots.saved.empty())
-            slots.saved[0]->bytes = static_cast<std::size_t>(shape.elements() + 3) / 4 * 4;
+            slots.saved[0]->bytes = static_cast<std::size_t>(shape.elements());
     }
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand target = backward ? kernel->inputGradient(0) : kernel->output();
     const Operand result = kernel->destination(target, plain);
     const Operand from = kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), plain);
     kernel->addLoop({from, result, {Role::Saved, 0, 0, {}}},
-                    [op, backward, count = shape.elements()](std::span<void* const> a, const StepContext& step) {
+                    [op, backward, shape, count = shape.elements()](std::span<void* const> a, const StepContext& step) {
                         auto* mask = static_cast<std::uint8_t*>(a[2]);
-                        for (std::int64_t block = 0; !backward && block * 4 < count; ++block)
-                            op.drawMask(step.seed, step.step, static_cast<std::uint32_t>(block),
-                                        *reinterpret_cast<std::uint8_t(*)[4]>(mask + block * 4));
+                        if (!backward)
+                            op.drawMasks(step.seed, step.step, Dropout::firstPlace(step.batch.firstInStep, shape),
+                                         {mask, static_cast<std::size_t>(count)});
                         const float scale = op.scale();
                         for (std::int64_t i = 0; i < count; ++i)
                             floats(a[1])[i] = mask[i] ? floats(a[0])[i] * scale : 0.0f;
@@ -190,6 +194,7 @@ std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool&, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;

@@ -3,6 +3,7 @@
 #include "backend/cpu/dnnl_kernel.h"
 #include "backend/cpu/gru_loops.h"
 #include "backend/cpu/loops.h"
+#include "backend/protocol/reasons_device.h"
 
 #include <oneapi/dnnl/dnnl.h>
 
@@ -29,8 +30,8 @@ void product(char transA, char transB, std::int64_t m, std::int64_t n, std::int6
 {
     const dnnl_status_t status = dnnl_sgemm(transA, transB, m, n, k, 1.0f, a, lda, b, ldb, 0.0f, c, ldc);
     if (status != dnnl_success)
-        throw Failure(ErrorKind::Device, "run", "a oneDNN matrix product",
-                      "it ended with status " + std::to_string(static_cast<int>(status)), {}, static_cast<int>(status));
+        throw Failure(ErrorKind::Device, "run a oneDNN matrix product", {},
+                      deviceReason("device.status", static_cast<int>(status)), static_cast<int>(status));
 }
 
 /// {outer, inner, width} → {inner, outer, width}: samples first ↔ steps first.
@@ -173,6 +174,7 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CpuContext& context, const K
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Gru& op, CpuContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

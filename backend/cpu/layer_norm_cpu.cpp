@@ -142,12 +142,14 @@ std::unique_ptr<Kernel> makeBackward(CpuContext& context, const KernelRequest& r
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CpuContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(context, request)
                                                     : makeForward(op, context, request);
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Embedding& op, CpuContext& context, const KernelRequest& request)
 {
     const bool backward = request.direction == Direction::Backward;

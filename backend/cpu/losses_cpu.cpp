@@ -17,9 +17,9 @@ std::unique_ptr<Kernel> makeLoss(const LossType& op, CpuContext& context, const 
         const std::int64_t outputs = shape.sample();
         for (std::int64_t n = 0; n < shape.n; ++n)
             addLoss(op,
-                    {static_cast<const float*>(a[0]) + n * outputs, outputs, step.labels[n], training,
+                    {static_cast<const float*>(a[0]) + n * outputs, outputs, step.batch.labels[n], training,
                      1.0f / static_cast<float>(shape.n), training ? static_cast<float*>(a[1]) + n * outputs : nullptr,
-                     step.otherLabel(n), step.otherShare(n)},
+                     step.batch.otherLabel(n), step.batch.otherShare(n)},
                     *step.sums);
     });
     kernel->deliver(result, target);
@@ -29,16 +29,19 @@ std::unique_ptr<Kernel> makeLoss(const LossType& op, CpuContext& context, const 
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request)
 {
     return makeLoss(op, context, request);
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CpuContext& context, const KernelRequest& request)
 {
     return makeLoss(op, context, request);
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CpuContext& context, const KernelRequest& request)
 {
     return makeLoss(op, context, request);

@@ -16,6 +16,7 @@ dnnl::memory::desc sameLayout(const dnnl::memory::desc& like, const Shape& shape
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;

@@ -77,6 +77,7 @@ std::unique_ptr<Kernel> makeBackward(const Pool& op, CpuContext& context, const 
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

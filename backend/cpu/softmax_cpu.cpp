@@ -40,6 +40,7 @@ TRAINYARD_VECTORISED void backwardRows(const float* y, const float* g, float* dx
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Softmax&, CpuContext& context, const KernelRequest& request)
 {
     const bool backward = request.direction == Direction::Backward;

@@ -260,6 +260,7 @@ void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, const KernelRequest& request)
 {
     const Shape& shape = request.inputShapes[0];

@@ -69,18 +69,28 @@ __global__ void __launch_bounds__(kThreads)
     });
 }
 
-/// Draws four masks per block of random words, like Dropout::drawMask().
+/// The most blocks of four places that `count` elements touch, wherever they begin.
+__host__ __device__ inline std::int64_t dropoutBlocks(std::int64_t count)
+{
+    return (count + 3) / 4 + 1;
+}
+
+/// Draws four masks per block of random words, like Dropout::drawMasks(); the batch may begin within a block.
 __global__ void dropoutForward(View x, View y, std::uint8_t* mask, const StepState* state, std::uint32_t layer,
-                               std::uint32_t threshold, float scale, std::int64_t count)
+                               std::uint32_t threshold, float scale, std::int64_t count, std::int64_t sample)
 {
     const std::uint64_t seed = state->seed;
     const auto step = static_cast<std::uint32_t>(state->step);
-    forEachItem((count + 3) / 4, [&](std::int64_t block) {
+    const std::int64_t first = state->firstInStep * sample;
+    forEachItem(dropoutBlocks(count), [&](std::int64_t n) {
+        const std::int64_t block = first / 4 + n;
         const Words words = drawWords(
             {{static_cast<std::uint32_t>(block), static_cast<std::uint32_t>(RandomPurpose::Dropout), layer, step}},
             static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32));
-        for (int k = 0; k < 4 && block * 4 + k < count; ++k) {
-            const std::int64_t i = block * 4 + k;
+        for (int k = 0; k < 4; ++k) {
+            const std::int64_t i = block * 4 + k - first;
+            if (i < 0 || i >= count)
+                continue;
             mask[i] = words.word[k] >= threshold ? 1 : 0;
             y.set(i, mask[i] ? x.get(i) * scale : 0.0f);
         }
@@ -126,6 +136,7 @@ __global__ void fillZero(View y, std::int64_t count)
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Multiply&, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -151,6 +162,7 @@ std::unique_ptr<Kernel> makeKernel(const Multiply&, CudaContext& context, const 
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Concat&, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -172,6 +184,7 @@ std::unique_ptr<Kernel> makeKernel(const Concat&, CudaContext& context, const Ke
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Reshape&, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -182,6 +195,7 @@ std::unique_ptr<Kernel> makeKernel(const Reshape&, CudaContext& context, const K
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Pad& op, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -202,18 +216,20 @@ std::unique_ptr<Kernel> makeKernel(const Pad& op, CudaContext& context, const Ke
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Dropout& op, CudaContext& context, const KernelRequest& request)
 {
-    const std::int64_t count = request.inputShapes[0].elements();
+    const std::int64_t count = request.inputShapes[0].elements(), sample = request.inputShapes[0].sample();
     if (request.direction == Direction::Forward)
-        request.slots.saved[0]->bytes = static_cast<std::size_t>(count + 3) / 4 * 4;
+        request.slots.saved[0]->bytes = static_cast<std::size_t>(count);
     auto kernel = std::make_unique<CudaKernel>(request);
     const auto threshold = static_cast<std::uint32_t>(std::min(op.rate * 0x1.0p32, 0x1.0p32 - 1));
-    kernel->onRun = [op, count, threshold, &context](const Frame& frame) {
+    kernel->onRun = [op, count, sample, threshold, &context](const Frame& frame) {
         auto* mask = frame.saved<std::uint8_t>(0);
         if (!frame.backward())
-            launchItems(context, dropoutForward, (count + 3) / 4, frame.input(), frame.output(), mask,
-                        context.inputs().state(), static_cast<std::uint32_t>(op.layer), threshold, op.scale(), count);
+            launchItems(context, dropoutForward, dropoutBlocks(count), frame.input(), frame.output(), mask,
+                        context.inputs().state(), static_cast<std::uint32_t>(op.layer), threshold, op.scale(), count,
+                        sample);
         else if (frame.at.inputGradients[0])
             launchItems(context, dropoutBackward, count, frame.outputGradient(), frame.inputGradient(), mask,
                         op.scale(), count);
@@ -221,6 +237,7 @@ std::unique_ptr<Kernel> makeKernel(const Dropout& op, CudaContext& context, cons
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Embedding& op, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);

@@ -269,6 +269,7 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CudaContext& context, con
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CudaContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

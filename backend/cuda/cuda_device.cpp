@@ -8,6 +8,7 @@
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/optimizer_cuda.h"
 #include "backend/ops/float16.h"
+#include "backend/protocol/reasons_device.h"
 
 #include <algorithm>
 #include <array>
@@ -74,14 +75,14 @@ public:
     }
 
     /// Tensor cores support fp16 from compute capability 7.0, bf16 and TF32 from 8.0.
-    std::string whyNot(DataType type) const override
+    Reason whyNot(DataType type) const override
     {
         m_halves = m_halves || type == DataType::F16;
         const int major = m_context.properties().major;
         if (type == DataType::BF16 && major < 8)
-            return std::string(m_context.properties().name) + " has no bf16; fp16 works there";
-        return type == DataType::F16 && major < 7 ? std::string(m_context.properties().name) + " is too old for fp16"
-                                                  : "";
+            return deviceReason("device.no-bf16", m_context.properties().name);
+        return type == DataType::F16 && major < 7 ? deviceReason("device.no-fp16", m_context.properties().name)
+                                                  : Reason();
     }
 
     void enter() override { check(cudaSetDevice(chosenGpu()), "use"); }
@@ -116,7 +117,7 @@ public:
     void allowTf32(bool allowed) override { m_context.tf32 = allowed; }
     void feed(const StepContext& context) override
     {
-        m_context.inputs().send(m_context.stream(), context.seed, context.step);
+        m_context.inputs().send(m_context.stream(), context.seed, context.step, context.batch.firstInStep);
     }
 
     bool picks() const override { return true; }
@@ -184,12 +185,8 @@ std::optional<Error> whyNoGpu()
         return std::nullopt;
     cudaGetLastError();
     if (status == cudaSuccess)
-        return Error{ErrorKind::Unsupported,
-                     "train on",
-                     "GPU " + std::to_string(chosenGpu()),
-                     "this process sees " + std::to_string(count) + " of them",
-                     "Choose the device “cpu”, or another GPU.",
-                     0};
+        return errorWith(ErrorKind::Unsupported, "train on", "GPU " + std::to_string(chosenGpu()),
+                         deviceReason("device.sees", count));
     return gpuError(GpuLibrary::Cuda, static_cast<int>(status), "train on", "a GPU", cudaGetErrorName(status));
 }
 

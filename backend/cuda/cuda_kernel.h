@@ -88,26 +88,8 @@ private:
     std::size_t m_bytes = 0;
 };
 
-/// One overload per operator, each in the operator's file; layouts are plain NHWC.
-std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Activate& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Add& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Multiply& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Concat& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Reshape& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Pad& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Dense& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Embedding& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Gru& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Softmax& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Dropout& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CudaContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CudaContext& context, const KernelRequest& request);
+/// One specialisation per operator, in the operator's file; layouts are plain NHWC.
+template <typename OpType>
+std::unique_ptr<Kernel> makeKernel(const OpType& op, CudaContext& context, const KernelRequest& request);
 
 } // namespace trainyard::cuda

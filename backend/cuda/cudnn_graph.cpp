@@ -2,6 +2,7 @@
 #include "backend/cuda/cudnn_graph.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_device.h"
 
 #include <algorithm>
 
@@ -207,7 +208,8 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
         }
         if (epilogue.activation != Activation::None) {
             if (epilogue.activation == Activation::Silu) // its gradient needs the activation's input
-                throw Failure(ErrorKind::Unsupported, "convolve with", "silu behind it", "they are not fused");
+                throw Failure(ErrorKind::Unsupported, "convolve with silu behind it", {},
+                              deviceReason("device.not-fused"));
             const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
             const cudnnPointwiseMode_t mode = rectifies                                 ? CUDNN_POINTWISE_RELU_FWD
                                               : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD

@@ -106,6 +106,7 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CudaContext& context, cons
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Dense& op, CudaContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

@@ -130,6 +130,7 @@ void enqueueCast(const CudaContext& context, View from, View to, std::int64_t co
     });
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Activate& op, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -144,6 +145,7 @@ std::unique_ptr<Kernel> makeKernel(const Activate& op, CudaContext& context, con
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Add& op, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);

@@ -263,6 +263,7 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const 
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Gru& op, CudaContext& context, const KernelRequest& request)
 {
     return request.direction == Direction::Backward ? makeBackward(op, context, request)

@@ -86,15 +86,16 @@ void feedInput(CudaContext& context, const StepContext& step, const Shape& shape
     InputStaging& inputs = context.inputs();
     const auto count = static_cast<std::size_t>(shape.elements());
     if (features)
-        return inputs.stage(Input::Features, step.features, count * sizeof(float));
-    if (!step.picks)
-        return inputs.stage(Input::Images, step.images, count);
-    inputs.stage(Input::Picks, step.picks, static_cast<std::size_t>(shape.n) * sizeof(SamplePick));
-    inputs.use(step.kept);
+        return inputs.stage(Input::Features, step.batch.features, count * sizeof(float));
+    if (!step.batch.picks)
+        return inputs.stage(Input::Images, step.batch.images, count);
+    inputs.stage(Input::Picks, step.batch.picks, static_cast<std::size_t>(shape.n) * sizeof(SamplePick));
+    inputs.use(static_cast<const std::uint8_t*>(step.batch.kept->memory.get()));
 }
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);

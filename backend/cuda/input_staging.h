@@ -19,6 +19,7 @@ struct StepState {
     const float* otherShares = nullptr;
     std::uint64_t seed = 0;
     std::int64_t step = 0;
+    std::int64_t firstInStep = 0; ///< as in Batch
 };
 
 enum class Input { Images, Features, Labels, OtherLabels, OtherShares, Picks };
@@ -35,7 +36,7 @@ public:
     /// Uses images in device memory for the next step, instead of Input::Images.
     void use(const std::uint8_t* kept);
     /// Call after the stage() calls of a step: work enqueued on `stream` from now on finds the inputs through state().
-    void send(cudaStream_t stream, std::uint64_t seed, std::int64_t step);
+    void send(cudaStream_t stream, std::uint64_t seed, std::int64_t step, std::int64_t firstInStep);
     /// In device memory.
     const StepState* state() const { return static_cast<const StepState*>(m_state.get()); }
 

@@ -173,9 +173,9 @@ std::unique_ptr<Kernel> makeLoss(double smoothing, CudaContext& context, const K
     const std::shared_ptr<void> results = allocatePinned(kResults * sizeof(LossSums));
     kernel->onFeed = [samples, &context](const Frame&, const StepContext& step) {
         const auto count = static_cast<std::size_t>(samples);
-        context.inputs().stage(Input::Labels, step.labels, count * sizeof(std::int32_t));
-        context.inputs().stage(Input::OtherLabels, step.otherLabels, count * sizeof(std::int32_t));
-        context.inputs().stage(Input::OtherShares, step.otherLabels ? step.otherShares : nullptr,
+        context.inputs().stage(Input::Labels, step.batch.labels, count * sizeof(std::int32_t));
+        context.inputs().stage(Input::OtherLabels, step.batch.otherLabels, count * sizeof(std::int32_t));
+        context.inputs().stage(Input::OtherShares, step.batch.otherLabels ? step.batch.otherShares : nullptr,
                                count * sizeof(float));
     };
     kernel->onRun = [=, outputs = logits.sample(), &context](const Frame& frame) {
@@ -205,16 +205,19 @@ std::unique_ptr<Kernel> makeLoss(double smoothing, CudaContext& context, const K
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CudaContext& context, const KernelRequest& request)
 {
     return makeLoss<LossRule::Softmax>(op.smoothing, context, request);
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CudaContext& context, const KernelRequest& request)
 {
     return makeLoss<LossRule::Sigmoid>(op.smoothing, context, request);
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const MeanSquaredError&, CudaContext& context, const KernelRequest& request)
 {
     return makeLoss<LossRule::Squared>(0.0, context, request);

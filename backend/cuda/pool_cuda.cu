@@ -238,6 +238,7 @@ void averageOfImages(CudaContext& context, const Frame& frame)
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const KernelRequest& request)
 {
     const Shape x = request.inputShapes[0];
@@ -264,6 +265,7 @@ std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const K
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool&, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);

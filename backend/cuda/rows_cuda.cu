@@ -110,6 +110,7 @@ __global__ void gammaProducts(View x, View arrived, const float* means, const fl
 
 } // namespace
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const Softmax&, CudaContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -125,6 +126,7 @@ std::unique_ptr<Kernel> makeKernel(const Softmax&, CudaContext& context, const K
     return kernel;
 }
 
+template <>
 std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CudaContext& context, const KernelRequest& request)
 {
     const Shape shape = request.inputShapes[0];

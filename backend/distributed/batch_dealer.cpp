@@ -2,6 +2,7 @@
 #include "backend/distributed/batch_dealer.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <algorithm>
 
@@ -32,8 +33,8 @@ void BatchDealer::done(int worker, std::span<const std::int64_t> batches)
     for (const std::int64_t batch : batches) {
         const auto found = m_out.find(batch);
         if (found == m_out.end() || found->second != worker)
-            throw Failure(ErrorKind::Internal, "take", "batch " + std::to_string(batch),
-                          "it was not dealt to rank " + std::to_string(worker));
+            throw Failure(ErrorKind::Internal, "take the batch", std::to_string(batch),
+                          ranksReason("ranks.not-dealt", worker));
         m_out.erase(found);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -75,7 +77,7 @@ public:
     virtual std::optional<RankMessage> receive(int from, double seconds) = 0;
 
     /// Tells the other ranks that this one has failed and why; their waiting calls then throw. Any thread.
-    virtual void fail(const std::string& lastWords) noexcept = 0;
+    virtual void fail(const Reason& lastWords) noexcept = 0;
     /// Whether fail() ends the processes of all ranks; if so, write all files before calling it.
     virtual bool failEndsAll() const { return false; }
 

@@ -2,6 +2,7 @@
 #include "backend/distributed/exchange.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <algorithm>
 #include <cstring>
@@ -72,8 +73,8 @@ public:
 private:
     [[noreturn]] void bad() const
     {
-        throw Failure(ErrorKind::Transport, "understand", "rank " + std::to_string(m_message.from),
-                      "its message is not what was expected");
+        throw Failure(ErrorKind::Transport, "understand rank", std::to_string(m_message.from),
+                      ranksReason("ranks.odd-message"));
     }
     const RankMessage& m_message;
     ExchangeHead m_head;

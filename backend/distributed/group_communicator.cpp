@@ -2,6 +2,7 @@
 #include "backend/distributed/group_communicator.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <algorithm>
 #include <cstring>
@@ -18,7 +19,7 @@ public:
     {
         const auto mine = std::find(m_members.begin(), m_members.end(), all.rank());
         if (mine == m_members.end())
-            throw Failure(ErrorKind::Internal, "form", "a group of ranks", "this rank is not one of them");
+            throw Failure(ErrorKind::Internal, "form a group of ranks", {}, ranksReason("ranks.not-member"));
         m_rank = static_cast<int>(mine - m_members.begin());
     }
 
@@ -79,14 +80,14 @@ public:
     std::optional<RankMessage> receive(int from, double seconds) override
     {
         if (from == kAnyRank)
-            throw Failure(ErrorKind::Internal, "receive", "a message", "a group listens to one of its ranks at a time");
+            throw Failure(ErrorKind::Internal, "receive a message", {}, ranksReason("ranks.one-at-a-time"));
         std::optional<RankMessage> message = m_all.receive(world(from), seconds);
         if (message)
             message->from = from;
         return message;
     }
 
-    void fail(const std::string& lastWords) noexcept override { m_all.fail(lastWords); }
+    void fail(const Reason& lastWords) noexcept override { m_all.fail(lastWords); }
     bool failEndsAll() const override { return m_all.failEndsAll(); }
 
 private:
@@ -95,12 +96,12 @@ private:
     void take(int from, std::span<std::byte> into)
     {
         const std::optional<RankMessage> message = m_all.receive(world(from), m_patience);
-        const std::string who = "rank " + std::to_string(world(from));
+        const int who = world(from);
         if (!message)
-            throw Failure(ErrorKind::Transport, "go on", "together",
-                          who + " has not answered for " + std::to_string(static_cast<int>(m_patience)) + " s");
+            throw Failure(ErrorKind::Transport, "go on together", {},
+                          ranksReason("ranks.silent", who, static_cast<int>(m_patience)));
         if (message->tag != kCollective || message->bytes.size() != into.size())
-            throw Failure(ErrorKind::Internal, "go on", "together", who + " does something else");
+            throw Failure(ErrorKind::Internal, "go on together", {}, ranksReason("ranks.does-else", who));
         if (!into.empty())
             std::memcpy(into.data(), message->bytes.data(), into.size());
     }

@@ -5,6 +5,7 @@
 #include "backend/base/environment.h"
 #include "backend/base/error.h"
 #include "backend/distributed/message_rings.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <unistd.h>
 
@@ -47,19 +48,23 @@ char processState(int process)
     return state;
 }
 
-/// " (process 4711 is stopped)"
-std::string whatItDoes(int process)
+/// That a rank is silent, and what its process does meanwhile.
+Reason silence(int rank, double seconds, int process)
 {
-    const char state = processState(process);
-    if (state == ' ')
-        return {};
-    const char* text = state == 'T' || state == 't' ? "is stopped"
-                       : state == 'D'               ? "waits for a disk or a network file system"
-                       : state == 'R'               ? "computes"
-                       : state == 'S'               ? "sleeps"
-                       : state == 'Z'               ? "has ended"
-                                                    : "hangs";
-    return " (process " + std::to_string(process) + " " + text + ")";
+    const int whole = static_cast<int>(seconds);
+    const auto does = [&](Reason what) {
+        return ranksReason("ranks.silent-while", rank, whole, std::to_string(process), std::move(what));
+    };
+    switch (processState(process)) {
+    case ' ': return ranksReason("ranks.silent", rank, whole);
+    case 'T':
+    case 't': return does(ranksReason("ranks.process-stopped"));
+    case 'D': return does(ranksReason("ranks.process-disk"));
+    case 'R': return does(ranksReason("ranks.process-computes"));
+    case 'S': return does(ranksReason("ranks.process-sleeps"));
+    case 'Z': return does(ranksReason("ranks.process-ended"));
+    default: return does(ranksReason("ranks.process-hangs"));
+    }
 }
 
 class LocalCommunicator final : public Communicator {
@@ -69,12 +74,12 @@ public:
           m_rings(*m_group, rank)
     {
         if (rank < 0 || rank >= m_size)
-            throw Failure(ErrorKind::BadInput, "join", "the other ranks as rank " + std::to_string(rank),
-                          "the group has " + std::to_string(m_size));
+            throw Failure(ErrorKind::BadInput, "join the other ranks as rank", std::to_string(rank),
+                          ranksReason("ranks.group-size", m_size));
         auto absent = static_cast<std::uint32_t>(RankState::Absent);
         if (!me().state.compare_exchange_strong(absent, static_cast<std::uint32_t>(RankState::Here)))
-            throw Failure(ErrorKind::Busy, "join", "the other ranks as rank " + std::to_string(rank),
-                          "that rank has been taken");
+            throw Failure(ErrorKind::Busy, "join the other ranks as rank", std::to_string(rank),
+                          ranksReason("ranks.taken"));
         me().process = ::getpid();
         m_chunk = me().copied.value.load();
     }
@@ -160,8 +165,8 @@ public:
     {
         check();
         if (to < 0 || to >= m_size || tag < 0)
-            throw Failure(ErrorKind::Internal, "send", "a message to rank " + std::to_string(to),
-                          "there is no such rank");
+            throw Failure(ErrorKind::Internal, "send a message to rank", std::to_string(to),
+                          ranksReason("ranks.no-such-rank"));
         if (to == m_rank)
             m_rings.keep({m_rank, tag, {bytes.begin(), bytes.end()}});
         else
@@ -189,7 +194,7 @@ public:
         }
     }
 
-    void fail(const std::string& lastWords) noexcept override { m_group->markFailed(m_rank, lastWords); }
+    void fail(const Reason& lastWords) noexcept override { m_group->markFailed(m_rank, lastWords); }
 
 private:
     RankArea& me() { return m_group->rank(m_rank); }
@@ -286,20 +291,18 @@ private:
     void check() const
     {
         if (const int r = m_group->firstFailed(); r >= 0)
-            throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(r) + " failed: " + m_group->lastWords(r));
+            throw Failure(ErrorKind::Transport, "go on together", {},
+                          ranksReason("ranks.failed", r, m_group->lastWords(r)));
     }
 
     /// Throws if this rank will not arrive.
     void checkPresence(int whose, double waitingSince) const
     {
         if (m_group->state(whose) == RankState::Left)
-            throw Failure(ErrorKind::Transport, "go on", "together", "rank " + std::to_string(whose) + " has left");
+            throw Failure(ErrorKind::Transport, "go on together", {}, ranksReason("ranks.left", whose));
         if (steadyTime() - waitingSince > m_patience)
-            throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(whose) + " has not answered for " +
-                              std::to_string(static_cast<int>(m_patience)) + " s" +
-                              whatItDoes(m_group->rank(whose).process));
+            throw Failure(ErrorKind::Transport, "go on together", {},
+                          silence(whose, m_patience, m_group->rank(whose).process));
     }
 
     void write(int to, MessageWriter writer)
@@ -322,8 +325,7 @@ private:
     {
         if (from != kAnyRank) {
             if (m_group->state(from) == RankState::Left && !m_rings.holds(from))
-                throw Failure(ErrorKind::Transport, "receive", "a message",
-                              "rank " + std::to_string(from) + " has left");
+                throw Failure(ErrorKind::Transport, "receive a message", {}, ranksReason("ranks.left", from));
             return;
         }
         bool any = m_size == 1;
@@ -331,7 +333,7 @@ private:
             any = any || (r != m_rank && (m_group->state(r) != RankState::Left || m_rings.holds(r)));
         if (any)
             return;
-        throw Failure(ErrorKind::Transport, "receive", "a message", "all other ranks have left");
+        throw Failure(ErrorKind::Transport, "receive a message", {}, ranksReason("ranks.all-left"));
     }
 
     /// A rank may legitimately be silent for long, but throw if its process was stopped all that time.
@@ -343,9 +345,7 @@ private:
             return;
         const int process = m_group->rank(from).process;
         if (processState(process) == 'T')
-            throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(from) + " has not answered for " +
-                              std::to_string(static_cast<int>(m_patience)) + " s" + whatItDoes(process));
+            throw Failure(ErrorKind::Transport, "go on together", {}, silence(from, m_patience, process));
     }
 
     std::shared_ptr<SharedGroup> m_group;
@@ -362,8 +362,7 @@ private:
 
 double rankPatience()
 {
-    return environmentNumber("TRAINYARD_RANK_PATIENCE", 0.1, 1e6, "the seconds that ranks wait for one another")
-        .value_or(300.0);
+    return environmentNumber("TRAINYARD_RANK_PATIENCE", 0.1, 1e6, ranksReason("ranks.patience")).value_or(300.0);
 }
 
 std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank, double patience)

@@ -3,6 +3,7 @@
 #include "backend/base/error.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/ops/float16.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <mpi.h>
 
@@ -30,7 +31,7 @@ void check(int code, const char* what)
     char text[MPI_MAX_ERROR_STRING] = {};
     int length = 0;
     MPI_Error_string(code, text, &length);
-    throw Failure(ErrorKind::Transport, what, "over MPI", text);
+    throw Failure(ErrorKind::Transport, std::string(what) + " over MPI", {}, Reason(text));
 }
 
 std::string libraryName()
@@ -133,9 +134,8 @@ public:
         int provided = MPI_THREAD_SINGLE;
         if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS ||
             provided < MPI_THREAD_SERIALIZED)
-            throw Failure(ErrorKind::Unsupported, "join", "the other ranks over MPI",
-                          "this MPI does not let several threads take turns",
-                          "Use an MPI that provides MPI_THREAD_SERIALIZED, such as Open MPI 4.");
+            throw Failure(ErrorKind::Unsupported, "join the other ranks over MPI", {},
+                          ranksReason("ranks.mpi-threads"));
         MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
         MPI_Comm_rank(MPI_COMM_WORLD, &m_rank);
         MPI_Comm_size(MPI_COMM_WORLD, &m_size);
@@ -189,7 +189,7 @@ public:
     {
         const StallWatch::Wait wait(*m_watch, "gather");
         if (mine.size() > kMostBytes)
-            throw Failure(ErrorKind::Internal, "gather", "over MPI", "there are too many bytes");
+            throw Failure(ErrorKind::Internal, "gather over MPI", {}, ranksReason("ranks.too-many-bytes"));
         check(MPI_Allgather(mine.data(), static_cast<int>(mine.size()), MPI_BYTE, all.data(),
                             static_cast<int>(mine.size()), MPI_BYTE, MPI_COMM_WORLD),
               "gather");
@@ -234,9 +234,9 @@ public:
         return message;
     }
 
-    void fail(const std::string& lastWords) noexcept override
+    void fail(const Reason& lastWords) noexcept override
     {
-        std::fprintf(stderr, "Rank %d failed: %s\n", m_rank, lastWords.c_str());
+        std::fprintf(stderr, "Rank %d failed: %s\n", m_rank, lastWords.text().c_str());
         std::fflush(nullptr);
         MPI_Abort(MPI_COMM_WORLD, 1);
     }

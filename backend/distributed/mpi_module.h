@@ -8,7 +8,7 @@
 namespace trainyard {
 
 /// Increment when Communicator changes. Engine and module are built together.
-inline constexpr int kMpiModuleAbi = 5;
+inline constexpr int kMpiModuleAbi = 6;
 
 /// Called on a separate thread when this rank has waited for others longer than its patience, because MPI itself waits
 /// for ever. Receives a text that says what the rank waits for, records the failure and returns the exit code with

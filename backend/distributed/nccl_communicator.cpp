@@ -4,6 +4,7 @@
 #include "backend/base/environment.h"
 #include "backend/base/error.h"
 #include "backend/distributed/nccl_module.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <nccl.h> // with the CUDA run-time library
 
@@ -21,14 +22,15 @@ constexpr std::size_t kStaged = std::size_t{4} << 20; ///< floats copied to host
 void check(cudaError_t code, const char* what)
 {
     if (code != cudaSuccess)
-        throw Failure(ErrorKind::Device, what, "on the GPU", cudaGetErrorString(code), "Look at nvidia-smi.", code);
+        throw Failure(ErrorKind::Device, what, {}, ranksReason("ranks.gpu-says", Quotation{cudaGetErrorString(code)}),
+                      code);
 }
 
 void check(ncclResult_t code, const char* what)
 {
     if (code != ncclSuccess && code != ncclInProgress)
-        throw Failure(ErrorKind::Transport, what, "over NCCL", ncclGetErrorString(code),
-                      "Set NCCL_DEBUG=INFO to see what NCCL says.", code);
+        throw Failure(ErrorKind::Transport, std::string(what) + " over NCCL", {},
+                      ranksReason("ranks.nccl-says", Quotation{ncclGetErrorString(code)}), code);
 }
 
 bool onGpu(const void* address)
@@ -75,7 +77,7 @@ public:
     void barrier() override { m_ranks->barrier(); }
     void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks->send(to, tag, bytes); }
     std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks->receive(from, seconds); }
-    void fail(const std::string& lastWords) noexcept override { m_ranks->fail(lastWords); }
+    void fail(const Reason& lastWords) noexcept override { m_ranks->fail(lastWords); }
     bool failEndsAll() const override { return m_ranks->failEndsAll(); }
 
     void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override
@@ -136,7 +138,7 @@ private:
     void begin()
     {
         if (m_broken)
-            throw Failure(ErrorKind::Transport, "go on", "over NCCL", "an earlier sum has failed");
+            throw Failure(ErrorKind::Transport, "sum over NCCL", {}, ranksReason("ranks.sum-failed"));
         check(cudaSetDevice(m_device), "choose a GPU");
     }
 
@@ -182,9 +184,8 @@ private:
             while (!done()) {
                 const double waited = steadyTime() - begin;
                 if (waited > m_patience)
-                    throw Failure(ErrorKind::Transport, what, "over NCCL",
-                                  "another rank has not answered for " + std::to_string(static_cast<int>(m_patience)) +
-                                      " s");
+                    throw Failure(ErrorKind::Transport, std::string(what) + " over NCCL", {},
+                                  ranksReason("ranks.other-silent", static_cast<int>(m_patience)));
                 if (waited > 0.002)
                     std::this_thread::sleep_for(std::chrono::microseconds(50));
             }
@@ -241,7 +242,7 @@ private:
     {
         if (!m_host) {
             void* memory = nullptr;
-            check(cudaMallocHost(&memory, kStaged * sizeof(float)), "get memory");
+            check(cudaMallocHost(&memory, kStaged * sizeof(float)), "get memory of the GPU");
             m_host.reset(memory);
         }
         return static_cast<float*>(m_host.get());
@@ -251,7 +252,7 @@ private:
     {
         if (!m_gpu) {
             void* memory = nullptr;
-            check(cudaMalloc(&memory, kStaged * sizeof(float)), "get memory");
+            check(cudaMalloc(&memory, kStaged * sizeof(float)), "get memory of the GPU");
             m_gpu.reset(memory);
         }
         return static_cast<float*>(m_gpu.get());
@@ -278,8 +279,7 @@ int gpus()
 std::unique_ptr<Communicator> join(std::unique_ptr<Communicator> ranks, double patience)
 {
     if (gpus() == 0)
-        throw Failure(ErrorKind::Unsupported, "use", "NCCL", "there is no GPU, or no driver",
-                      "Train on the device “cpu”.");
+        throw Failure(ErrorKind::Unsupported, "use", "NCCL", ranksReason("ranks.no-gpu-train"));
     return std::make_unique<NcclCommunicator>(std::move(ranks), patience);
 }
 

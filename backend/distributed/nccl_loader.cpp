@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/module_file.h"
+#include "backend/protocol/reasons_ranks.h"
 
 namespace trainyard {
 namespace {
@@ -26,15 +27,15 @@ std::unique_ptr<Communicator> joinNccl(std::unique_ptr<Communicator> ranks, doub
     return module().join(std::move(ranks), patience);
 }
 
-int ncclGpus(std::string& reason)
+int ncclGpus(Reason& reason)
 {
     try {
         const int count = module().gpus();
         if (count == 0)
-            reason = "there is no GPU, or no driver";
+            reason = ranksReason("ranks.no-gpu");
         return count;
     } catch (const Failure& failure) {
-        reason = failure.error().reason;
+        reason = failure.error().why();
         return 0;
     }
 }

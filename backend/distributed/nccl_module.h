@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/distributed/communicator.h"
 
 namespace trainyard {
 
 /// Increment when Communicator changes. Engine and module are built together.
-inline constexpr int kNcclModuleAbi = 3;
+inline constexpr int kNcclModuleAbi = 4;
 
 /// What trainyard-nccl.so exports under kNcclModuleSymbol.
 struct NcclModule {
@@ -31,6 +32,6 @@ using NcclModuleEntry = const NcclModule* (*)();
 std::unique_ptr<Communicator> joinNccl(std::unique_ptr<Communicator> ranks, double patience = 300.0);
 
 /// Number of GPUs on which this process could use NCCL; 0 if the module or a driver is missing, with the `reason`.
-int ncclGpus(std::string& reason);
+int ncclGpus(Reason& reason);
 
 } // namespace trainyard

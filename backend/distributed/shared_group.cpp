@@ -2,6 +2,8 @@
 #include "backend/distributed/shared_group.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <linux/futex.h>
 #include <sys/mman.h>
@@ -73,15 +75,15 @@ void SharedCounter::sleep(std::uint32_t seen, double seconds) noexcept
 std::shared_ptr<SharedGroup> SharedGroup::create(int ranks)
 {
     if (ranks < 1 || ranks > kMostRanks)
-        throw Failure(ErrorKind::BadInput, "start", std::to_string(ranks) + " ranks",
-                      "this machine may have 1 to " + std::to_string(kMostRanks));
+        throw Failure(ErrorKind::BadInput, "start so many ranks:", std::to_string(ranks),
+                      ranksReason("ranks.most-ranks", kMostRanks));
     FileDescriptor descriptor(::memfd_create("trainyard-ranks", MFD_CLOEXEC));
     const std::size_t bytes = totalBytes(ranks);
     if (!descriptor || ::ftruncate(descriptor.get(), static_cast<off_t>(bytes)) != 0)
-        throw systemFailure("make", "memory that ranks share", errno);
+        throw systemFailure("make memory that ranks share", {}, errno);
     const Header header{kMagic, bytes, ranks, 0};
     if (::pwrite(descriptor.get(), &header, sizeof header, 0) != static_cast<ssize_t>(sizeof header))
-        throw systemFailure("make", "memory that ranks share", errno);
+        throw systemFailure("make memory that ranks share", {}, errno);
     return std::shared_ptr<SharedGroup>(new SharedGroup(std::move(descriptor), ranks, bytes));
 }
 
@@ -94,9 +96,8 @@ std::shared_ptr<SharedGroup> SharedGroup::open(FileDescriptor descriptor)
                       header.bytes == totalBytes(header.ranks) && ::fstat(descriptor.get(), &about) == 0 &&
                       static_cast<std::uint64_t>(about.st_size) == header.bytes;
     if (!good)
-        throw Failure(ErrorKind::BadInput, "join", "the other ranks",
-                      "descriptor " + std::to_string(descriptor.get()) + " is not memory that ranks share",
-                      "Ranks are started by \"trainyard-engine run --ranks N\".");
+        throw Failure(ErrorKind::BadInput, "join the other ranks", {},
+                      ranksReason("ranks.descriptor", descriptor.get()));
     return std::shared_ptr<SharedGroup>(new SharedGroup(std::move(descriptor), header.ranks, header.bytes));
 }
 
@@ -105,7 +106,7 @@ SharedGroup::SharedGroup(FileDescriptor descriptor, int size, std::size_t bytes)
 {
     m_memory = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, m_descriptor.get(), 0);
     if (m_memory == MAP_FAILED)
-        throw systemFailure("map", "memory that ranks share", errno);
+        throw systemFailure("map memory that ranks share", {}, errno);
     // Fresh pages are zero, the initial value of all these objects.
     auto* base = static_cast<std::byte*>(m_memory);
     m_ranks = std::launder(reinterpret_cast<RankArea*>(base + kHeaderBytes));
@@ -118,11 +119,14 @@ SharedGroup::~SharedGroup()
     ::munmap(m_memory, m_bytes);
 }
 
-void SharedGroup::markFailed(int rank, const std::string& words) noexcept
+void SharedGroup::markFailed(int rank, const Reason& why) noexcept
 {
     RankArea& area = m_ranks[rank];
     if (state(rank) == RankState::Failed)
         return;
+    std::string words = reasonLine(why);
+    if (words.empty() || words.size() >= sizeof area.lastWords) // without a code, or too long for it
+        words = why.text();
     const std::size_t length = std::min(words.size(), sizeof area.lastWords - 1);
     std::memcpy(area.lastWords, words.data(), length);
     area.lastWords[length] = '\0';
@@ -136,10 +140,11 @@ int SharedGroup::firstFailed() const
     return header(m_memory).firstFailed.load() - 1;
 }
 
-std::string SharedGroup::lastWords(int rank) const
+Reason SharedGroup::lastWords(int rank) const
 {
-    const char* words = m_ranks[rank].lastWords;
-    return {words, ::strnlen(words, sizeof m_ranks[rank].lastWords)};
+    const char* const begin = m_ranks[rank].lastWords;
+    const std::string words(begin, ::strnlen(begin, sizeof m_ranks[rank].lastWords));
+    return words.starts_with('{') ? reasonOf(words, words) : Reason(words);
 }
 
 } // namespace trainyard

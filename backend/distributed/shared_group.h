@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/base/unique_handle.h"
 
 #include <atomic>
@@ -31,7 +32,7 @@ struct RankArea {
     SharedCounter inbox; ///< changes with every message for it and whenever space for its own messages is freed
     std::atomic<std::uint32_t> state{0};  ///< RankState
     std::atomic<std::int32_t> process{0}; ///< process id; 0 = unknown
-    char lastWords[500] = {};             ///< written before the state becomes Failed
+    char lastWords[2000] = {};            ///< reasonLine(), written before the state becomes Failed
 };
 
 /// A ring buffer from one rank to another, with one writer and one reader process.
@@ -65,9 +66,9 @@ public:
     float* buffer(int rank, std::int64_t chunk) { return m_buffers + (rank * kBuffers + chunk % kBuffers) * kChunk; }
 
     /// Marks a rank as failed; called by the rank or by the process that started it. The first call's words are kept.
-    void markFailed(int rank, const std::string& lastWords) noexcept;
+    void markFailed(int rank, const Reason& why) noexcept;
     RankState state(int rank) const { return static_cast<RankState>(m_ranks[rank].state.load()); }
-    std::string lastWords(int rank) const;
+    Reason lastWords(int rank) const;
     /// The rank that failed first; −1 = none.
     int firstFailed() const;
 

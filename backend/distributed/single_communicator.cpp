@@ -2,6 +2,7 @@
 #include "backend/distributed/communicator.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_ranks.h"
 
 #include <algorithm>
 #include <deque>
@@ -43,7 +44,7 @@ public:
         m_messages.pop_front();
         return first;
     }
-    void fail(const std::string& lastWords) noexcept override
+    void fail(const Reason& lastWords) noexcept override
     {
         m_failed = true;
         m_lastWords = lastWords;
@@ -53,11 +54,12 @@ private:
     void check() const
     {
         if (m_failed)
-            throw Failure(ErrorKind::Transport, "reach", "the other ranks", "rank 0 failed: " + m_lastWords);
+            throw Failure(ErrorKind::Transport, "reach the other ranks", {},
+                          ranksReason("ranks.zero-failed", m_lastWords));
     }
     std::deque<RankMessage> m_messages;
     bool m_failed = false;
-    std::string m_lastWords;
+    Reason m_lastWords;
 };
 
 } // namespace

@@ -4,20 +4,21 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
-#include "backend/data/loader.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/engine/spec_document.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/models/model_options.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/selftest/ceilings.h"
-#include "backend/train/auto_batch.h"
-#include "backend/train/host_info.h"
 #include "backend/train/kept_images.h"
-#include "backend/train/loaded_batch.h"
-#include "backend/train/model_source.h"
-#include "backend/train/network_options.h"
-#include "backend/train/run_planner.h"
-#include "backend/train/run_time_overhead.h"
+#include "backend/train/model/model_source.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/network/network_options.h"
+#include "backend/train/network/run_time_overhead.h"
+#include "backend/train/plan/auto_batch.h"
+#include "backend/train/plan/run_planner.h"
 
 #include <nlohmann/json.hpp>
 
@@ -56,7 +57,7 @@ RunSpec specOf(const BenchArguments& arguments)
         int height = 0, width = 0, channels = 0;
         char rest = 0;
         if (std::sscanf(arguments.image.c_str(), "%dx%dx%d%c", &height, &width, &channels, &rest) != 3)
-            throw wrongArgument("--image", arguments.image, "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
+            throw wrongArgument("--image", arguments.image, engineReason("engine.image-size"));
         put(document, "data", "image", nlohmann::json{{"height", height}, {"width", width}, {"channels", channels}});
     }
     if (!arguments.precision.empty())
@@ -69,11 +70,12 @@ RunSpec specOf(const BenchArguments& arguments)
     RunSpec spec = parseRunSpec(document, problems);
     if (!problems.empty())
         throw RunFailure(ExitCode::BadSpec,
-                         {ErrorKind::BadInput, "use the run spec", arguments.what, problems.front().text(),
-                          file ? "Correct it there." : "Name a run spec's file or a model of the zoo.", 0});
+                         errorWith(ErrorKind::BadInput, "use the run spec", arguments.what,
+                                   file ? engineReason("engine.correct-there", problems.front().why())
+                                        : engineReason("engine.name-model", problems.front().why())));
     for (const SpecProblem& problem : unsupportedFields(spec))
         if (problem.path == "/training/precision")
-            throw Failure(ErrorKind::Unsupported, "measure", arguments.what, problem.text());
+            throw Failure(ErrorKind::Unsupported, "measure", arguments.what, problem.why());
     spec.resources.ranks = 1; // the process that measures
     if (arguments.threads > 0)
         spec.resources.threads = arguments.threads;
@@ -112,10 +114,10 @@ public:
         if (!m_loader)
             return {m_images.data(), m_labels.data(), static_cast<int>(m_labels.size())};
         for (;;) {
-            const LoadedBatch batch = m_loader->next();
+            const Batch batch = m_loader->next();
             waited += batch.waitSeconds;
             if (batch.count == size)
-                return asBatch(batch);
+                return batch;
         }
     }
 
@@ -153,8 +155,7 @@ std::shared_ptr<const Dataset> realData(const RunSpec& spec, const BenchArgument
         return nullptr;
     std::error_code code;
     if (!std::filesystem::is_regular_file(arguments.what, code))
-        throw Failure(ErrorKind::BadInput, "measure with real data", arguments.what, "it names no data",
-                      "Give a run spec's file, or --data synthetic.");
+        throw Failure(ErrorKind::BadInput, "measure with real data", arguments.what, engineReason("engine.no-data"));
     return openDataset(spec.data, sampleSeed(spec), {usableCores(), {}});
 }
 
@@ -171,8 +172,9 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
     if (result.chosenBatch)
         batch = largestBatch(options, samples, beside(result.images, room, 1));
     if (batch > samples)
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "measure with", result.spec.data.path,
-                                             batchProblem(result.spec, samples).text(), "Choose a smaller batch.", 0});
+        throw RunFailure(ExitCode::BadSpec,
+                         errorWith(ErrorKind::BadInput, "measure with", result.spec.data.path,
+                                   engineReason("engine.smaller-batch", batchProblem(result.spec, samples).why())));
     options.batchSize = batch;
 }
 
@@ -187,13 +189,13 @@ void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, s
                    [] { return true; });
     result.planned = network.memory();
     result.planned.total += result.images.bytes;
-    result.device = network.deviceDescription();
+    result.device = network.state().deviceDescription();
     double ignored = 0.0;
     constexpr int kWarmUp = 3;
     for (int step = 0; step < kWarmUp + arguments.steps; ++step) {
         const double start = steadyTime();
         const Batch batch = batches.next(options.batchSize, step < kWarmUp ? ignored : result.waited);
-        network.trainStep(batch, 1e-3, step);
+        network.steps().trainStep(batch, 1e-3, step);
         if (step >= kWarmUp)
             result.seconds.push_back(steadyTime() - start);
     }

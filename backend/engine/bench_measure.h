@@ -6,7 +6,7 @@
 #include "backend/selftest/mask_cost.h"
 #include "backend/selftest/step_profile.h"
 #include "backend/selftest/step_traffic.h"
-#include "backend/train/image_plan.h"
+#include "backend/train/plan/image_plan.h"
 
 #include <algorithm>
 #include <array>

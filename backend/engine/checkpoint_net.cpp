@@ -4,9 +4,10 @@
 #include "backend/base/error.h"
 #include "backend/models/model_file.h"
 #include "backend/models/model_options.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_reader.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/run_model.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/model/run_model.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,8 +20,7 @@ std::vector<CheckpointStore::Found> listedCheckpoints(const std::filesystem::pat
 {
     std::vector<CheckpointStore::Found> found = CheckpointStore(RunDirectory(run).checkpoints()).list();
     if (found.empty())
-        throw Failure(ErrorKind::NotFound, operation, run.string(), "it has no checkpoints",
-                      "Name a checkpoint, or a run that has saved one.");
+        throw Failure(ErrorKind::NotFound, operation, run.string(), engineReason("engine.no-checkpoints"));
     return found;
 }
 
@@ -36,8 +36,7 @@ std::vector<std::filesystem::path> checkpointsOf(const std::filesystem::path& ru
 {
     std::error_code code;
     if (!std::filesystem::is_directory(run, code))
-        throw Failure(ErrorKind::BadInput, operation, run.string(), "it is not a run directory",
-                      "Name a run directory, or ask for one checkpoint.");
+        throw Failure(ErrorKind::BadInput, operation, run.string(), engineReason("engine.no-run-directory"));
     std::vector<CheckpointStore::Found> found = listedCheckpoints(run, operation);
     std::reverse(found.begin(), found.end());
     std::vector<std::filesystem::path> files;
@@ -57,7 +56,7 @@ CheckpointNet netOf(const CheckpointInfo& info, const std::filesystem::path& fil
     CheckpointNet net{parseRunSpecText(info.spec, problems), {}};
     if (!problems.empty())
         throw Failure(ErrorKind::Version, operation, file.string(),
-                      "the run spec in it is not this engine's: " + problems.front().text());
+                      engineReason("engine.other-spec", problems.front().why()));
     ModelOptions options;
     options.model = net.spec.model;
     options.image = net.spec.data.image;

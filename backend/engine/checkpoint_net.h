@@ -3,7 +3,7 @@
 
 #include "backend/graph/graph.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint.h"
 
 #include <filesystem>
 #include <string>

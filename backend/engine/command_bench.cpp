@@ -108,7 +108,7 @@ std::string header(const BenchArguments& arguments, const BenchResult& result)
                " MB an image, " + decimals(result.line(i), 0) +
                " images/s at most: " + decimals(100.0 * batch / result.median() / result.line(i), 1) + " % reached\n";
     if (result.images.path != ImagePath::Host)
-        out += "Images       " + text(result.images) + "\n";
+        out += "Images       " + imagesReason(result.images).text() + "\n";
     if (result.masks)
         out += "Masks        " + decimals(100.0 * result.masks->share, 2) + " % of a step (" +
                decimals(1e3 * result.masks->plainSeconds, 3) + " ms without, " +

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
-#include "backend/train/device_report.h"
-#include "backend/train/gpu_recording.h"
+#include "backend/train/monitor/gpu_recording.h"
+#include "backend/train/plan/device_report.h"
 
 #include <nlohmann/json.hpp>
 

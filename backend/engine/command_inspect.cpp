@@ -96,7 +96,9 @@ CLI::App* addDistribution(CLI::App& command, InspectArguments& arguments)
         ->capture_default_str();
     distribution->add_option("--sharding", shares.sharding, "How samples are dealt; the spec's otherwise")
         ->check(CLI::IsMember({"shuffle", "random", "files"}));
-    distribution->add_option("--local-batch", shares.localBatch, "Samples of a rank's step; the spec's batch otherwise")
+    distribution
+        ->add_option("--local-batch", shares.localBatch,
+                     "Samples of a rank's step; what the spec gives a rank otherwise")
         ->check(CLI::Range(1, 1 << 20));
     distribution->add_option("--epoch", shares.epoch, "Which epoch, from 0")->check(CLI::Range(0, 1'000'000));
     distribution->add_option("--speeds", shares.speeds, "Samples a second of each rank, to balance files by")
@@ -110,6 +112,8 @@ CLI::App* addDistribution(CLI::App& command, InspectArguments& arguments)
 int print(const Inspection& inspection, bool json)
 {
     std::fputs((json ? inspection.json : inspection.text).c_str(), stdout);
+    if (!inspection.complaint.empty())
+        std::fprintf(stderr, "%s\n", inspection.complaint.c_str());
     return static_cast<int>(inspection.code);
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/data_text.h"
-#include "backend/data/shape_text.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/base/shape_text.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/plan_conversation.h"
 #include "backend/engine/spec_document.h"
 #include "backend/protocol/exit_code.h"
-#include "backend/train/image_plan.h"
+#include "backend/train/plan/image_plan.h"
 
 #include <nlohmann/json.hpp>
 
@@ -35,7 +35,7 @@ std::string memoryText(const MemoryPlan& memory)
            (memory.images > 0 ? ", images " + bytesText(memory.images) : "") + ")\n" +
            (memory.imagePath == ImagePath::Host
                 ? ""
-                : "Images       " + text(ImagePlan{memory.imagePath, memory.images}) + "\n");
+                : "Images       " + imagesReason(ImagePlan{memory.imagePath, memory.images}).text() + "\n");
 }
 
 std::string planText(const PlanAnswer& answer)

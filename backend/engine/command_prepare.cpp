@@ -2,9 +2,10 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/signal_watch.h"
-#include "backend/data/data_text.h"
-#include "backend/data/hdf5_dataset.h"
-#include "backend/data/prepared_builder.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/cache/prepared_builder.h"
+#include "backend/data/pipeline/open_dataset.h"
+#include "backend/data/readers/hdf5_dataset.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_data.h"
@@ -12,7 +13,8 @@
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/preparation.h"
 #include "backend/protocol/reason_json.h"
-#include "backend/train/host_info.h"
+#include "backend/protocol/reasons_engine.h"
+#include "backend/train/monitor/host_info.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,6 +44,7 @@ struct PrepareArguments {
     std::string list;
     std::string part = "1/1";
     int threads = 0;
+    bool skips = false; ///< images that cannot be read
     bool estimate = false;
     bool verify = false;
     bool json = false;
@@ -58,7 +61,7 @@ Part parsePart(const std::string& text)
     char rest = 0;
     if (std::sscanf(text.c_str(), "%d/%d%c", &part.part, &part.parts, &rest) != 2 || part.parts < 1 || part.part < 1 ||
         part.part > part.parts || part.parts > 100'000)
-        throw wrongArgument("--part", printable(text), "it is not I/N with I from 1 to N", "Name a part such as 3/16.");
+        throw wrongArgument("--part", printable(text), engineReason("engine.part"));
     return part;
 }
 
@@ -72,10 +75,7 @@ ImageSpec parsePreparedImage(const std::string& text)
     const auto fits = [](int side) { return side >= 8 && side <= 1024; };
     if (found < 2 || static_cast<std::size_t>(end) != text.size() || !fits(image.height) || !fits(image.width) ||
         (image.channels != 1 && image.channels != 3))
-        throw wrongArgument(
-            "--image", printable(text),
-            "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels",
-            "Name a size such as 224x224.");
+        throw wrongArgument("--image", printable(text), engineReason("engine.prepared-size"));
     return image;
 }
 
@@ -94,7 +94,7 @@ void listFiles(const std::string& to, const std::vector<std::filesystem::path>& 
     writeFileAtomically(to, text);
 }
 
-/// The spec's own wishes, then those of the command line.
+/// The spec's own settings, then those of the command line.
 DataSpec wanted(const PrepareArguments& arguments)
 {
     const ImageSpec image =
@@ -102,14 +102,13 @@ DataSpec wanted(const PrepareArguments& arguments)
     DataSpec spec = readDataQuestion(arguments.data).data;
     if (!takes(spec.format, "cache"))
         throw Failure(ErrorKind::BadInput, "prepare the data set", std::string(name(spec.format)),
-                      "its images are made by the engine itself", "Prepare only data sets that lie in files.");
+                      engineReason("engine.own-images"));
     const bool features = spec.format == DataFormat::Hdf5 && Hdf5Dataset::featureShape(spec); // said when it is planned
     if (!arguments.image.empty() && !features)
         spec.image = image;
     else if (arguments.data.spec.empty() && !features)
-        throw RunFailure(ExitCode::BadArguments, {ErrorKind::BadInput, "prepare the data set", printable(spec.path),
-                                                  "the size of its images is not said",
-                                                  "Add --image 224x224, or name the run's spec with --spec."});
+        throw RunFailure(ExitCode::BadArguments, errorWith(ErrorKind::BadInput, "prepare the data set",
+                                                           printable(spec.path), engineReason("engine.no-image-size")));
     static const std::map<std::string, FitKind> kFits = {
         {"exact", FitKind::Stretch}, {"crop", FitKind::Crop}, {"pad", FitKind::Pad}};
     if (!arguments.resize.empty()) {
@@ -117,6 +116,8 @@ DataSpec wanted(const PrepareArguments& arguments)
         spec.augment.resizedCrop = fit == kFits.end();
         spec.fit = fit == kFits.end() ? spec.fit : fit->second;
     }
+    if (arguments.skips && maySkip(spec))
+        spec.unreadable = UnreadablePolicy::Skip;
     if (arguments.side > 0)
         spec.cache.side = arguments.side;
     if (!arguments.storage.empty())
@@ -141,7 +142,7 @@ void say(const nlohmann::ordered_json& json)
 {
     const std::string line = json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
     if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() || std::fflush(stdout) != 0)
-        throw Failure(ErrorKind::Cancelled, "prepare the data set", {}, "nobody reads the progress any more");
+        throw Failure(ErrorKind::Cancelled, "prepare the data set", {}, engineReason("engine.no-reader"));
 }
 
 /// JSON lines for a window; on a terminal one line over itself.
@@ -288,6 +289,8 @@ CommandAction addPrepareCommand(CLI::App& command)
         "Only write which files the data set consists of: SIZE SECONDS NANOSECONDS PATH, each ended by a NUL byte");
     command.add_option("--part", arguments->part, "Only part I of N, for the tasks of a job array: I/N");
     command.add_option("--threads", arguments->threads, "All cores otherwise")->check(CLI::Range(1, 4096));
+    command.add_flag("--skip-unreadable", arguments->skips,
+                     "Leave out images that cannot be read, for runs that skip them (“unreadable”: “skip”)");
     command.add_flag("--estimate", arguments->estimate, "Only say what it would take");
     command.add_flag("--verify", arguments->verify, "Compare every image that is there with its checksum, too");
     command.add_flag("--json", arguments->json, "Print one JSON object a line: plan, progress, result");

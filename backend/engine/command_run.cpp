@@ -8,9 +8,10 @@
 #include "backend/engine/rank_devices.h"
 #include "backend/engine/rank_launcher.h"
 #include "backend/protocol/rank_layout.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/train/run_failure.h"
-#include "backend/train/run_requests.h"
+#include "backend/train/record/run_failure.h"
+#include "backend/train/record/run_requests.h"
 #include "backend/train/run_training.h"
 
 #include <algorithm>
@@ -47,14 +48,14 @@ std::unique_ptr<Communicator> onItsDevice(std::unique_ptr<Communicator> ranks, c
 {
     if (!spec || !isOnGpus(*spec) || spec->distribution.mode != DistributionMode::Synchronous)
         return ranks;
-    std::string reason;
+    Reason reason;
     const char mine = ncclGpus(reason) > 0 ? 1 : 0;
     std::vector<char> all(static_cast<std::size_t>(ranks->size()));
     ranks->allGather(std::as_bytes(std::span(&mine, 1)), std::as_writable_bytes(std::span(all)));
     if (std::find(all.begin(), all.end(), char(0)) == all.end())
         return joinNccl(std::move(ranks), rankPatience());
     log(LogLevel::Warning, "Gradients are summed in host memory, without NCCL" +
-                               (mine ? std::string(" on another rank.") : ": " + reason + "."));
+                               (mine ? std::string(" on another rank.") : ": " + reason.words + "."));
     return ranks;
 }
 
@@ -66,12 +67,11 @@ int runAsMpiRank(const RunArguments& arguments)
     if (spec) {
         const RankLayout wanted = rankLayout(*spec);
         if (wanted.worldSize() != world->size())
-            throw Failure(ErrorKind::BadInput, "train", arguments.directory,
-                          "its spec asks for " + processesText(wanted) + ", and MPI has started " +
-                              std::to_string(world->size()),
-                          "Start as many: mpirun -n " + std::to_string(wanted.worldSize()) +
-                              (wanted.hasMaster ? ", the spec's resources.ranks and the masters."
-                                                : ", the spec's resources.ranks."));
+            throw Failure(
+                ErrorKind::BadInput, "train", arguments.directory,
+                wanted.hasMaster
+                    ? engineReason("engine.mpi-masters", processesReason(wanted), world->size(), wanted.worldSize())
+                    : engineReason("engine.mpi-processes", processesReason(wanted), world->size(), wanted.worldSize()));
         const int local = std::max(localRank(), 0);
         const std::string gpu = gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec));
         if (!gpu.empty())

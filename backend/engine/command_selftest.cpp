@@ -7,10 +7,11 @@
 #include "backend/engine/human_text.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/version.h"
 #include "backend/selftest/report.h"
-#include "backend/train/host_info.h"
-#include "backend/train/run_failure.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -50,7 +51,7 @@ void tellProgress(const SelftestArguments& arguments, int done, int total, const
     std::fflush(stderr);
     if (g_cancelled) // by way of the stack, so that what was put on the disk goes
         throw RunFailure(ExitCode::Stopped,
-                         {ErrorKind::Cancelled, "check", "this machine", "it was stopped by a signal", {}, 0});
+                         errorWith(ErrorKind::Cancelled, "check this machine", {}, engineReason("engine.signal")));
 }
 
 int checkMachine(const SelftestArguments& arguments)

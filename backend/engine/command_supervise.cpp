@@ -4,12 +4,13 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/pipe.h"
+#include "backend/base/private_files.h"
 #include "backend/engine/command.h"
 #include "backend/engine/supervisor.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/train/host_info.h"
-#include "backend/train/nvml.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/monitor/nvml.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -62,7 +63,7 @@ std::optional<SupervisorLock> takeLock(const QueueDirectory& queue)
         if (std::optional<SupervisorLock> lock = SupervisorLock::tryTake(queue.lock()))
             return lock;
         try {
-            const std::optional<SupervisorInfo> info = parseSupervisorInfo(readFile(queue.supervisor()));
+            const std::optional<SupervisorInfo> info = parseSupervisorInfo(readOwnFile(queue.supervisor()));
             if (info && processAlive(info->pid, info->processStart)) {
                 ::kill(static_cast<pid_t>(info->pid), SIGUSR1);
                 return std::nullopt;
@@ -80,9 +81,10 @@ void logInto(const std::filesystem::path& file)
     std::error_code code;
     if (std::filesystem::file_size(file, code) > kLongestLog && !code)
         std::filesystem::rename(file, file.string() + ".1", code);
+    claimFile(file);
     setLogSink([file](LogLevel level, std::string_view message) {
         const std::string line = isoTime(unixTime()) + " " + logLevelName(level) + " " + std::string(message) + "\n";
-        const FileDescriptor log(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644));
+        const FileDescriptor log(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600));
         [[maybe_unused]] const ssize_t written = log ? ::write(log.get(), line.data(), line.size()) : 0;
     });
 }

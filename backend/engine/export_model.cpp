@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/data_text.h"
-#include "backend/data/hdf5_file.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/files/hdf5_file.h"
 #include "backend/engine/checkpoint_net.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_model.h"
 #include "backend/models/keras_export.h"
 #include "backend/models/onnx_export.h"
-#include "backend/train/run_failure.h"
+#include "backend/protocol/reasons_engine.h"
+#include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,8 +17,7 @@ namespace trainyard {
 Inspection exportModel(const ExportQuestion& question)
 {
     if (question.onnx.empty() && question.keras.empty() && question.architecture.empty())
-        throw Failure(ErrorKind::BadInput, "export", question.what.string(), "nothing is asked for",
-                      "Name a file with --onnx, --keras or --architecture.");
+        throw Failure(ErrorKind::BadInput, "export", question.what.string(), engineReason("engine.nothing-asked"));
     const std::filesystem::path file = checkpointOf(question.what, "export");
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const Graph graph = netOf(checkpoint.info, file, "export").graph;
@@ -51,7 +51,9 @@ Inspection exportModel(const ExportQuestion& question)
     out.text += "Classes      ";
     for (std::size_t i = 0; i < checkpoint.info.classes.size(); ++i)
         out.text += (i ? ", " : "") + printable(checkpoint.info.classes[i]);
-    out.text += "\nInput        pixels from 0 to 255; the normalisation is part of the network\n";
+    out.text += std::string("\nInput        ") +
+                (checkpoint.info.features ? "features as the data set has them" : "pixels from 0 to 255") +
+                "; the normalisation is part of the network\n";
     json["classes"] = checkpoint.info.classes;
     out.json = json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
     return out;

@@ -15,9 +15,10 @@ struct Inspection {
     std::string text;                    ///< lines for a terminal
     std::string json;                    ///< one object
     ExitCode code = ExitCode::Completed; ///< of what is wrong with it, Completed when it is whole
+    std::string complaint = {};          ///< one sentence about what is wrong, for standard error
 };
 
-/// Writes one of both to standard output; returns the exit code.
+/// Writes one of both to standard output and the complaint to standard error; returns the exit code.
 int print(const Inspection& inspection, bool json);
 
 /// Each throws Failure when the thing cannot be read at all.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/data/data_text.h"
-#include "backend/data/shape_text.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/base/shape_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/run_failure.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,6 +63,7 @@ Inspection inspectCheckpoint(const std::filesystem::path& file)
             json["damage"] = nullptr;
         } catch (const Failure& failure) {
             out.code = ExitCode::BadCheckpoint;
+            out.complaint = failure.error().text();
             out.text += "State        DAMAGED: " + failure.error().reason + "\n";
             json["damage"] = failure.error().reason;
         }

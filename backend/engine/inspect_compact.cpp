@@ -3,7 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/data_text.h"
+#include "backend/data/base/data_text.h"
 #include "backend/engine/checkpoint_net.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/net_comparison.h"
@@ -11,9 +11,10 @@
 #include "backend/models/model_file.h"
 #include "backend/models/model_options.h"
 #include "backend/models/onnx_export.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/pruning/compact_net.h"
 #include "backend/pruning/masks.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint.h"
 
 #include <nlohmann/json.hpp>
 
@@ -158,9 +159,8 @@ Inspection inspectCompact(const CompactQuestion& question)
                                                  smaller.graph, smaller.net.tensors, samples);
     if (!comparison.equal())
         throw Failure(ErrorKind::Internal, kMakeSmaller, file.string(),
-                      "the smaller net's logits differ by " + scientific(comparison.largestDifference) +
-                          " where at most " + scientific(comparison.allowed()) + " is allowed",
-                      "Nothing was written. Please report this with the checkpoint.");
+                      engineReason("engine.smaller-differs", scientific(comparison.largestDifference),
+                                   scientific(comparison.allowed())));
     std::string onnx;
     if (!question.onnx.empty())
         onnx =

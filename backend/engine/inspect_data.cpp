@@ -4,11 +4,13 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/data_inspector.h"
-#include "backend/data/data_text.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/inspect/data_inspector.h"
+#include "backend/data/inspect/inspection_note.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -36,7 +38,8 @@ std::string standardInput()
     while (const std::size_t count = std::fread(block, 1, sizeof block, stdin)) {
         text.append(block, count);
         if (text.size() > kLongestDataSpec)
-            throw Failure(ErrorKind::BadInput, "read the spec", "standard input", "it is longer than 4 MiB");
+            throw Failure(ErrorKind::BadInput, "read the spec from standard input", {},
+                          engineReason("engine.spec-length"));
     }
     return text;
 }
@@ -76,7 +79,7 @@ std::string unreadableText(const DataInspection& found)
     for (const UnreadableSample& sample : found.unreadable) {
         if (listed++ == kListedFiles)
             break;
-        text += "\n             " + sample.name + ": " + sample.reason;
+        text += "\n             " + sample.name + ": " + sample.reason.words;
     }
     if (found.unreadableSamples() > static_cast<std::int64_t>(kListedFiles))
         text += "\n             …";
@@ -111,7 +114,7 @@ void sayInspection(const OrderedJson& json)
 {
     const std::string line = json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
     if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() || std::fflush(stdout) != 0)
-        throw Failure(ErrorKind::Cancelled, "inspect the data set", {}, "nobody reads the answer any more");
+        throw Failure(ErrorKind::Cancelled, "inspect the data set", {}, engineReason("engine.no-answer-reader"));
 }
 
 } // namespace
@@ -121,11 +124,8 @@ RunSpec readDataQuestion(const DataQuestion& question)
     RunSpec spec;
     if (question.spec.empty()) {
         if (question.path.empty())
-            throw RunFailure(ExitCode::BadArguments, {ErrorKind::BadInput,
-                                                      "read the data set",
-                                                      {},
-                                                      "none is named",
-                                                      "Name its folder or file, or a spec with --spec."});
+            throw RunFailure(ExitCode::BadArguments, errorWith(ErrorKind::BadInput, "read the data set", {},
+                                                               engineReason("engine.none-named")));
         std::error_code code;
         const std::filesystem::path path = std::filesystem::absolute(question.path, code);
         spec.data =
@@ -139,8 +139,8 @@ RunSpec readDataQuestion(const DataQuestion& question)
     } catch (const Failure&) {
         throw;
     } catch (const std::exception& exception) {
-        throw RunFailure(ExitCode::BadSpec,
-                         {ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there."});
+        throw RunFailure(ExitCode::BadSpec, errorWith(ErrorKind::BadInput, "read the spec", subject,
+                                                      engineReason("engine.correct-there", whyOf(exception))));
     }
     std::vector<SpecProblem> problems;
     const bool whole = document.is_object() && document.contains("data");
@@ -148,14 +148,20 @@ RunSpec readDataQuestion(const DataQuestion& question)
     if (problems.empty())
         checkData(spec.data, problems);
     if (!problems.empty())
-        throw RunFailure(ExitCode::BadSpec,
-                         {ErrorKind::BadInput, "read the spec", subject, problems.front().text(), "Correct it there."});
+        throw RunFailure(ExitCode::BadSpec, errorWith(ErrorKind::BadInput, "read the spec", subject,
+                                                      engineReason("engine.correct-there", problems.front().why())));
     if (const auto seed = document.find("seed"); whole && seed != document.end() && seed->is_number_unsigned())
         seed->get_to(spec.seed);
     if (const auto training = document.find("training"); whole && training != document.end() && training->is_object())
         if (const auto batch = training->find("batch_size"); batch != training->end() && batch->is_number_integer())
             spec.training.batchSize =
                 static_cast<int>(std::clamp<std::int64_t>(batch->get<std::int64_t>(), 1, 1 << 20));
+    if (whole) { // as far as it can be read: how a step's samples are shared
+        std::vector<SpecProblem> ignored;
+        const RunSpec parsed = parseRunSpec(document, ignored);
+        spec.distribution = parsed.distribution;
+        spec.training.microBatches = parsed.training.microBatches;
+    }
     return spec;
 }
 
@@ -177,6 +183,7 @@ std::string formatText(DataFormat format)
 Inspection inspectData(const DataQuestion& question)
 {
     const DataInspection found = inspectImages(readDataQuestion(question).data, {question.threads, 40});
+    noteUnreadable(found);
     OrderedJson json = {{"kind", "data"}};
     json.update(toJson(found));
     return {inspectionText(found), json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n",
@@ -193,8 +200,9 @@ int inspectDataInLines(const DataQuestion& question)
                 sayInspection({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
             }
         };
-        sayInspection(
-            {{"inspection", toJson(inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell))}});
+        const DataInspection found = inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell);
+        noteUnreadable(found);
+        sayInspection({{"inspection", toJson(found)}});
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {
         const Error error = currentError("inspect the data set");

@@ -17,7 +17,8 @@ struct DataQuestion {
     bool progress = false;
 };
 
-/// The data set that is meant, checked; of a whole spec, its seed and batch size too. Throws Failure.
+/// The data set that is meant, checked; of a whole spec, its seed, batch size, micro-batches and
+/// distribution too. Throws Failure.
 RunSpec readDataQuestion(const DataQuestion& question);
 /// The whole inspection of a data set. Throws Failure.
 Inspection inspectData(const DataQuestion& question);

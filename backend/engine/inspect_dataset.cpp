@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
-#include "backend/data/data_inspector.h"
-#include "backend/data/data_text.h"
-#include "backend/data/dataset.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/inspect/data_inspector.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/engine/inspect.h"
 #include "backend/engine/inspect_data.h"
+#include "backend/protocol/reasons_engine.h"
 
 #include <nlohmann/json.hpp>
 
@@ -38,8 +39,7 @@ Inspection inspect(const fs::path& path)
     std::error_code code;
     const fs::file_status status = fs::status(path, code);
     if (!fs::exists(status))
-        throw Failure(ErrorKind::NotFound, "describe", path.string(), "there is no such file or folder",
-                      "Check the path.");
+        throw Failure(ErrorKind::NotFound, "describe", path.string(), engineReason("engine.not-found"));
     if (!fs::is_directory(status))
         return inspectCheckpoint(path);
     return fs::exists(path / "spec.json", code) ? inspectRun(path) : inspectDataFolder(path);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
-#include "backend/data/data_text.h"
-#include "backend/data/distribution_check.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/inspect/distribution_check.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_data.h"
 #include "backend/engine/wrong_argument.h"
+#include "backend/protocol/reasons_engine.h"
+#include "backend/protocol/scaling.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +23,7 @@ constexpr std::size_t kShownClasses = 10;
 std::string heading(const DistributionReport& report)
 {
     switch (report.sharding) {
-    case Sharding::Shuffle: return "Shuffled, every n-th sample to a rank";
+    case Sharding::Shuffle: return "Shuffled, a contiguous share of each step to a rank";
     case Sharding::Random: return "Every rank draws from all samples";
     case Sharding::Files: return "Whole files, or a contiguous part, to a rank";
     }
@@ -35,16 +38,11 @@ std::vector<double> readSpeeds(const std::vector<std::string>& texts, int ranks)
         double speed = 0.0;
         const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), speed);
         if (problem != std::errc() || end != text.data() + text.size() || !std::isnormal(speed) || speed < 0.0)
-            throw wrongArgument("--speeds", printable(text), "a speed is a number of samples a second, larger than 0",
-                                "Give one speed for each rank, separated by commas, such as 100,300.");
+            throw wrongArgument("--speeds", printable(text), engineReason("engine.speed"));
         speeds.push_back(speed);
     }
-    if (!speeds.empty() && static_cast<int>(speeds.size()) != ranks) {
-        const std::string given =
-            speeds.size() == 1 ? "there is 1 speed" : "there are " + std::to_string(speeds.size()) + " speeds";
-        throw wrongArgument("--speeds", {}, given + " for " + std::to_string(ranks) + (ranks == 1 ? " rank" : " ranks"),
-                            "Give one speed for each rank, separated by commas.");
-    }
+    if (!speeds.empty() && static_cast<int>(speeds.size()) != ranks)
+        throw wrongArgument("--speeds", {}, engineReason("engine.speeds", speeds.size(), ranks));
     return speeds;
 }
 
@@ -80,7 +78,10 @@ Inspection inspectDistribution(const SharesQuestion& asked)
     const RunSpec spec = readDataQuestion(asked.data);
     question.sharding = shardingNamed(asked.sharding).value_or(spec.data.sharding);
     question.ranks = asked.ranks;
-    question.localBatch = asked.localBatch > 0 ? asked.localBatch : std::max(spec.training.batchSize, 1);
+    question.parts = spec.training.microBatches;
+    const std::int64_t local = asked.localBatch > 0 ? asked.localBatch : 0;
+    const std::int64_t all = local > 0 ? local * asked.ranks : scaledBatch(spec, asked.ranks).effective;
+    question.stepBatch = std::max<std::int64_t>(all, asked.ranks);
     question.seed = orderSeed(spec);
     question.epoch = asked.epoch;
     const DistributionReport report = checkDistribution(*openSource(spec.data, sampleSeed(spec)), question);

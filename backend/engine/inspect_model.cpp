@@ -3,15 +3,16 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/data_text.h"
-#include "backend/data/shape_text.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/base/shape_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/models/describe_net.h"
 #include "backend/models/model_file.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_reader.h"
-#include "backend/train/dataset_inspector.h"
-#include "backend/train/run_model.h"
+#include "backend/train/model/run_model.h"
+#include "backend/train/plan/dataset_inspector.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,7 +33,7 @@ ImageSpec parseModelImage(const std::string& text)
     char rest = 0;
     if (std::sscanf(text.c_str(), "%dx%dx%d%c", &image.height, &image.width, &image.channels, &rest) != 3 ||
         image.height < 1 || image.width < 1 || image.channels < 1)
-        throw wrongArgument("--image", text, "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
+        throw wrongArgument("--image", text, engineReason("engine.image-size"));
     return image;
 }
 
@@ -51,10 +52,10 @@ Found fromZoo(const ModelQuestion& question)
     for (const SpecProblem& problem : problems)
         if (problem.path == "/model/architecture")
             throw Failure(ErrorKind::NotFound, "inspect the model", question.what,
-                          "it is neither a file nor a model of the zoo: " + problem.allowed.words);
+                          engineReason("engine.no-model", problem.allowed));
     for (const SpecProblem& problem : problems)
         if (problem.path.starts_with("/data/image"))
-            throw wrongArgument("--image", question.image, problem.text());
+            throw wrongArgument("--image", question.image, problem.why());
     ModelOptions options;
     options.model = spec.model;
     options.model.dropout = 0.0;
@@ -70,7 +71,7 @@ Found fromSpec(const ModelQuestion& question, const nlohmann::json& document)
     const RunSpec spec = parseRunSpec(document, problems);
     for (const SpecProblem& problem : problems)
         if (problem.path.starts_with("/model") || problem.path.starts_with("/data"))
-            throw Failure(ErrorKind::BadInput, "use the run spec", question.what, problem.text());
+            throw Failure(ErrorKind::BadInput, "use the run spec", question.what, problem.why());
     ModelOptions options;
     options.model = spec.model;
     options.image = question.image.empty() ? spec.data.image : parseModelImage(question.image);

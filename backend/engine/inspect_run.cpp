@@ -2,13 +2,13 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/data_text.h"
+#include "backend/data/base/data_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/host_info.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/monitor/host_info.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,6 +18,13 @@ namespace trainyard {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
+
+/// Keeps the first complaint: one sentence is enough, and the text tells all.
+void complain(Inspection& out, const std::string& sentence)
+{
+    if (out.complaint.empty())
+        out.complaint = sentence;
+}
 
 /// What an attempt's event file holds.
 struct EventCount {
@@ -59,6 +66,7 @@ void describeSpec(const RunDirectory& directory, OrderedJson& json, Inspection& 
         json["spec_damage"] = failure.error().reason;
         out.text += "Spec         DAMAGED: " + failure.error().reason + "\n";
         out.code = ExitCode::BadSpec;
+        complain(out, failure.error().text());
     }
 }
 
@@ -97,7 +105,7 @@ void describeCheckpoints(const RunDirectory& directory, OrderedJson& json, Inspe
     const CheckpointStore store(directory.checkpoints());
     std::vector<std::string> complaints;
     for (const CheckpointStore::Found& found :
-         store.list([&](const std::string& text) { complaints.push_back(text); })) {
+         store.list([&](const Reason& what) { complaints.push_back(what.text()); })) {
         OrderedJson entry = {
             {"file", found.path.filename().string()}, {"step", found.info.loop.step}, {"epoch", found.info.epochs()}};
         out.text +=
@@ -110,14 +118,17 @@ void describeCheckpoints(const RunDirectory& directory, OrderedJson& json, Inspe
             entry["damage"] = failure.error().reason;
             out.text += ", DAMAGED: " + failure.error().reason + "\n";
             out.code = ExitCode::BadCheckpoint;
+            complain(out, failure.error().text());
         }
         json["checkpoints"].push_back(std::move(entry));
     }
     json["complaints"] = complaints;
     for (const std::string& complaint : complaints)
         out.text += "Checkpoint   " + complaint + "\n";
-    if (!complaints.empty())
+    if (!complaints.empty()) {
         out.code = ExitCode::BadCheckpoint;
+        complain(out, complaints.front());
+    }
 }
 
 void describeState(const RunDirectory& directory, OrderedJson& json, std::string& text)

@@ -3,20 +3,21 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/data/data_text.h"
+#include "backend/data/base/data_text.h"
 #include "backend/engine/checkpoint_net.h"
 #include "backend/engine/human_text.h"
 #include "backend/graph/parameter_store.h"
 #include "backend/models/model_file.h"
 #include "backend/optim/optimizer.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/version.h"
 #include "backend/pruning/masks.h"
-#include "backend/train/checkpoint_lookup.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/pruning_start.h"
-#include "backend/train/run_failure.h"
-#include "backend/train/run_model.h"
-#include "backend/train/take_weights.h"
+#include "backend/train/checkpoint/checkpoint_lookup.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/model/run_model.h"
+#include "backend/train/model/take_weights.h"
+#include "backend/train/pruning/pruning_start.h"
+#include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -85,8 +86,9 @@ TicketStart ofReset(const PruningSpec& pruning, const RunDirectory& run, const C
             if (first && one->info.loop.step == *first && holdsMasks(one->path))
                 return ofCheckpoint(one->path, pruning.continueSchedule);
         Error error = failure.error();
-        error.remedy =
-            "Put that run back beside this one; or let runs keep the checkpoint of their first step (“keep_steps”).";
+        Reason why = error.why();
+        why.remedy.clear();
+        error.setWhy(engineReason("engine.put-run-back", std::move(why)));
         throw Failure(error);
     }
 }
@@ -164,8 +166,10 @@ std::vector<NamedTensor> ticketTensors(const Checkpoint& trained, const TicketSt
 {
     std::vector<NamedTensor> tensors = trained.tensors;
     std::erase_if(tensors, [](const NamedTensor& tensor) { return isOptimizerState(tensor.name); });
-    tensors = withWeightsOf(std::move(tensors), start.tensors,
-                            {kMakeTicket, subject, "The run was begun with the weights of another net: " + start.from});
+    tensors = withWeightsOf(std::move(tensors), start.tensors, {kMakeTicket, subject, [&](Reason why) {
+                                                                    return engineReason("engine.begun-with-other",
+                                                                                        std::move(why), start.from);
+                                                                }});
     applyMasks(tensors, masksIn(tensors));
     return tensors;
 }
@@ -195,8 +199,7 @@ Inspection inspectTicket(const TicketQuestion& question)
     const Checkpoint trained = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const std::vector<NamedTensor> masks = masksIn(trained.tensors);
     if (masks.empty())
-        throw Failure(ErrorKind::BadInput, kMakeTicket, file.string(), "no weight is pruned in it",
-                      "Name a run whose spec prunes, after it has begun.");
+        throw Failure(ErrorKind::BadInput, kMakeTicket, file.string(), engineReason("engine.no-masks"));
     const CheckpointNet net = netOf(trained.info, file, kMakeTicket);
     const TicketStart start = startOf(net, runOf(file), trained.info);
     const Checkpoint ticket{infoOf(trained.info, start, net), ticketTensors(trained, start, file.string())};

@@ -3,15 +3,16 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/data/data_text.h"
-#include "backend/data/shape_text.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/base/shape_text.h"
 #include "backend/engine/checkpoint_net.h"
 #include "backend/engine/weights_text.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/optim/optimizer.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/pruning/masks.h"
 #include "backend/pruning/weight_tensors.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,7 +44,7 @@ void refuseExclusion(const std::string& excluded, const CountedFile& counted)
     for (const LayerMagnitudes& layer : counted.layers)
         if (!isNormOrBias(layer) && known.size() < 400)
             known += (known.empty() ? "" : ", ") + layer.layer;
-    throw wrongArgument("--exclude", excluded, "no layer is called so", "Layers with weights are " + known + ".");
+    throw wrongArgument("--exclude", excluded, engineReason("engine.no-such-layer", known));
 }
 
 /// One of ours: its spec tells the layers.
@@ -66,9 +67,7 @@ void addOwnLayers(const SafetensorsFile& file, const std::filesystem::path& path
         const auto found = byName.find(tensor.parameter);
         if (found == byName.end() || found->second->shape != tensor.dims)
             throw Failure(ErrorKind::BadInput, kReadWeights, path.string(),
-                          "it has no " + tensor.parameter + " of the shape " + shapeText(tensor.dims, "1") +
-                              ", which its spec's net needs",
-                          "Use another checkpoint.");
+                          engineReason("engine.checkpoint-lacks", tensor.parameter, shapeText(tensor.dims, "1")));
         counted.layers.push_back(
             {tensor.parameter, tensor.layer, tensor.kind, tensor.dims, tensor.role, tensor.prunable, {}, {}});
         counted.entries.push_back(found->second);
@@ -134,8 +133,7 @@ WeightMagnitudes magnitudesOf(const std::filesystem::path& path, const WeightsQu
     else
         addForeignLayers(file, question.layers, counted);
     if (std::all_of(counted.layers.begin(), counted.layers.end(), isNormOrBias))
-        throw Failure(ErrorKind::BadInput, kReadWeights, path.string(),
-                      "none of its tensors has two dimensions and a name that ends in weight or kernel");
+        throw Failure(ErrorKind::BadInput, kReadWeights, path.string(), engineReason("engine.no-weights"));
     WeightMagnitudes out = countMagnitudes(
         std::move(counted.layers),
         [&](std::size_t layer, std::vector<float>& into) { file.read(*counted.entries[layer], into); }, question.marks);

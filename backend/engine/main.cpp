@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/private_files.h"
 #include "backend/base/standard_streams.h"
 #include "backend/engine/command.h"
+#include "backend/engine/crash_words.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/version.h"
-#include "backend/train/run_failure.h"
+#include "backend/train/record/run_failure.h"
 
 #include <csignal>
 #include <cstdio>
@@ -18,6 +20,7 @@ struct Command {
     const char* name;
     const char* description;
     trainyard::CommandAction (*add)(CLI::App& command);
+    bool exports = false; ///< writes files that the user names: their modes are as the user's umask says
 };
 
 constexpr Command kCommands[] = {
@@ -27,7 +30,7 @@ constexpr Command kCommands[] = {
     {"devices", "List the processor and GPUs of this machine with load, memory and power",
      trainyard::addDevicesCommand},
     {"inspect", "Describe a run directory, a checkpoint, its weights or a data set; write nets and tickets",
-     trainyard::addInspectCommand},
+     trainyard::addInspectCommand, true},
     {"prepare", "Decode and resize a data set once, into files that all runs share", trainyard::addPrepareCommand},
     {"selftest", "Check this machine: every operator, and what its parts reach", trainyard::addSelftestCommand},
     {"bench", "Measure how fast a network trains here, and where the time goes", trainyard::addBenchCommand},
@@ -41,7 +44,7 @@ constexpr const char* kExitCodes =
     "13 out of memory, 14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint,\n"
     "19 other version, 20 already running, 21 unsupported, 22 GPU lost, 23 GPU memory faulty (ECC), 24 GPU driver too "
     "old,\n"
-    "70 internal.";
+    "70 internal, 128 a rank was killed (can be resumed).";
 
 /// CLI11 only says that a command is missing. The engine itself takes no values, so that the first word is the command.
 bool namesUnknownCommand(int argc, char** argv)
@@ -71,11 +74,9 @@ int parse(CLI::App& application, int argc, char** argv)
     }
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+/// Everything but the process's edges.
+int runCommand(int argc, char** argv)
 {
-    trainyard::reserveStandardStreams();
     // A file-size limit or a closed pipe must come back as an error of the write, with its reason, not as a death.
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
@@ -84,19 +85,26 @@ int main(int argc, char** argv)
     application.set_version_flag("--version", trainyard::engineVersionLine());
     application.require_subcommand(1);
     application.footer(kExitCodes);
-    std::vector<std::pair<CLI::App*, trainyard::CommandAction>> actions;
+    struct Action {
+        CLI::App* subcommand;
+        trainyard::CommandAction act;
+        bool exports;
+    };
+    std::vector<Action> actions;
     for (const Command& command : kCommands) {
         CLI::App* subcommand = application.add_subcommand(command.name, command.description);
-        actions.emplace_back(subcommand, command.add(*subcommand));
+        actions.push_back({subcommand, command.add(*subcommand), command.exports});
     }
     if (namesUnknownCommand(argc, argv))
         return static_cast<int>(trainyard::ExitCode::BadArguments);
     if (const int code = parse(application, argc, argv); code >= 0)
         return code;
     try {
-        for (const auto& [subcommand, action] : actions)
-            if (subcommand->parsed()) {
-                const int code = action();
+        for (const Action& action : actions)
+            if (action.subcommand->parsed()) {
+                if (!action.exports)
+                    trainyard::keepFilesPrivate();
+                const int code = action.act();
                 trainyard::finishStandardOutput();
                 return code;
             }
@@ -109,4 +117,13 @@ int main(int argc, char** argv)
         return static_cast<int>(trainyard::exitCodeFor(error.kind));
     }
     return static_cast<int>(trainyard::ExitCode::BadArguments);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    trainyard::reserveStandardStreams();
+    trainyard::sayCrashes();
+    return trainyard::endInOrder(runCommand(argc, argv));
 }

@@ -5,9 +5,10 @@
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
 #include "backend/base/median.h"
-#include "backend/data/dataset.h"
-#include "backend/train/model_source.h"
-#include "backend/train/network.h"
+#include "backend/data/pipeline/open_dataset.h"
+#include "backend/protocol/reasons_engine.h"
+#include "backend/train/model/model_source.h"
+#include "backend/train/network/network.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +41,7 @@ void addReal(const RunSpec& spec, bool features, int count, ComparedSamples& sam
 {
     const std::shared_ptr<const Dataset> dataset = openSource(spec.data, sampleSeed(spec)); // never prepares a cache
     if (dataset->deliversFeatures() != features)
-        throw Failure(ErrorKind::BadInput, "compare on", spec.data.path, "its samples are not of the net's kind");
+        throw Failure(ErrorKind::BadInput, "compare on", spec.data.path, engineReason("engine.other-samples"));
     const Split split = dataset->size(Split::Validation) > 0 ? Split::Validation : Split::Train;
     std::vector<std::uint8_t> sample(valuesOf(spec.data.image) * (features ? sizeof(float) : 1));
     for (std::int64_t i = 0; i < std::min<std::int64_t>(count, dataset->size(split)); ++i) {
@@ -66,11 +67,11 @@ Network networkOf(const std::shared_ptr<const Graph>& graph, std::span<const Nam
     options.device = deviceAvailable(DeviceKind::Cpu, nullptr) ? DeviceKind::Cpu : DeviceKind::Reference;
     options.graph = graph;
     Network network(options);
-    std::vector<NamedTensor> state = network.state();
+    std::vector<NamedTensor> state = network.state().tensors();
     InitialWeights weights;
     weights.tensors.assign(tensors.begin(), tensors.end());
     weights.putInto(state);
-    network.setState(state);
+    network.state().set(state);
     return network;
 }
 
@@ -92,8 +93,8 @@ void compareLogits(Network& first, Network& second, const ComparedSamples& sampl
     const std::vector<std::int32_t> labels(static_cast<std::size_t>(out.batch));
     for (int begin = 0; begin < samples.count(); begin += out.batch) {
         const Batch batch = batchAt(samples, begin, std::min(out.batch, samples.count() - begin), labels);
-        const std::vector<float> one = first.logits(batch);
-        const std::vector<float> other = second.logits(batch);
+        const std::vector<float> one = first.steps().logits(batch);
+        const std::vector<float> other = second.steps().logits(batch);
         for (std::size_t i = 0; i < one.size(); ++i) {
             const double difference = std::abs(double(one[i]) - double(other[i]));
             if (!(difference <= out.largestDifference)) // a NaN stays
@@ -108,7 +109,7 @@ double turn(Network& network, const Batch& batch, int passes)
 {
     const double begin = steadyTime();
     for (int i = 0; i < passes; ++i)
-        network.evaluate(batch);
+        network.steps().evaluate(batch);
     return steadyTime() - begin;
 }
 
@@ -164,7 +165,7 @@ NetComparison compareNets(const std::shared_ptr<const Graph>& first, std::span<c
     out.batch = std::min(kLargestBatch, samples.count());
     Network one = networkOf(first, firstTensors, out.batch);
     Network other = networkOf(second, secondTensors, out.batch);
-    out.device = one.deviceDescription();
+    out.device = one.state().deviceDescription();
     compareLogits(one, other, samples, out);
     compareSpeeds(one, other, samples, out);
     return out;

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/train/device_report.h"
-#include "backend/train/run_planner.h"
+#include "backend/train/plan/device_report.h"
+#include "backend/train/plan/run_planner.h"
 
 #include <cstdio>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/rank_devices.h"
 
-#include "backend/train/nvml.h"
+#include "backend/train/monitor/nvml.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -3,7 +3,9 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/memory_kills.h"
 #include "backend/base/signal_watch.h"
+#include "backend/distributed/rank_end.h"
 #include "backend/distributed/shared_group.h"
 #include "backend/engine/rank_devices.h"
 #include "backend/protocol/exit_code.h"
@@ -19,7 +21,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <mutex>
 #include <string>
@@ -57,14 +58,6 @@ cpu_set_t coresOf(const std::vector<int>& cpus, int rank, const RankLayout& layo
     for (int i = begin; i < end; ++i)
         CPU_SET(cpus[static_cast<std::size_t>(i)], &set);
     return set;
-}
-
-std::string howItEnded(int status)
-{
-    if (WIFSIGNALED(status))
-        return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) +
-               ")";
-    return "it ended with code " + std::to_string(WEXITSTATUS(status));
 }
 
 /// A process that is stopped obeys nothing but SIGKILL.
@@ -180,14 +173,17 @@ private:
         }
         if (rank < 0)
             return;
-        const int code = WIFEXITED(status) ? WEXITSTATUS(status) : static_cast<int>(ExitCode::Internal);
+        const RankEnd end = rankEnd(status, memoryKills() > m_memoryKills);
+        const int code = WIFEXITED(status) ? WEXITSTATUS(status) : static_cast<int>(end.code);
         if (inOrder(status)) {
             m_code = m_failedAt > 0 ? m_code : code;
             return;
         }
-        m_group->markFailed(rank, howItEnded(status)); // what the rank itself said of it stays
-        if (rank == 0 && WIFSIGNALED(status))          // otherwise it has said itself what it or another failed of
-            std::fprintf(stderr, "Rank 0 failed: %s.\n", m_group->lastWords(0).c_str());
+        m_group->markFailed(rank, end.why);     // what the rank itself said of it stays
+        if (rank == 0 && WIFSIGNALED(status)) { // otherwise it has said itself what it or another failed of
+            const Reason words = m_group->lastWords(0);
+            std::fprintf(stderr, "Rank 0 failed: %s%s\n", words.text().c_str(), words.remedy.empty() ? "." : "");
+        }
         // Of several the one that began it: the others report only that they were left alone.
         if (m_failedAt == 0.0 || m_code == static_cast<int>(exitCodeFor(ErrorKind::Transport)))
             m_code = code;
@@ -227,7 +223,8 @@ private:
     const std::shared_ptr<SharedGroup> m_group;
     const std::vector<int> m_cpus;
     std::mutex m_mutex;
-    std::vector<pid_t> m_pids; ///< by rank; 0 = has ended
+    std::vector<pid_t> m_pids;                        ///< by rank; 0 = has ended
+    const std::int64_t m_memoryKills = memoryKills(); ///< when it began
     double m_failedAt = 0.0;
     bool m_asked = false;
     int m_code = 0;

@@ -2,8 +2,9 @@
 #include "backend/engine/spec_document.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_reader.h"
-#include "backend/train/run_failure.h"
+#include "backend/train/record/run_failure.h"
 
 namespace trainyard {
 namespace {
@@ -22,8 +23,8 @@ nlohmann::json readSpecDocument(const std::string& path)
     } catch (const Failure& failure) {
         throw RunFailure(ExitCode::BadSpec, failure.error());
     } catch (const std::exception& exception) {
-        throw RunFailure(ExitCode::BadSpec,
-                         {ErrorKind::BadInput, "use the run spec", path, exception.what(), "Correct it there.", 0});
+        throw RunFailure(ExitCode::BadSpec, errorWith(ErrorKind::BadInput, "use the run spec", path,
+                                                      engineReason("engine.correct-there", whyOf(exception))));
     }
 }
 

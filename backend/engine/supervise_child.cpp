@@ -5,6 +5,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/pipe.h"
+#include "backend/base/private_files.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/run_directory.h"
 
 #include <fcntl.h>
@@ -38,12 +40,12 @@ FileDescriptor openLog(const ChildOrder& order)
 {
     const std::filesystem::path path = logPath(order.entry.runDirectory);
     FileDescriptor file(
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644));
+        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600));
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("open the run's log", path.string(), errno);
     if (!S_ISREG(status.st_mode))
-        throw Failure(ErrorKind::BadInput, "open the run's log", path.string(), "it is not a regular file");
+        throw Failure(ErrorKind::BadInput, "open the run's log", path.string(), engineReason("engine.no-regular-file"));
     const std::string head = headLine(order.entry.token);
     if (::write(file.get(), head.data(), head.size()) != static_cast<ssize_t>(head.size()))
         throw systemFailure("write the run's log", path.string(), errno ? errno : ENOSPC);
@@ -81,7 +83,7 @@ void resetSignals()
 bool isRecorded(const std::filesystem::path& stateFile)
 {
     try {
-        const std::optional<QueueState> state = parseQueueState(readFile(stateFile));
+        const std::optional<QueueState> state = parseQueueState(readOwnFile(stateFile));
         return state && state->status == QueueStatus::Running && state->pid == ::getpid() &&
                state->processStart == processStartTime(::getpid());
     } catch (...) {

@@ -5,8 +5,11 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_queue.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -31,18 +34,18 @@ std::set<std::string> namesIn(const std::filesystem::path& folder)
     return names;
 }
 
-std::string problemOf(const std::optional<QueueEntry>& entry, const std::string& token)
+Reason problemOf(const std::optional<QueueEntry>& entry, const std::string& token)
 {
     if (!entry)
-        return "its entry in the queue is torn, or not one of this version";
+        return queueReason("queue.entry-unreadable");
     if (entry->token != token)
-        return "its entry in the queue names another job, \"" + entry->token + "\"";
+        return queueReason("queue.entry-other-job", entry->token);
     if (entry->runDirectory.empty() || entry->runDirectory.front() != '/')
-        return "its entry in the queue has a run directory that is not absolute";
+        return queueReason("queue.entry-not-absolute");
     if (entry->runDirectory.find('\0') != std::string::npos)
-        return "its entry in the queue has a run directory with a NUL byte";
+        return queueReason("queue.entry-nul");
     if (!std::isfinite(entry->submittedAt))
-        return "its entry in the queue has no time of submission";
+        return queueReason("queue.entry-no-time");
     return {};
 }
 
@@ -50,8 +53,8 @@ std::string problemOf(const std::optional<QueueEntry>& entry, const std::string&
 
 QueueFiles::QueueFiles(QueueDirectory directory) : m_directory(std::move(directory))
 {
-    for (const auto& folder : {m_directory.entries(), m_directory.states(), m_directory.cancels()})
-        makeFolders(folder);
+    for (const auto& folder : {m_directory.root(), m_directory.entries(), m_directory.states(), m_directory.cancels()})
+        claimFolder(folder);
 }
 
 std::filesystem::path QueueFiles::entryPath(const std::string& token) const
@@ -80,15 +83,15 @@ std::set<std::string> QueueFiles::entryTokens() const
 std::optional<QueueEntry> QueueFiles::readEntry(const std::string& token)
 {
     try {
-        std::optional<QueueEntry> entry = parseQueueEntry(readFile(entryPath(token), kSmallFile));
-        const std::string problem = problemOf(entry, token);
+        std::optional<QueueEntry> entry = parseQueueEntry(readOwnFile(entryPath(token), kSmallFile));
+        const Reason problem = problemOf(entry, token);
         if (problem.empty())
             return entry;
         reject(token, problem);
     } catch (const Failure& failure) {
         if (failure.error().kind == ErrorKind::NotFound)
             return std::nullopt;
-        if (failure.error().kind == ErrorKind::BadInput) { // a folder, a pipe, a giant
+        if (failure.error().kind == ErrorKind::BadInput) { // a folder, a pipe, a giant, another user's
             reject(token, errorReason(failure.error()));
             return std::nullopt;
         }
@@ -125,15 +128,22 @@ std::set<std::string> QueueFiles::cancelRequests() const
 {
     std::set<std::string> tokens;
     for (const std::string& name : namesIn(m_directory.cancels()))
-        if (name.front() != '.' && name.find(".tmp-") == std::string::npos)
+        if (name.front() != '.' && name.find(".tmp-") == std::string::npos && isOwnRequest(name))
             tokens.insert(name);
     return tokens;
 }
 
 bool QueueFiles::cancelRequested(const std::string& token) const
 {
-    std::error_code code;
-    return std::filesystem::exists(m_directory.cancels() / token, code);
+    return isOwnRequest(token);
+}
+
+/// A request by somebody else, from a time when others could write the folder, ends nobody's run.
+bool QueueFiles::isOwnRequest(const std::string& token) const
+{
+    struct stat status {};
+    return ::lstat((m_directory.cancels() / token).c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
+           distrust(status).empty();
 }
 
 StateReading QueueFiles::readState(const std::string& token) const
@@ -141,7 +151,7 @@ StateReading QueueFiles::readState(const std::string& token) const
     StateReading reading;
     std::string text;
     try {
-        text = readFile(statePath(token), kSmallFile);
+        text = readOwnFile(statePath(token), kSmallFile);
     } catch (const Failure& failure) {
         if (failure.error().kind == ErrorKind::NotFound)
             return reading;
@@ -159,7 +169,7 @@ StateReading QueueFiles::readState(const std::string& token) const
 
 void QueueFiles::writeState(const QueueState& state)
 {
-    writeFileAtomically(statePath(state.token), toText(state));
+    writePrivateFile(statePath(state.token), toText(state));
 }
 
 void QueueFiles::removeRequests(const std::string& token)

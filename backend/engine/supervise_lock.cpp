@@ -2,6 +2,7 @@
 #include "backend/engine/supervise_lock.h"
 
 #include "backend/base/error.h"
+#include "backend/base/private_files.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -19,9 +20,14 @@ SupervisorLock::SupervisorLock(std::filesystem::path path, FileDescriptor file)
 std::optional<SupervisorLock> SupervisorLock::tryTake(const std::filesystem::path& file)
 {
     for (;;) {
-        FileDescriptor descriptor(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+        FileDescriptor descriptor(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
         if (!descriptor)
             throw systemFailure("open the lock of the queue", file.string(), errno);
+        struct stat status {};
+        if (::fstat(descriptor.get(), &status) != 0)
+            throw systemFailure("open the lock of the queue", file.string(), errno);
+        if (Reason why = distrust(status); !why.empty()) // whoever holds it keeps this user's runs from starting
+            throw Failure(ErrorKind::Permission, "open the lock of the queue", file.string(), std::move(why));
         if (::flock(descriptor.get(), LOCK_EX | LOCK_NB) != 0) {
             if (errno == EWOULDBLOCK)
                 return std::nullopt;

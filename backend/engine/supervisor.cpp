@@ -5,6 +5,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/base/memory_kills.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
@@ -81,7 +83,7 @@ void Supervisor::announce() const
     info.processStart = processStartTime(info.pid);
     info.engine = engineVersionLine();
     info.since = unixTime();
-    writeFileAtomically(m_files.directory().supervisor(), toText(info));
+    writePrivateFile(m_files.directory().supervisor(), toText(info));
 }
 
 void Supervisor::run()
@@ -261,6 +263,8 @@ void Supervisor::finish(Job& job, const ChildEnd& end)
             job.state.exitCode = static_cast<int>(result->code);
     } else if (end.exitCode < 0 && end.signal == 0) {
         reason = queueReason("queue.unwatched");
+    } else if (end.signal == SIGKILL && job.ours && memoryKills() > job.memoryKills) {
+        reason = queueReason("queue.memory-killed");
     } else if (end.exitCode > 0) {
         if (const std::string line = lastPrintedLine(job.entry.runDirectory, job.entry.token); !line.empty())
             reason = queueReason("queue.printed", Quotation{line});
@@ -383,7 +387,10 @@ bool Supervisor::startWaiting()
 void Supervisor::start(Job& job, std::vector<int> gpuIndices)
 {
     try {
-        (void)RunDirectory(job.entry.runDirectory).readSpec();
+        const RunDirectory directory(job.entry.runDirectory);
+        requireOwnFolder(directory.root());
+        (void)readOwnFile(directory.spec());
+        (void)directory.readSpec();
         if (::access(m_settings.engine.c_str(), X_OK) != 0)
             throw systemFailure("start", m_settings.engine.string(), errno);
     } catch (const Failure& failure) {
@@ -393,6 +400,7 @@ void Supervisor::start(Job& job, std::vector<int> gpuIndices)
     const QueueState before = job.state;
     const ChildOrder order{m_settings.engine, job.entry, gpuIndices,
                            m_files.directory().states() / (job.entry.token + ".json"), m_lock.descriptor()};
+    job.memoryKills = memoryKills();
     bool recorded = false;
     bool recordFailed = false;
     try {

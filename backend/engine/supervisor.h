@@ -43,6 +43,7 @@ private:
         bool mayStart = false; ///< all that it comes after have ended well
         double termAt = 0.0;   ///< steady time of TERM, 0 = not sent
         bool killed = false;
+        std::int64_t memoryKills = 0; ///< memoryKills() when it was started
     };
     using Jobs = std::map<std::string, Job>;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/weights_text.h"
 
-#include "backend/data/data_text.h"
-#include "backend/data/shape_text.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/base/shape_text.h"
 #include "backend/engine/human_text.h"
 
 #include <algorithm>

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/train/run_failure.h"
+#include "backend/base/error.h"
+#include "backend/train/record/run_failure.h"
 
 namespace trainyard {
 
 /// What a value on the command line is refused with, ending the engine with BadArguments: "Cannot use --part 5/3:
 /// REASON. REMEDY"
-inline RunFailure wrongArgument(const std::string& option, const std::string& value, std::string reason,
-                                std::string remedy = {})
+inline RunFailure wrongArgument(const std::string& option, const std::string& value, Reason why)
 {
     return {ExitCode::BadArguments,
-            {ErrorKind::BadInput, "use", value.empty() ? option : option + " " + value, std::move(reason),
-             std::move(remedy)}};
+            errorWith(ErrorKind::BadInput, "use", value.empty() ? option : option + " " + value, std::move(why))};
 }
 
 /// The exit code of the failure in flight; call it inside a catch block.

@@ -2,6 +2,7 @@
 #include "backend/graph/graph.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ ValueId Graph::add(std::string name, Op op, std::vector<ValueId> inputs)
 {
     Layer layer{std::move(name), std::move(op), std::move(inputs), {}, {}, static_cast<int>(m_layers.size())};
     if (static_cast<int>(layer.inputs.size()) != inputCount(layer.op))
-        throw Failure(ErrorKind::Internal, "build", "the network", "layer " + layer.name + " has the wrong inputs");
+        throw Failure(ErrorKind::Internal, "build the network", {}, modelReason("model.wrong-inputs", layer.name));
     return append(std::move(layer));
 }
 
@@ -45,15 +46,13 @@ ValueId Graph::append(Layer layer)
     for (const ValueId input : layer.inputs)
         layer.inputShapes.push_back(m_layers.at(static_cast<std::size_t>(input)).output);
     if (const Activation* own = activationOf(layer.op); own && !canCarry(layer.op, *own))
-        throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "layer " + layer.name + " (" + std::string(kindOf(layer.op)) +
-                          ") cannot contain the activation " + std::string(trainyard::name(*own)),
-                      "Make the activation a layer of its own.");
+        throw Failure(ErrorKind::BadInput, "build the network", {},
+                      modelReason("model.inner-activation", layer.name, kindOf(layer.op), trainyard::name(*own)));
     try {
         layer.output = outputShape(layer.op, layer.inputShapes);
     } catch (const Failure& failure) {
         Error error = failure.error();
-        error.reason += " (layer " + layer.name + ")";
+        error.setWhy(modelReason("model.of-layer", error.why(), layer.name));
         throw Failure(error);
     }
     m_layers.push_back(std::move(layer));

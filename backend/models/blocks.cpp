@@ -2,6 +2,7 @@
 #include "backend/models/blocks.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,10 +10,10 @@
 namespace trainyard {
 namespace {
 
-void require(bool condition, const char* reason)
+void require(bool condition, Reason why)
 {
     if (!condition)
-        throw Failure(ErrorKind::BadInput, "build", "the network", reason);
+        throw Failure(ErrorKind::BadInput, "build the network", {}, std::move(why));
 }
 
 } // namespace
@@ -20,17 +21,17 @@ void require(bool condition, const char* reason)
 ModelBuilder::ModelBuilder(const ModelOptions& options) : m_options(options)
 {
     const auto channels = static_cast<std::size_t>(std::max(options.image.channels, 0));
-    require(options.image.height > 0 && options.image.width > 0 && channels > 0, "the image has no pixels");
-    require(options.classes >= 2, "a classifier needs at least two classes");
-    require(options.model.dropout >= 0.0 && options.model.dropout < 1.0, "the dropout rate is not in [0, 1)");
+    require(options.image.height > 0 && options.image.width > 0 && channels > 0, modelReason("model.no-pixels"));
+    require(options.classes >= 2, modelReason("model.few-classes"));
+    require(options.model.dropout >= 0.0 && options.model.dropout < 1.0, modelReason("model.dropout"));
     if (m_options.mean.empty())
         m_options.mean.assign(channels, 0.5f);
     if (m_options.deviation.empty())
         m_options.deviation.assign(channels, 0.25f);
     require(m_options.mean.size() == channels && m_options.deviation.size() == channels,
-            "mean and deviation must have one value a channel");
+            modelReason("model.normalisation-sizes"));
     for (const float deviation : m_options.deviation)
-        require(deviation > 0.0f && std::isfinite(deviation), "a channel's deviation is not above 0");
+        require(deviation > 0.0f && std::isfinite(deviation), modelReason("model.deviation"));
 }
 
 ValueId ModelBuilder::input()

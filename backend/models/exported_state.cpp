@@ -2,6 +2,7 @@
 #include "backend/models/exported_state.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
 
@@ -12,8 +13,8 @@ ExportedState::ExportedState(const Graph& graph, std::span<const NamedTensor> st
     for (const GraphParameter& parameter : parametersInBackwardOrder(graph)) {
         const auto found = m_byName.find(parameter.name);
         if (found == m_byName.end() || found->second->shape != parameter.info.dims)
-            throw Failure(ErrorKind::BadInput, "export", "the network",
-                          "its weights have no " + parameter.name + " of the network's shape");
+            throw Failure(ErrorKind::BadInput, "export the network", {},
+                          modelReason("model.weights-lack", parameter.name));
     }
 }
 

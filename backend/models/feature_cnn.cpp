@@ -30,6 +30,9 @@ Graph convolve(ModelBuilder& model, ValueId value, int kernelHeight, int kernelW
 
 } // namespace
 
+/// One-dimensional: conv of 5 steps with 32 filters + ReLU twice, max pool, the same again with 64 filters, global
+/// average, dense 64 + ReLU, dropout, dense. The steps are the image's rows of W × C values or, if there is only one
+/// row, its W pixels of C values: a feature vector of L values is an image of 1 × L × 1.
 Graph buildFeatureCnn1d(const ModelOptions& options)
 {
     ModelBuilder model(options);
@@ -40,6 +43,7 @@ Graph buildFeatureCnn1d(const ModelOptions& options)
     return convolve(model, value, 1, 5);
 }
 
+/// The same with windows of 3 × 3 on the image. A vector of L features is arranged as the grid closest to a square.
 Graph buildFeatureCnn2d(const ModelOptions& options)
 {
     ModelBuilder model(options);

@@ -3,6 +3,7 @@
 
 namespace trainyard {
 
+/// GRU with 128 units (times the width multiplier) over the image's rows of W × C values each; dropout, dense.
 Graph buildGruClassifier(const ModelOptions& options)
 {
     ModelBuilder model(options);

@@ -2,6 +2,7 @@
 #include "backend/models/imported_model.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <map>
@@ -67,12 +68,12 @@ std::vector<NamedTensor> importedState(const Graph& graph, std::span<const Impor
     for (const ImportedWeight& weight : weights)
         byName[{weight.layer, weight.parameter}] = &weight;
     std::vector<NamedTensor> state;
-    std::string problems;
+    std::vector<Reason> problems;
     constexpr int kMostTold = 20;
     int count = 0;
-    const auto problem = [&](const std::string& text) {
+    const auto problem = [&](Reason why) {
         if (++count <= kMostTold)
-            problems += (problems.empty() ? "" : "; ") + text;
+            problems.push_back(std::move(why));
     };
     for (ValueId id = 0; id <= graph.last(); ++id) {
         const Layer& layer = graph.layer(id);
@@ -82,14 +83,14 @@ std::vector<NamedTensor> importedState(const Graph& graph, std::span<const Impor
             const auto found = byName.find({layer.name, info.name});
             const std::string name = layer.name + "/" + info.name;
             if (found == byName.end()) {
-                problem("it has no " + name + " (" + extentText(info.dims) + ")");
+                problem(modelReason("model.weights-no", name, extentText(info.dims)));
                 continue;
             }
             const ImportedWeight& weight = *found->second;
             if (weight.array.shape != info.dims ||
                 weight.array.values.size() != static_cast<std::size_t>(info.shape.elements())) {
-                problem("its " + name + " is " + extentText(weight.array.shape) + ", the network needs " +
-                        extentText(info.dims));
+                problem(
+                    modelReason("model.weights-shape", name, extentText(weight.array.shape), extentText(info.dims)));
                 continue;
             }
             NamedTensor tensor{name, info.dims, weight.array.values};
@@ -99,30 +100,23 @@ std::vector<NamedTensor> importedState(const Graph& graph, std::span<const Impor
         }
     }
     if (count > kMostTold)
-        problems += "; and " + std::to_string(count - kMostTold) + " more";
+        problems.push_back(modelReason("model.more", count - kMostTold));
     if (!problems.empty())
-        throw Failure(ErrorKind::BadInput, "use the weights of", subject, problems,
-                      "Set images and classes to those of the file, or leave out the last dense layer's weights.");
+        throw Failure(ErrorKind::BadInput, "use the weights of", subject,
+                      modelReason("model.weights-misfit", std::move(problems)));
     return state;
 }
 
-void ImportProblems::add(const std::string& layer, const std::string& type, const std::string& reason)
+void ImportProblems::add(const std::string& layer, const std::string& type, Reason why)
 {
-    m_lines.push_back("“" + layer + "” (" + type + "): " + reason);
+    m_layers.push_back(modelReason("model.layer", layer, type, std::move(why)));
 }
 
 void ImportProblems::raise(const std::string& operation, const std::string& subject) const
 {
-    if (m_lines.empty())
-        return;
-    std::string reason;
-    for (const std::string& line : m_lines)
-        reason += (reason.empty() ? "" : "; ") + line;
-    throw Failure(ErrorKind::Unsupported, operation, subject,
-                  (m_lines.size() == 1 ? "one layer is not supported: "
-                                       : std::to_string(m_lines.size()) + " layers are not supported: ") +
-                      reason,
-                  "Replace them, or write the network as a model file.");
+    if (!m_layers.empty())
+        throw Failure(ErrorKind::Unsupported, operation, subject,
+                      modelReason("model.layers-unsupported", m_layers.size(), m_layers));
 }
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/models/model_description.h"
 #include "backend/ops/named_tensor.h"
 
@@ -41,13 +42,13 @@ NamedTensor transposed(const NamedTensor& in, std::span<const int> axes);
 class ImportProblems {
 public:
     /// “conv1” (Conv): it is dilated
-    void add(const std::string& layer, const std::string& type, const std::string& reason);
-    bool empty() const { return m_lines.empty(); }
+    void add(const std::string& layer, const std::string& type, Reason why);
+    bool empty() const { return m_layers.empty(); }
     /// Throws Failure(Unsupported) if there are any.
     void raise(const std::string& operation, const std::string& subject) const;
 
 private:
-    std::vector<std::string> m_lines;
+    std::vector<Reason> m_layers;
 };
 
 } // namespace trainyard

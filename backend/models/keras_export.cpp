@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/models/exported_state.h"
 #include "backend/models/keras_import.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <nlohmann/json.hpp>
 
@@ -150,8 +151,8 @@ private:
         if (none || equal)
             return from;
         if (!zerosAllowed)
-            throw Failure(ErrorKind::Unsupported, "export", "layer “" + m_graph.layer(id).name + "”",
-                          "Keras's pools know no such padding");
+            throw Failure(ErrorKind::Unsupported, "export the layer", m_graph.layer(id).name,
+                          modelReason("model.keras-padding"));
         const OrderedJson border = {{given.top, given.bottom}, {given.left, given.right}};
         return add(nameOf(id) + "_border", "ZeroPadding2D", {{"padding", border}, {"data_format", "channels_last"}},
                    {from},
@@ -318,8 +319,8 @@ private:
     template <typename T>
     std::size_t put(ValueId id, const T&)
     {
-        throw Failure(ErrorKind::Unsupported, "export", "layer “" + m_graph.layer(id).name + "”",
-                      "Keras export does not know layers of kind “" + std::string(T::kKind) + "”");
+        throw Failure(ErrorKind::Unsupported, "export the layer", m_graph.layer(id).name,
+                      modelReason("model.keras-kind", T::kKind));
     }
 
     OrderedJson tensorJson(std::size_t layer) const

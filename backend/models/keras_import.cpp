@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/models/keras_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
 
@@ -16,8 +17,7 @@ KerasModel importKeras(const nlohmann::json& document, const std::string& subjec
     try {
         return KerasImporter(document, subject).run();
     } catch (const nlohmann::json::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "import", subject,
-                      std::string("it is not what Keras writes: ") + exception.what(), "Write it with to_json().");
+        throw Failure(ErrorKind::BadInput, "import", subject, modelReason("model.not-keras", exception.what()));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "backend/models/keras_importer.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +11,6 @@ namespace trainyard {
 namespace {
 
 using Json = nlohmann::json;
-
-/// Thrown for an unsupported layer, with the reason.
-struct KerasRefusal {
-    std::string reason;
-};
 
 /// The layer names of every "keras_history" in the arguments of a call, in order.
 void collectHistory(const Json& json, std::vector<std::string>& names)
@@ -31,20 +27,15 @@ void collectHistory(const Json& json, std::vector<std::string>& names)
 } // namespace
 
 KerasImporter::KerasImporter(const Json& document, std::string subject)
-    : m_document(document), m_subject(std::move(subject))
+    : NetworkImporter(std::move(subject)), m_document(document)
 {
-}
-
-void KerasImporter::refuse(const std::string& reason) const
-{
-    throw KerasRefusal{reason};
 }
 
 std::vector<std::string> KerasImporter::inputNames(const Json& layer) const
 {
     const Json nodes = layer.value("inbound_nodes", Json::array());
     if (nodes.size() > 1)
-        refuse("it is used " + std::to_string(nodes.size()) + " times; allowed: once");
+        refuse(modelReason("model.used-often", nodes.size()));
     std::vector<std::string> names;
     if (nodes.empty())
         return names;
@@ -62,9 +53,7 @@ KerasModel KerasImporter::run()
     const std::string type = m_document.at("class_name").get<std::string>();
     const bool sequential = type == "Sequential";
     if (!sequential && type != "Functional" && type != "Model")
-        throw Failure(ErrorKind::Unsupported, "import", m_subject, "it is a “" + type + "”",
-                      "Build the network as a Functional or Sequential one.");
-    m_model.model.description.name = config.value("name", "");
+        throw Failure(ErrorKind::Unsupported, "import", m_subject, modelReason("model.class", type));
     std::string previous;
     for (const Json& layer : config.at("layers")) {
         const std::string name = layer.at("config").value("name", layer.value("name", ""));
@@ -79,8 +68,8 @@ KerasModel KerasImporter::run()
             if (sequential && !previous.empty())
                 inputs = {previous};
             take(layer, inputs);
-        } catch (const KerasRefusal& refusal) {
-            m_problems.add(name, layer.at("class_name").get<std::string>(), refusal.reason);
+        } catch (const ImportRefusal& refusal) {
+            m_problems.add(name, layer.at("class_name").get<std::string>(), refusal.why);
             m_flows[name].known = false;
         }
         previous = name;
@@ -90,12 +79,14 @@ KerasModel KerasImporter::run()
         const Json& outputs = config.at("output_layers");
         const Json& first = outputs.at(0);
         if (first.is_array() && outputs.size() != 1)
-            throw Failure(ErrorKind::Unsupported, "import", m_subject, "it has several outputs; allowed: one");
+            throw Failure(ErrorKind::Unsupported, "import", m_subject, modelReason("model.outputs"));
         m_output = (first.is_array() ? first.at(0) : first).get<std::string>();
     }
     m_problems.raise("import", m_subject);
-    finish();
-    return std::move(m_model);
+    const auto found = m_flows.find(m_output);
+    if (found == m_flows.end() || found->second.layer == kInputName)
+        throw Failure(ErrorKind::BadInput, "import", m_subject, modelReason("model.output-no-layer", m_output));
+    return {finish(config.value("name", ""), found->second.layer, found->second.channels), std::move(m_weights)};
 }
 
 void KerasImporter::take(const Json& layer, const std::vector<std::string>& inputs)
@@ -105,19 +96,15 @@ void KerasImporter::take(const Json& layer, const std::vector<std::string>& inpu
     const std::string snake = kerasSnakeCase(type);
     const int number = m_classes[snake]++;
     const std::string name = config.value("name", layer.value("name", ""));
-    Item item{name == kInputName || name == "loss" ? name + "_layer" : name,
-              type,
-              "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : ""),
-              config,
-              {}};
+    Item item{
+        freeOfOwnNames(name), type, "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : ""), config, {}};
     const auto found = handlers().find(type);
     if (found == handlers().end())
-        refuse(config.contains("layers") ? "a network within the network; allowed: its layers themselves"
-                                         : "this kind of layer is not known");
+        refuse(config.contains("layers") ? modelReason("model.nested") : modelReason("model.layer-unknown"));
     for (const std::string& input : inputs) {
         const auto from = m_flows.find(input);
         if (from == m_flows.end())
-            refuse("its input “" + input + "” is no layer before it");
+            refuse(modelReason("model.input-no-layer", input));
         item.inputs.push_back(from->second);
         if (!from->second.known) { // already reported
             m_flows[name].known = false;
@@ -130,74 +117,39 @@ void KerasImporter::take(const Json& layer, const std::vector<std::string>& inpu
 const KerasFlow& KerasImporter::only(const Item& item) const
 {
     if (item.inputs.size() != 1)
-        refuse("it has " + std::to_string(item.inputs.size()) + " inputs; allowed: 1");
+        refuse(modelReason("model.layer-one-input", item.inputs.size()));
     return item.inputs[0];
 }
 
 KerasFlow KerasImporter::emit(const std::string& name, Op op, const std::vector<KerasFlow>& inputs, KerasFlow out)
 {
-    DescribedLayer layer{name, std::move(op), {}, false};
+    std::vector<std::string> names;
     for (const KerasFlow& from : inputs) {
-        layer.inputs.push_back(from.layer);
-        if (from.layer != kInputName)
-            continue;
-        if (m_inputRead && (m_scale != from.scale || m_offset != from.offset))
-            refuse("it reads the input with another normalisation than the layers before it");
-        m_inputRead = true;
-        m_scale = from.scale;
-        m_offset = from.offset;
+        names.push_back(from.layer);
+        if (from.layer == kInputName)
+            readInput(from.scaling);
     }
-    m_model.model.description.layers.push_back(std::move(layer));
+    addLayer(name, std::move(op), std::move(names));
     out.layer = name;
-    out.scale.clear();
-    out.offset.clear();
+    out.scaling = {};
     return out;
 }
 
 void KerasImporter::weight(const Item& item, const std::string& layer, const char* parameter, int index,
                            const char* legacy, KerasOrder order, const char* part)
 {
-    m_model.weights.push_back({layer,
-                               parameter,
-                               item.group + part + "/vars/" + std::to_string(index),
-                               item.name + "/" + legacy + ":0",
-                               order,
-                               {},
-                               0.0f});
+    m_weights.push_back({layer,
+                         parameter,
+                         item.group + part + "/vars/" + std::to_string(index),
+                         item.name + "/" + legacy + ":0",
+                         order,
+                         {},
+                         0.0f});
 }
 
 void KerasImporter::fill(const std::string& layer, const char* parameter, std::int64_t count, float value)
 {
-    m_model.weights.push_back({layer, parameter, "", "", KerasOrder::Vector, {count}, value});
-}
-
-void KerasImporter::finish()
-{
-    const auto found = m_flows.find(m_output);
-    if (found == m_flows.end() || found->second.layer == kInputName)
-        throw Failure(ErrorKind::BadInput, "import", m_subject, "its output “" + m_output + "” is no layer");
-    ModelDescription& description = m_model.model.description;
-    description.output = found->second.layer;
-    for (DescribedLayer& layer : description.layers)
-        if (layer.name == description.output)
-            if (Dense* dense = std::get_if<Dense>(&layer.op)) {
-                layer.classesFromData = true;
-                dense->linearOutput = true;
-            }
-    m_model.model.classes = static_cast<int>(std::clamp<std::int64_t>(found->second.channels, 0, 1 << 20));
-    for (std::size_t c = 0; c < m_scale.size(); ++c) {
-        const double deviation = 1.0 / (255.0 * m_scale[c]);
-        if (!std::isfinite(deviation) || deviation <= 0.0 || !std::isfinite(m_offset[c]))
-            throw Failure(ErrorKind::Unsupported, "import", m_subject,
-                          "its input is multiplied by a number not above 0");
-        description.deviation.push_back(static_cast<float>(deviation));
-        description.mean.push_back(static_cast<float>(-m_offset[c] * deviation));
-    }
-    if (m_scale.size() == 1) {
-        const auto channels = static_cast<std::size_t>(std::max(m_model.model.image.channels, 1));
-        description.deviation.resize(channels, description.deviation[0]);
-        description.mean.resize(channels, description.mean[0]);
-    }
+    m_weights.push_back({layer, parameter, "", "", KerasOrder::Vector, {count}, value});
 }
 
 const std::map<std::string, KerasImporter::Handler>& KerasImporter::handlers()

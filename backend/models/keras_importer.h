@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/models/keras_import.h"
+#include "backend/models/network_importer.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,12 +17,11 @@ struct KerasFlow {
     int rank = 4;              ///< number of axes, including the batch
     std::int64_t channels = 0; ///< extent of the last axis; 0 = not known
     bool known = true;         ///< false after an unsupported layer
-    std::vector<double> scale; ///< the factor applied to the input so far, per channel; empty = 1
-    std::vector<double> offset;
+    InputScaling scaling;      ///< of the network's input so far
 };
 
 /// Walks the layers once and converts them to described layers. Notes unsupported layers and continues.
-class KerasImporter {
+class KerasImporter : NetworkImporter {
 public:
     KerasImporter(const nlohmann::json& document, std::string subject);
     KerasModel run();
@@ -37,10 +38,8 @@ private:
     using Handler = KerasFlow (KerasImporter::*)(const Item&);
     static const std::map<std::string, Handler>& handlers();
 
-    [[noreturn]] void refuse(const std::string& reason) const;
     std::vector<std::string> inputNames(const nlohmann::json& layer) const;
     void take(const nlohmann::json& layer, const std::vector<std::string>& inputs);
-    void finish();
 
     // Writing the description
     const KerasFlow& only(const Item& item) const;
@@ -79,14 +78,10 @@ private:
     KerasFlow normalization(const Item& item);
 
     const nlohmann::json& m_document;
-    std::string m_subject;
     std::string m_output; ///< Keras's name of the last layer
-    KerasModel m_model;
-    ImportProblems m_problems;
+    std::vector<KerasWeight> m_weights;
     std::map<std::string, KerasFlow> m_flows;
     std::map<std::string, int> m_classes;
-    std::vector<double> m_scale, m_offset;
-    bool m_inputRead = false;
 };
 
 } // namespace trainyard

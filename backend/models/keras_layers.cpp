@@ -2,6 +2,7 @@
 // The kinds of Keras layers, one function each.
 #include "backend/models/keras_config.h"
 #include "backend/models/keras_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,14 +24,14 @@ int KerasImporter::filters(const Item& item, const char* key) const
 {
     const auto count = item.config.at(key).get<double>();
     if (!(count >= 1 && count <= (1 << 20)))
-        refuse("its " + std::string(key) + " are " + item.config.at(key).dump());
+        refuse(modelReason("model.settings-are", key, item.config.at(key).dump()));
     return static_cast<int>(count);
 }
 
 void KerasImporter::requireChannelsLast(const Item& item) const
 {
     if (textOf(item.config, "data_format", "channels_last") != "channels_last")
-        refuse("its channels come first; allowed: last");
+        refuse(modelReason("model.channels-first"));
 }
 
 Window KerasImporter::window(const Item& item, const char* kernel) const
@@ -44,7 +45,7 @@ Window KerasImporter::window(const Item& item, const char* kernel) const
         else if (out.size() == 1)
             out.push_back(out[0]);
         if (out.size() != 2 || std::min(out[0], out[1]) < 1 || std::max(out[0], out[1]) > kMostKerasWindow)
-            refuse(std::string("its ") + key + " is " + value.dump());
+            refuse(modelReason("model.setting-is", key, value.dump()));
         return out;
     };
     const std::vector<std::int64_t> size = pair(kernel, item.config.at(kernel));
@@ -52,10 +53,10 @@ Window KerasImporter::window(const Item& item, const char* kernel) const
     const std::vector<std::int64_t> strides = stride.is_null() ? size : pair("strides", stride);
     for (const std::int64_t dilation : numbers(item.config.value("dilation_rate", Json(1))))
         if (dilation != 1)
-            refuse("it is dilated; allowed: dilation_rate 1");
+            refuse(modelReason("model.dilated"));
     const std::string padding = textOf(item.config, "padding", "valid");
     if (padding != "same" && padding != "valid")
-        refuse("its padding is “" + padding + "”; allowed: same, valid");
+        refuse(modelReason("model.padding-name", padding));
     Window out;
     out.kernelHeight = static_cast<int>(size[0]);
     out.kernelWidth = static_cast<int>(size[1]);
@@ -85,7 +86,7 @@ KerasFlow KerasImporter::activated(const Item& item, const std::string& activati
     }
     const auto found = kKinds.find(activation);
     if (found == kKinds.end())
-        refuse("its activation is “" + activation + "”");
+        refuse(modelReason("model.activation", activation));
     return emit(name, Activate{found->second}, {from}, from);
 }
 
@@ -98,8 +99,8 @@ KerasFlow KerasImporter::activated(const Item& item, KerasFlow from)
 KerasFlow KerasImporter::input(const Item& item)
 {
     const Json shape = item.config.value("batch_shape", item.config.value("batch_input_shape", Json::array()));
-    if (m_model.model.image.height > 0 || m_model.model.image.channels > 0)
-        refuse("the network has several inputs; allowed: one");
+    if (m_model.image.height > 0 || m_model.image.channels > 0)
+        refuse(modelReason("model.inputs"));
     const auto extent = [&](std::size_t axis) {
         return shape.at(axis).is_number() ? static_cast<int>(std::clamp(shape.at(axis).get<double>(), 0.0, 65536.0))
                                           : 0;
@@ -107,14 +108,14 @@ KerasFlow KerasImporter::input(const Item& item)
     KerasFlow out;
     out.rank = static_cast<int>(shape.size());
     if (shape.size() < 2 || shape.size() > 4)
-        refuse("its shape is " + shape.dump() + "; allowed: images, sequences and vectors");
+        refuse(modelReason("model.input-shape", shape.dump()));
     out.channels = extent(shape.size() - 1);
     if (out.rank == 4)
-        m_model.model.image = {extent(1), extent(2), extent(3)};
+        m_model.image = {extent(1), extent(2), extent(3)};
     else if (out.rank == 3)
-        m_model.model.image = {extent(1), extent(2), 1};
+        m_model.image = {extent(1), extent(2), 1};
     else
-        m_model.model.image = {1, extent(1), 1};
+        m_model.image = {1, extent(1), 1};
     return out;
 }
 
@@ -123,9 +124,9 @@ KerasFlow KerasImporter::convolution(const Item& item)
     KerasFlow out = only(item);
     const bool row = item.type == "Conv1D";
     if (out.rank != (row ? 3 : 4))
-        refuse("its input has " + std::to_string(out.rank) + " axes");
+        refuse(modelReason("model.input-axes", out.rank));
     if (row && out.layer == kInputName)
-        m_model.model.image = {m_model.model.image.height, 1, m_model.model.image.width};
+        m_model.image = {m_model.image.height, 1, m_model.image.width};
     Conv2d op;
     op.window = window(item, "kernel_size");
     op.filters = filters(item, "filters");
@@ -143,7 +144,7 @@ KerasFlow KerasImporter::depthwise(const Item& item)
     KerasFlow out = only(item);
     const int multiplier = filters(item, "depth_multiplier");
     if (out.rank != 4 || out.channels < 1 || out.channels * multiplier > (1 << 20))
-        refuse("the number of its input's channels is not known");
+        refuse(modelReason("model.channels-unknown"));
     Conv2d op;
     op.window = window(item, "kernel_size");
     op.groups = static_cast<int>(out.channels);
@@ -161,7 +162,7 @@ KerasFlow KerasImporter::separable(const Item& item)
     KerasFlow out = only(item);
     const int multiplier = filters(item, "depth_multiplier");
     if (out.rank != 4 || out.channels < 1 || out.channels * multiplier > (1 << 20))
-        refuse("the number of its input's channels is not known");
+        refuse(modelReason("model.channels-unknown"));
     Conv2d first;
     first.window = window(item, "kernel_size");
     first.groups = static_cast<int>(out.channels);
@@ -187,16 +188,16 @@ KerasFlow KerasImporter::batchNorm(const Item& item)
     const KerasFlow from = only(item);
     const std::vector<std::int64_t> axis = numbers(item.config.value("axis", Json(-1)));
     if (axis.size() != 1 || (axis[0] != -1 && axis[0] != from.rank - 1))
-        refuse("it normalises along another axis than the channels");
+        refuse(modelReason("model.norm-axis"));
     BatchNorm op;
     op.epsilon = numberOf(item.config, "epsilon", 1e-3);
     op.momentum = numberOf(item.config, "momentum", 0.99);
     if (!(op.epsilon > 0.0) || !(op.momentum >= 0.0 && op.momentum <= 1.0))
-        refuse("its epsilon or momentum is out of range");
+        refuse(modelReason("model.norm-constants"));
     const bool scale = item.config.value("scale", true);
     const bool center = item.config.value("center", true);
     if ((!scale || !center) && from.channels < 1)
-        refuse("the number of its input's channels is not known");
+        refuse(modelReason("model.channels-unknown"));
     int index = 0;
     // Without scale or center, use gamma = 1 or beta = 0.
     scale ? weight(item, item.name, "gamma", index++, "gamma") : fill(item.name, "gamma", from.channels, 1.0f);
@@ -210,7 +211,7 @@ KerasFlow KerasImporter::dense(const Item& item)
 {
     KerasFlow out = only(item);
     if (out.rank != 2)
-        refuse("its input has " + std::to_string(out.rank) + " axes; allowed: 2 (flatten it first)");
+        refuse(modelReason("model.input-axes-flatten", out.rank));
     const Dense op{filters(item, "units"), false, Activation::None};
     weight(item, item.name, "weight", 0, "kernel", KerasOrder::Matrix);
     if (item.config.value("use_bias", true))
@@ -235,9 +236,9 @@ KerasFlow KerasImporter::dropout(const Item& item)
     const KerasFlow from = only(item);
     const double rate = numberOf(item.config, "rate", 0.5);
     if (!item.config.value("noise_shape", Json()).is_null())
-        refuse("it drops whole slices (noise_shape)");
+        refuse(modelReason("model.noise-shape"));
     if (!(rate >= 0.0 && rate < 1.0))
-        refuse("its rate is not in [0, 1)");
+        refuse(modelReason("model.rate"));
     return rate == 0.0 ? from : emit(item.name, Dropout{rate, 0}, {from}, from);
 }
 
@@ -247,7 +248,7 @@ KerasFlow KerasImporter::relu(const Item& item)
     const double limit = numberOf(item.config, "max_value", INFINITY);
     if (numberOf(item.config, "negative_slope", 0.0) != 0.0 || numberOf(item.config, "threshold", 0.0) != 0.0 ||
         (limit != 6.0 && std::isfinite(limit)))
-        refuse("it has a slope, a threshold or another limit than 6");
+        refuse(modelReason("model.relu"));
     return emit(item.name, Activate{limit == 6.0 ? Activation::Relu6 : Activation::Relu}, {from}, from);
 }
 
@@ -273,7 +274,7 @@ KerasFlow KerasImporter::globalPool(const Item& item)
     requireChannelsLast(item);
     KerasFlow out = only(item);
     if (out.rank == 3 && out.layer == kInputName)
-        refuse("it stands right behind the input");
+        refuse(modelReason("model.behind-input"));
     if (!item.config.value("keepdims", false))
         out.rank = 2;
     return emit(item.name, GlobalAveragePool{}, {only(item)}, out);
@@ -290,7 +291,7 @@ KerasFlow KerasImporter::zeroPadding(const Item& item)
         sides = {sides[0], sides[0], sides[1], sides[1]};
     for (const double side : sides)
         if (sides.size() != 4 || !(side >= 0 && side <= 4096))
-            refuse("its padding is " + item.config.at("padding").dump());
+            refuse(modelReason("model.padding", item.config.at("padding").dump()));
     const auto at = [&](std::size_t i) { return static_cast<int>(sides[i]); };
     return emit(item.name, Pad{at(0), at(1), at(2), at(3)}, {only(item)}, only(item));
 }
@@ -298,15 +299,15 @@ KerasFlow KerasImporter::zeroPadding(const Item& item)
 KerasFlow KerasImporter::combine(const Item& item)
 {
     if (item.inputs.size() < 2)
-        refuse("it has " + std::to_string(item.inputs.size()) + " inputs; allowed: 2 and more");
+        refuse(modelReason("model.many-inputs", item.inputs.size()));
     KerasFlow out = item.inputs[0];
     for (const KerasFlow& from : item.inputs)
         if (from.rank != out.rank)
-            refuse("its inputs differ in their axes");
+            refuse(modelReason("model.inputs-differ"));
     if (item.type == "Concatenate") {
         const std::int64_t axis = numbers(item.config.value("axis", Json(-1))).at(0);
         if (axis != -1 && axis != out.rank - 1)
-            refuse("it joins along axis " + std::to_string(axis) + "; allowed: the channels");
+            refuse(modelReason("model.join-axis", axis));
         out.channels = 0;
         for (const KerasFlow& from : item.inputs)
             out.channels += from.channels;

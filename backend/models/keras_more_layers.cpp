@@ -2,6 +2,7 @@
 // Keras layers of sequences, and those that reshape or normalise the input.
 #include "backend/models/keras_config.h"
 #include "backend/models/keras_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,17 +22,17 @@ KerasFlow KerasImporter::gru(const Item& item)
 {
     KerasFlow out = only(item);
     if (out.rank != 3)
-        refuse("its input has " + std::to_string(out.rank) + " axes; allowed: 3, a sequence");
+        refuse(modelReason("model.input-axes-sequence", out.rank));
     if (textOf(item.config, "activation", "tanh") != "tanh" ||
         textOf(item.config, "recurrent_activation", "sigmoid") != "sigmoid")
-        refuse("its activations are others than tanh and sigmoid");
+        refuse(modelReason("model.gru-activations"));
     if (!item.config.value("reset_after", true))
-        refuse("its reset gate stands before the product (reset_after is false)");
+        refuse(modelReason("model.gru-reset-after"));
     for (const char* key : {"go_backwards", "return_state", "stateful"})
         if (item.config.value(key, false))
-            refuse(std::string(key) + " is set");
+            refuse(modelReason("model.is-set", key));
     if (numberOf(item.config, "dropout", 0.0) != 0.0 || numberOf(item.config, "recurrent_dropout", 0.0) != 0.0)
-        refuse("it has a dropout of its own");
+        refuse(modelReason("model.own-dropout"));
     const Gru op{filters(item, "units"), item.config.value("return_sequences", false)};
     weight(item, item.name, "weight", 0, "kernel", KerasOrder::Matrix, "/cell");
     weight(item, item.name, "recurrent_weight", 1, "recurrent_kernel", KerasOrder::Matrix, "/cell");
@@ -53,7 +54,7 @@ KerasFlow KerasImporter::layerNorm(const Item& item)
     const std::vector<std::int64_t> axis = numbers(item.config.value("axis", Json(-1)));
     if (axis.size() != 1 || (axis[0] != -1 && axis[0] != from.rank - 1) || from.layer == kInputName ||
         from.channels < 1)
-        refuse("it normalises along another axis than the channels");
+        refuse(modelReason("model.norm-axis"));
     const bool scale = item.config.value("scale", true);
     const bool center = item.config.value("center", true);
     scale ? weight(item, item.name, "gamma", 0, "gamma") : fill(item.name, "gamma", from.channels, 1.0f);
@@ -65,11 +66,9 @@ KerasFlow KerasImporter::embedding(const Item& item)
 {
     KerasFlow from = only(item);
     if (from.rank != 2 || from.layer != kInputName || item.config.value("mask_zero", false))
-        refuse("it reads something else than the input, or masks zeros");
-    if (from.scale.empty()) { // integers: no normalisation
-        from.scale = {1.0};
-        from.offset = {0.0};
-    }
+        refuse(modelReason("model.embedding-input"));
+    if (from.scaling.untouched()) // integers: no normalisation
+        from.scaling = {{1.0}, {0.0}};
     const Embedding op{filters(item, "input_dim"), filters(item, "output_dim")};
     weight(item, item.name, "weight", 0, "embeddings");
     KerasFlow out = from;
@@ -93,7 +92,7 @@ KerasFlow KerasImporter::reshape(const Item& item)
         return out;
     }
     if (shape.size() != 3 || std::any_of(shape.begin(), shape.end(), bad))
-        refuse("it reshapes to " + item.config.at("target_shape").dump() + "; allowed: [height, width, channels]");
+        refuse(modelReason("model.reshape-to", item.config.at("target_shape").dump()));
     out.rank = 4;
     out.channels = shape[2];
     return emit(item.name, Reshape{{1, shape[0], shape[1], shape[2]}}, {only(item)}, out);
@@ -106,20 +105,9 @@ KerasFlow KerasImporter::rescaling(const Item& item)
     std::vector<double> offset;
     flattenNumbers(item.config.at("scale"), scale);
     flattenNumbers(item.config.value("offset", Json(0.0)), offset);
-    const std::size_t wide = std::max({scale.size(), offset.size(), out.scale.size(), std::size_t{1}});
-    if (out.layer != kInputName || scale.empty() || offset.empty() || wide > 65536)
-        refuse("it does not stand right behind the input, or its numbers cannot be read");
-    const auto widen = [wide](std::vector<double>& list, double fallback) {
-        list.resize(wide, list.empty() ? fallback : list[0]);
-    };
-    widen(scale, 1.0);
-    widen(offset, 0.0);
-    widen(out.scale, 1.0);
-    widen(out.offset, 0.0);
-    for (std::size_t c = 0; c < wide; ++c) {
-        out.scale[c] *= scale[c];
-        out.offset[c] = out.offset[c] * scale[c] + offset[c];
-    }
+    if (out.layer != kInputName || scale.empty() || offset.empty() || std::max(scale.size(), offset.size()) > 65536)
+        refuse(modelReason("model.rescaling"));
+    out.scaling.apply(scale, offset);
     return out;
 }
 
@@ -131,18 +119,15 @@ KerasFlow KerasImporter::normalization(const Item& item)
     flattenNumbers(item.config.value("mean", Json()), mean);
     flattenNumbers(item.config.value("variance", Json()), variance);
     if (mean.empty() || mean.size() != variance.size() || mean.size() > 65536)
-        refuse("its mean and variance are not in the architecture; give them to the layer instead of adapting it");
+        refuse(modelReason("model.adapted"));
     if (out.layer != kInputName || item.config.value("invert", false))
-        refuse("it does not stand right behind the input");
-    const std::size_t wide = std::max(mean.size(), out.scale.size());
-    out.scale.resize(wide, out.scale.empty() ? 1.0 : out.scale[0]);
-    out.offset.resize(wide, out.offset.empty() ? 0.0 : out.offset[0]);
-    for (std::size_t c = 0; c < wide; ++c) {
-        const std::size_t from = mean.size() == 1 ? 0 : std::min(c, mean.size() - 1);
-        const double deviation = std::max(std::sqrt(variance[from]), 1e-7); // Keras's own floor
-        out.scale[c] /= deviation;
-        out.offset[c] = (out.offset[c] - mean[from]) / deviation;
+        refuse(modelReason("model.not-behind-input"));
+    // (value − mean) / deviation
+    for (std::size_t c = 0; c < mean.size(); ++c) {
+        variance[c] = 1.0 / std::max(std::sqrt(variance[c]), 1e-7); // Keras's own floor
+        mean[c] *= -variance[c];
     }
+    out.scaling.apply(variance, mean);
     return out;
 }
 

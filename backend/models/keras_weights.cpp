@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/models/keras_import.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cctype>
@@ -84,7 +85,7 @@ std::vector<ImportedWeight> kerasWeights(const KerasModel& model, std::span<cons
                                          const std::string& subject)
 {
     std::vector<ImportedWeight> out;
-    std::string missing;
+    std::vector<std::string> missing;
     for (const KerasWeight& weight : model.weights) {
         if (weight.path.empty()) {
             std::int64_t count = 1;
@@ -99,11 +100,10 @@ std::vector<ImportedWeight> kerasWeights(const KerasModel& model, std::span<cons
         if (const NamedTensor* array = find(arrays, weight))
             out.push_back({weight.layer, weight.parameter, reordered(*array, weight.order), false});
         else
-            missing += (missing.empty() ? "" : ", ") + weight.path;
+            missing.push_back(weight.path);
     }
     if (!missing.empty())
-        throw Failure(ErrorKind::BadInput, "use the weights of", subject, "it has no " + missing,
-                      "Save them with save_weights() from the network whose to_json() you use.");
+        throw Failure(ErrorKind::BadInput, "use the weights of", subject, modelReason("model.keras-lacks", missing));
     return out;
 }
 

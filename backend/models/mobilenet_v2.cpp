@@ -40,6 +40,8 @@ ValueId invertedResidual(ModelBuilder& model, const std::string& name, ValueId i
 
 } // namespace
 
+/// MobileNetV2 (Sandler et al. 2018) as defined by keras.applications, whose alpha is the width multiplier: 3,538,984
+/// parameters with 1,000 classes and alpha 1, including running statistics.
 Graph buildMobileNetV2(const ModelOptions& options)
 {
     const double multiplier = options.model.widthMultiplier;

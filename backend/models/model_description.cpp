@@ -2,6 +2,7 @@
 #include "backend/models/model_description.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,10 +18,9 @@ constexpr double kMostValues = 0x1p34;
 constexpr double kMostParameters = 0x1p33;
 constexpr double kMostFlops = 0x1p60;
 
-[[noreturn]] void refuse(const std::string& model, const std::string& reason, const std::string& remedy = {})
+[[noreturn]] void refuse(const std::string& model, Reason why)
 {
-    throw Failure(ErrorKind::BadInput, "build", model.empty() ? "the network" : "the network “" + model + "”", reason,
-                  remedy);
+    throw Failure(ErrorKind::BadInput, "build the network", model.empty() ? "" : "“" + model + "”", std::move(why));
 }
 
 /// The indices of the layers in topological order, as close to the given order as possible.
@@ -32,9 +32,9 @@ public:
         for (std::size_t i = 0; i < layers.size(); ++i) {
             const std::string& name = layers[i].name;
             if (name == kInputName || name == kLossName)
-                refuse(description.name, "a layer is called “" + name + "”, a name that every network gives its own");
+                refuse(description.name, modelReason("model.reserved-name", name));
             if (!m_byName.emplace(name, i).second)
-                refuse(description.name, "two layers are called “" + name + "”");
+                refuse(description.name, modelReason("model.same-name", name));
         }
         m_state.assign(layers.size(), State::New);
         for (std::size_t i = 0; i < layers.size(); ++i)
@@ -54,7 +54,7 @@ private:
     {
         const auto found = m_byName.find(input);
         if (found == m_byName.end())
-            refuse(m_description.name, "layer “" + layer.name + "” reads “" + input + "”, which is no layer");
+            refuse(m_description.name, modelReason("model.reads-nothing", layer.name, input));
         return found->second;
     }
 
@@ -79,7 +79,7 @@ private:
                 continue;
             const std::size_t target = find(layer, input);
             if (m_state[target] == State::Open)
-                refuse(m_description.name, "layer “" + layer.name + "” reads “" + input + "”, which reads it in turn");
+                refuse(m_description.name, modelReason("model.cycle", layer.name, input));
             if (m_state[target] == State::New) {
                 m_state[target] = State::Open;
                 stack.push_back({target, 0});
@@ -107,13 +107,12 @@ double checkedSize(const Layer& layer, const std::string& model)
     const Shape& shape = layer.output;
     const double values = product({shape.h, shape.w, shape.c});
     if (std::max({double(shape.h), double(shape.w), double(shape.c)}) > kMostExtent || values > kMostValues)
-        refuse(model, "layer “" + layer.name + "” has an output of " + sampleText(shape) +
-                          "; allowed: extents up to 1,048,576 and 2^34 values");
+        refuse(model, modelReason("model.extent", layer.name, sampleText(shape)));
     double parameters = 0.0;
     for (const ParameterInfo& info : parametersOf(layer.op, layer.inputShapes))
         parameters += product(info.dims);
     if (parameters > kMostParameters || parameters * std::max(values / std::max<double>(shape.c, 1), 1.0) > kMostFlops)
-        refuse(model, "layer “" + layer.name + "” has too many parameters; allowed: up to 2^33");
+        refuse(model, modelReason("model.layer-parameters", layer.name));
     return parameters;
 }
 
@@ -126,17 +125,16 @@ std::string findOutput(const ModelDescription& description)
         for (const std::string& input : layer.inputs)
             ++readers[input];
     std::string output;
-    std::string ends;
+    std::vector<std::string> ends;
     int count = 0;
     for (const DescribedLayer& layer : description.layers)
         if (!readers.contains(layer.name)) {
             output = layer.name;
-            ends += (ends.empty() ? "“" : ", “") + layer.name + "”";
+            ends.push_back("“" + layer.name + "”");
             ++count;
         }
     if (count != 1)
-        refuse(description.name, count == 0 ? "it has no layers" : "nobody reads the outputs of the layers " + ends,
-               count == 0 ? "" : "Connect them, or name the one that gives the logits as “output”.");
+        refuse(description.name, count == 0 ? modelReason("model.no-layers") : modelReason("model.ends", ends));
     return output;
 }
 
@@ -147,11 +145,9 @@ NormalizeInput inputOf(const ModelDescription& description, const ModelOptions& 
         return std::to_string(size.height) + " × " + std::to_string(size.width) + " × " + std::to_string(size.channels);
     };
     if (image.height < 1 || image.width < 1 || image.channels < 1)
-        refuse(description.name, "the image has no pixels");
+        refuse(description.name, modelReason("model.no-pixels"));
     if (description.image && !(*description.image == image))
-        refuse(description.name,
-               "it takes images of " + text(*description.image) + ", the data are set to " + text(image),
-               "Set the size of the images to the model's.");
+        refuse(description.name, modelReason("model.image-size", text(*description.image), text(image)));
     const auto channels = static_cast<std::size_t>(image.channels);
     NormalizeInput input{
         {1, image.height, image.width, image.channels}, description.mean, description.deviation, options.features};
@@ -160,12 +156,11 @@ NormalizeInput inputOf(const ModelDescription& description, const ModelOptions& 
         input.deviation = options.deviation.empty() ? std::vector<float>(channels, 0.25f) : options.deviation;
     }
     if (input.mean.size() != channels || input.deviation.size() != channels)
-        refuse(description.name, "mean and deviation of its input have " + std::to_string(input.mean.size()) + " and " +
-                                     std::to_string(input.deviation.size()) + " values for " +
-                                     std::to_string(channels) + " channels");
+        refuse(description.name,
+               modelReason("model.input-normalisation", input.mean.size(), input.deviation.size(), channels));
     for (std::size_t c = 0; c < channels; ++c)
         if (!std::isfinite(input.mean[c]) || !std::isfinite(input.deviation[c]) || input.deviation[c] <= 0.0f)
-            refuse(description.name, "the deviation of an input's channel is not above 0");
+            refuse(description.name, modelReason("model.input-deviation"));
     return input;
 }
 
@@ -186,7 +181,7 @@ Op opOnData(const DescribedLayer& layer, const ModelOptions& options, ValueId ne
 Graph buildDescribedModel(const ModelDescription& description, const ModelOptions& options)
 {
     if (options.classes < 2)
-        refuse(description.name, "a classifier needs at least two classes");
+        refuse(description.name, modelReason("model.few-classes"));
     const LayerOrder order(description);
     const std::string output = findOutput(description);
     Graph graph;
@@ -200,25 +195,23 @@ Graph buildDescribedModel(const ModelDescription& description, const ModelOption
         for (const std::string& input : layer.inputs)
             inputs.push_back(values.at(input));
         if (static_cast<int>(inputs.size()) != inputCount(op))
-            refuse(description.name, "layer “" + layer.name + "” has " + std::to_string(inputs.size()) +
-                                         " inputs; allowed: " + std::to_string(inputCount(op)) + ", it is of kind “" +
-                                         std::string(kindOf(op)) + "”");
+            refuse(description.name,
+                   modelReason("model.layer-inputs", layer.name, inputs.size(), inputCount(op), kindOf(op)));
         try {
             values[layer.name] = graph.add(layer.name, op, std::move(inputs));
         } catch (const Failure& failure) {
-            refuse(description.name, failure.error().reason, failure.error().remedy);
+            refuse(description.name, failure.error().why());
         }
         parameters += checkedSize(graph.layer(graph.last()), description.name);
     }
     if (parameters > kMostParameters)
-        refuse(description.name, "it has too many parameters; allowed: up to 2^33");
+        refuse(description.name, modelReason("model.parameters"));
     const auto logits = values.find(output);
     if (logits == values.end() || output == kInputName)
-        refuse(description.name, "its output “" + output + "” is no layer");
+        refuse(description.name, modelReason("model.output-no-layer", output));
     const Shape& shape = graph.layer(logits->second).output;
     if (shape.sample() != options.classes && !(shape.sample() == 1 && options.classes == 2))
-        refuse(description.name, "its output “" + output + "” gives " + sampleText(shape) + " values for " +
-                                     std::to_string(options.classes) + " classes");
+        refuse(description.name, modelReason("model.output-classes", output, sampleText(shape), options.classes));
     graph.add(kLossName, lossOn(options, shape.sample()), {logits->second});
     return graph;
 }

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/models/model_file_fields.h"
+#include "backend/protocol/reasons_model.h"
 #include "backend/protocol/spec_reader.h"
 
 #include <utility>
@@ -17,7 +18,7 @@ constexpr std::size_t kMostLayers = 20000;
 template <typename T>
 constexpr bool kExpressible = requires(ReadFields& fields, T& op)
 {
-    visitFields(fields, op);
+    op.visitFields(fields);
 };
 
 template <std::size_t... I>
@@ -44,17 +45,17 @@ bool readKind(SpecReader& reader, Op& op)
 {
     const nlohmann::json* found = reader.member("kind");
     bool known = false;
-    std::string allowed;
+    std::vector<std::string> allowed;
     eachKind([&](const Op& candidate) {
         const std::string kind(kindOf(candidate));
-        allowed += (allowed.empty() ? "one of \"" : ", \"") + kind + "\"";
+        allowed.push_back("\"" + kind + "\"");
         if (found && found->is_string() && found->get_ref<const std::string&>() == kind) {
             op = candidate;
             known = true;
         }
     });
     if (!known)
-        reader.report("kind", found ? *found : nlohmann::json(), allowed);
+        reader.report("kind", found ? *found : nlohmann::json(), specReason("spec.choice", allowed));
     return known;
 }
 
@@ -72,7 +73,7 @@ void readInputs(SpecReader& reader, const std::string& previous, std::vector<std
             inputs.push_back(found->at(i).get<std::string>());
     }
     if (!good)
-        reader.report("inputs", *found, "a list of names of layers");
+        reader.report("inputs", *found, modelReason("model.wants-layer-names"));
 }
 
 DescribedLayer readLayer(const nlohmann::json& json, std::size_t index, const std::string& previous,
@@ -84,7 +85,7 @@ DescribedLayer readLayer(const nlohmann::json& json, std::size_t index, const st
     if (reader.has("name"))
         reader.read("name", layer.name, 1, 200);
     else
-        reader.report("name", nullptr, "a name of its own");
+        reader.report("name", nullptr, modelReason("model.wants-own-name"));
     readInputs(reader, previous, layer.inputs);
     if (!readKind(reader, layer.op)) {
         if (json.is_object())
@@ -96,7 +97,7 @@ DescribedLayer readLayer(const nlohmann::json& json, std::size_t index, const st
     std::visit(
         [&](auto& op) {
             if constexpr (kExpressible<std::decay_t<decltype(op)>>)
-                visitFields(fields, op);
+                op.visitFields(fields);
         },
         layer.op);
     return layer;
@@ -106,8 +107,7 @@ void readLayers(SpecReader& reader, ModelDescription& model, std::vector<SpecPro
 {
     const nlohmann::json* layers = reader.member("layers");
     if (!layers || !layers->is_array() || layers->empty() || layers->size() > kMostLayers) {
-        reader.report("layers", layers ? *layers : nlohmann::json(),
-                      "a list of 1 to " + std::to_string(kMostLayers) + " layers");
+        reader.report("layers", layers ? *layers : nlohmann::json(), modelReason("model.wants-layers", kMostLayers));
         return;
     }
     std::string previous = kInputName;
@@ -138,13 +138,13 @@ void readInput(SpecReader& reader, ModelDescription& model, std::vector<SpecProb
                 out.push_back(found->at(i).get<float>());
         }
         if (!good)
-            reader.report(key, *found, "a list of numbers, one a channel");
+            reader.report(key, *found, modelReason("model.wants-channel-numbers"));
     };
     values("mean", model.mean, -1e6);
     values("deviation", model.deviation, 0.0);
     if (model.mean.size() != model.deviation.size())
-        problems.push_back({"/deviation", std::to_string(model.deviation.size()) + " values",
-                            "as many as mean has, " + std::to_string(model.mean.size())});
+        problems.push_back({"/deviation", modelReason("model.values", model.deviation.size()),
+                            modelReason("model.wants-as-mean", model.mean.size())});
 }
 
 OrderedJson layerJson(const DescribedLayer& layer, const std::string& previous)
@@ -159,15 +159,14 @@ OrderedJson layerJson(const DescribedLayer& layer, const std::string& previous)
                 T fresh{};
                 WriteFields fields(layer.classesFromData);
                 WriteFields defaults(false);
-                visitFields(fields, op);
-                visitFields(defaults, fresh);
+                op.visitFields(fields);
+                fresh.visitFields(defaults);
                 for (const auto& item : fields.json().items())
                     if (fields.required(item.key()) || item.value() != defaults.json().value(item.key(), OrderedJson()))
                         json[item.key()] = item.value();
             } else {
-                throw Failure(ErrorKind::Unsupported, "write", "the model file",
-                              "layer “" + layer.name + "” is of kind “" + std::string(T::kKind) +
-                                  "”, which model files do not have");
+                throw Failure(ErrorKind::Unsupported, "write the model file", {},
+                              modelReason("model.file-kind", layer.name, T::kKind));
             }
         },
         layer.op);
@@ -208,16 +207,18 @@ ModelDescription parseModelFile(const nlohmann::json& document, const std::strin
     }
     if (problems.empty())
         return model;
-    std::string reason;
+    std::vector<Reason> told;
     constexpr std::size_t kMostTold = 20;
     for (std::size_t i = 0; i < problems.size() && i < kMostTold; ++i)
-        reason += (reason.empty() ? "" : "; ") + (problems[i].allowed.code.starts_with("spec.unknown-key")
-                                                      ? problems[i].path + " is no key that is known there"
-                                                      : problems[i].text());
+        told.push_back(problems[i].allowed.code.starts_with("spec.unknown-key")
+                           ? modelReason("model.unknown-key", problems[i].path)
+                           : problems[i].why());
     if (problems.size() > kMostTold)
-        reason += "; and " + std::to_string(problems.size() - kMostTold) + " more";
-    throw Failure(newer ? ErrorKind::Version : ErrorKind::BadInput, "use the model file", subject, reason,
-                  newer ? "Use an engine that knows this version." : "Correct the named keys.");
+        told.push_back(modelReason("model.more", problems.size() - kMostTold));
+    if (newer)
+        throw Failure(ErrorKind::Version, "use the model file", subject,
+                      modelReason("model.file-newer", std::move(told)));
+    throw Failure(ErrorKind::BadInput, "use the model file", subject, modelReason("model.file-wrong", std::move(told)));
 }
 
 std::string modelFileText(const ModelDescription& description)

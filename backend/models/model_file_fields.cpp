@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/models/model_file_fields.h"
 
+#include "backend/protocol/reasons_model.h"
+
 namespace trainyard {
 namespace {
 
@@ -31,7 +33,7 @@ std::string_view nameOf(std::span<const std::pair<Enum, std::string_view>> names
 void ReadFields::number(const char* key, int& value, int low, int high, bool required)
 {
     if (required && !m_reader.has(key))
-        m_reader.report(key, nullptr, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+        m_reader.report(key, nullptr, specReason("spec.whole", low, high));
     else
         m_reader.read(key, value, low, high);
 }
@@ -45,9 +47,7 @@ void ReadFields::classes(const char* key, int& value, int low, int high)
     if (found && wholeNumber(*found, low, high))
         value = found->get<int>();
     else
-        m_reader.report(key, found ? *found : nlohmann::json(),
-                        "a whole number from " + std::to_string(low) + " to " + std::to_string(high) +
-                            ", or \"classes\" for as many as the data have");
+        m_reader.report(key, found ? *found : nlohmann::json(), modelReason("model.wants-classes", low, high));
 }
 
 void ReadFields::pair(const char* key, int& height, int& width, bool required)
@@ -65,8 +65,7 @@ void ReadFields::pair(const char* key, int& height, int& width, bool required)
         width = found->at(1).get<int>();
         return;
     }
-    m_reader.report(key, found ? *found : nlohmann::json(),
-                    "a whole number from 1 to " + std::to_string(kMostWindow) + ", or [height, width]");
+    m_reader.report(key, found ? *found : nlohmann::json(), modelReason("model.wants-pair", kMostWindow));
 }
 
 void ReadFields::padding(Window& window)
@@ -89,7 +88,7 @@ void ReadFields::padding(Window& window)
     for (std::size_t i = 0; good && i < 4; ++i)
         good = wholeNumber(found->at(i), 0, kMostBorder);
     if (!good) {
-        m_reader.report("padding", *found, "\"same\", \"valid\", a number of pixels or [top, bottom, left, right]");
+        m_reader.report("padding", *found, modelReason("model.wants-padding"));
         return;
     }
     window.top = found->at(0).get<int>();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/models/op_fields.h"
+#include "backend/ops/op.h"
 #include "backend/protocol/spec_reader.h"
 
 #include <set>

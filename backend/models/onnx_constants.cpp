@@ -2,6 +2,7 @@
 // Constant folding of ONNX nodes, such as the slices and concatenations with which PyTorch reorders the gates of a
 // large GRU's weights.
 #include "backend/models/onnx_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <numeric>
@@ -92,7 +93,7 @@ bool OnnxImporter::foldConstant(const OnnxNode& node)
         return false;
     m_folded += static_cast<std::int64_t>(std::max(folded->floats.size(), folded->ints.size()));
     if (m_folded > kLargestFolded)
-        refuse("its constants become too large");
+        refuse(modelReason("model.constants"));
     folded->name = node.outputs[0];
     m_constants[node.outputs[0]] = std::move(*folded);
     return true;
@@ -153,7 +154,7 @@ std::optional<OnnxTensor> OnnxImporter::concatOf(const OnnxNode& node) const
         out.shape[at] += part->shape[at];
         total += countOf(part->shape);
         if (total > kLargestFolded)
-            refuse("its constants become too large");
+            refuse(modelReason("model.constants"));
     }
     const std::int64_t outer = splitAt(first.shape, at).outer;
     for (std::int64_t row = 0; row < outer; ++row)

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/module_file.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
 namespace {
@@ -29,8 +30,8 @@ OnnxDocument parseOnnx(const std::string& bytes, const std::string& subject)
     try {
         return module.parse(bytes);
     } catch (const std::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the ONNX file", subject, exception.what(),
-                      "Export it again as a single .onnx file.");
+        throw Failure(ErrorKind::BadInput, "read the ONNX file", subject,
+                      modelReason("model.not-onnx-file", whyOf(exception)));
     }
 }
 
@@ -40,7 +41,7 @@ std::string onnxBytes(const OnnxDocument& document, const std::string& subject)
     try {
         return module.print(document);
     } catch (const std::exception& exception) {
-        throw Failure(ErrorKind::Internal, "write the ONNX file", subject, exception.what());
+        throw Failure(ErrorKind::Internal, "write the ONNX file", subject, whyOf(exception));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/models/exported_state.h"
+#include "backend/protocol/reasons_model.h"
 #include "backend/protocol/version.h"
 
 namespace trainyard {
@@ -301,8 +302,7 @@ private:
     template <typename T>
     void put(ValueId id, const T&)
     {
-        throw Failure(ErrorKind::Unsupported, "export", "layer “" + nameOf(id) + "”",
-                      "ONNX export does not know layers of kind “" + std::string(T::kKind) + "”");
+        throw Failure(ErrorKind::Unsupported, "export the layer", nameOf(id), modelReason("model.onnx-kind", T::kKind));
     }
 
     struct Value {

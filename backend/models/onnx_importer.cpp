@@ -2,30 +2,18 @@
 #include "backend/models/onnx_importer.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace trainyard {
-namespace {
-
-/// Thrown for an unsupported node, with the reason.
-struct OnnxRefusal {
-    std::string reason;
-};
-
-} // namespace
 
 OnnxImporter::OnnxImporter(const OnnxDocument& document, std::string subject)
-    : m_document(document), m_subject(std::move(subject))
+    : NetworkImporter(std::move(subject)), m_document(document)
 {
     for (const OnnxTensor& tensor : document.initializers)
         m_constants[tensor.name] = tensor;
-}
-
-void OnnxImporter::refuse(const std::string& reason) const
-{
-    throw OnnxRefusal{reason};
 }
 
 std::string OnnxImporter::nameOf(const OnnxNode& node) const
@@ -47,8 +35,7 @@ std::string OnnxImporter::uniqueName(const OnnxNode& node, std::size_t weight)
                 std::replace(name.begin(), name.end(), '.', '/');
                 break;
             }
-    if (name == kInputName || name == "loss")
-        name += "_layer";
+    name = freeOfOwnNames(name);
     std::string candidate = name;
     for (int number = 2; !m_names.insert(candidate).second; ++number)
         candidate = name + "_" + std::to_string(number);
@@ -109,7 +96,7 @@ const OnnxTensor& OnnxImporter::requireConstant(const OnnxNode& node, std::size_
 {
     const OnnxTensor* found = constant(node, input);
     if (!found || found->floats.empty())
-        refuse(std::string("its ") + what + " is not a constant of floating-point numbers");
+        refuse(modelReason("model.not-floats", what));
     return *found;
 }
 
@@ -122,21 +109,21 @@ std::vector<std::int64_t> OnnxImporter::integersFrom(const OnnxNode& node, std::
 const OnnxFlow& OnnxImporter::flow(const OnnxNode& node, std::size_t input)
 {
     if (input >= node.inputs.size())
-        refuse("input " + std::to_string(input + 1) + " is missing");
+        refuse(modelReason("model.input-missing", input + 1));
     const auto found = m_flows.find(node.inputs[input]);
     if (found != m_flows.end()) {
         if (m_lastOnly.contains(found->second.layer) && found->second.axes != "NK")
-            refuse("both the last state and the whole sequence of “" + found->second.layer + "” are used");
+            refuse(modelReason("model.both-states", found->second.layer));
         return found->second;
     }
-    refuse(m_constants.contains(node.inputs[input]) ? "it computes on a constant"
-                                                    : "its input “" + node.inputs[input] + "” is nobody's output");
+    refuse(m_constants.contains(node.inputs[input]) ? modelReason("model.on-constant")
+                                                    : modelReason("model.input-nobody", node.inputs[input]));
 }
 
 void OnnxImporter::requireImage(const OnnxFlow& from) const
 {
     if (from.axes != "NCHW" && from.axes != "NCW")
-        refuse("its input is no image in the order N, C, H, W, but " + from.axes);
+        refuse(modelReason("model.no-image", from.axes));
 }
 
 void OnnxImporter::emit(const OnnxNode& node, const std::string& name, Op op, std::vector<std::string> inputs,
@@ -144,18 +131,11 @@ void OnnxImporter::emit(const OnnxNode& node, const std::string& name, Op op, st
 {
     m_read.insert(inputs.begin(), inputs.end());
     for (std::size_t i = 0; i < inputs.size(); ++i)
-        if (inputs[i] == kInputName) {
-            const OnnxFlow& from = flow(node, i);
-            if (m_inputRead && (m_scale != from.scale || m_offset != from.offset))
-                refuse("it reads the input with another normalisation than the layers before it");
-            m_inputRead = true;
-            m_scale = from.scale;
-            m_offset = from.offset;
-        }
+        if (inputs[i] == kInputName)
+            readInput(flow(node, i).scaling);
     out.layer = name;
-    out.scale.clear();
-    out.offset.clear();
-    m_model.description.layers.push_back({name, std::move(op), std::move(inputs), false});
+    out.scaling = {};
+    addLayer(name, std::move(op), std::move(inputs));
     m_flows[node.outputs.at(0)] = std::move(out);
 }
 
@@ -165,17 +145,17 @@ void OnnxImporter::addWeight(const std::string& layer, const char* parameter, co
     m_model.weights.push_back({layer, parameter, {from.name, std::move(shape), from.floats}, channelsFirst});
 }
 
-void OnnxImporter::readInput()
+void OnnxImporter::takeInput()
 {
     if (m_document.inputs.size() != 1)
         throw Failure(ErrorKind::Unsupported, "import", m_subject,
-                      "it has " + std::to_string(m_document.inputs.size()) + " inputs; allowed: one");
+                      modelReason("model.file-inputs", m_document.inputs.size()));
     const OnnxValue& input = m_document.inputs[0];
     OnnxFlow out;
     const auto extent = [&](std::size_t axis) {
         const std::int64_t value = input.shape[axis];
         if (value > 65536)
-            throw Failure(ErrorKind::Unsupported, "import", m_subject, "its input is larger than 65,536 pixels");
+            throw Failure(ErrorKind::Unsupported, "import", m_subject, modelReason("model.file-pixels"));
         return static_cast<int>(std::max<std::int64_t>(value, 0));
     };
     ImageSpec& image = m_model.image;
@@ -194,17 +174,15 @@ void OnnxImporter::readInput()
         image = {1, extent(1), 1};
         break;
     default:
-        throw Failure(ErrorKind::Unsupported, "import", m_subject,
-                      "its input has " + std::to_string(input.shape.size()) +
-                          " axes; allowed: images (4), sequences (3) and vectors (2)");
+        throw Failure(ErrorKind::Unsupported, "import", m_subject, modelReason("model.file-axes", input.shape.size()));
     }
     m_flows[input.name] = out;
 }
 
 void OnnxImporter::take(const OnnxNode& node)
 {
-    const auto fail = [&](const std::string& reason) {
-        m_problems.add(nameOf(node), node.domain.empty() ? node.type : node.domain + "." + node.type, reason);
+    const auto fail = [&](Reason why) {
+        m_problems.add(nameOf(node), node.domain.empty() ? node.type : node.domain + "." + node.type, std::move(why));
         for (const std::string& output : node.outputs) {
             OnnxFlow unknown;
             unknown.known = false;
@@ -213,9 +191,9 @@ void OnnxImporter::take(const OnnxNode& node)
     };
     const auto found = handlers().find(node.type);
     if (!node.domain.empty() || found == handlers().end())
-        return fail("this kind of layer is not known");
+        return fail(modelReason("model.layer-unknown"));
     if (node.outputs.empty())
-        return fail("it has no output");
+        return fail(modelReason("model.no-output"));
     for (const std::string& input : node.inputs)
         if (const auto from = m_flows.find(input); from != m_flows.end() && !from->second.known) {
             for (const std::string& output : node.outputs)
@@ -230,55 +208,24 @@ void OnnxImporter::take(const OnnxNode& node)
             shapeArithmetic(node);
         else
             (this->*found->second)(node);
-    } catch (const OnnxRefusal& refusal) {
-        fail(refusal.reason);
+    } catch (const ImportRefusal& refusal) {
+        fail(refusal.why);
     }
 }
 
 ImportedModel OnnxImporter::run()
 {
     if (m_document.opset < 7)
-        throw Failure(ErrorKind::Unsupported, "import", m_subject,
-                      "it is of opset " + std::to_string(m_document.opset) + "; allowed: 7 and later",
-                      "Export it again with opset 17.");
-    readInput();
+        throw Failure(ErrorKind::Unsupported, "import", m_subject, modelReason("model.opset", m_document.opset));
+    takeInput();
     for (const OnnxNode& node : m_document.nodes)
         take(node);
     m_problems.raise("import", m_subject);
-    finish();
-    return std::move(m_model);
-}
-
-void OnnxImporter::finish()
-{
-    if (m_document.outputs.empty() || !m_flows.contains(m_document.outputs[0].name))
-        throw Failure(ErrorKind::BadInput, "import", m_subject, "its output is nobody's");
-    ModelDescription& description = m_model.description;
-    description.name = m_document.name;
-    description.output = m_flows.at(m_document.outputs[0].name).layer;
-    for (DescribedLayer& layer : description.layers)
-        if (layer.name == description.output)
-            if (Dense* dense = std::get_if<Dense>(&layer.op)) {
-                layer.classesFromData = true;
-                dense->linearOutput = true;
-                m_model.classes = dense->outputs;
-            }
-    if (m_model.classes == 0 && m_document.outputs[0].shape.size() >= 2)
-        m_model.classes = static_cast<int>(std::clamp<std::int64_t>(m_document.outputs[0].shape[1], 0, 1 << 20));
-    if (m_scale.empty())
-        return;
-    for (std::size_t c = 0; c < m_scale.size(); ++c) {
-        const double deviation = 1.0 / (255.0 * m_scale[c]);
-        if (!std::isfinite(deviation) || deviation <= 0.0 || !std::isfinite(m_offset[c]))
-            throw Failure(ErrorKind::Unsupported, "import", m_subject,
-                          "its input is multiplied by a number not above 0");
-        description.deviation.push_back(static_cast<float>(deviation));
-        description.mean.push_back(static_cast<float>(-m_offset[c] * deviation));
-    }
-    if (const auto channels = static_cast<std::size_t>(std::max(m_model.image.channels, 1)); m_scale.size() == 1) {
-        description.deviation.resize(channels, description.deviation[0]);
-        description.mean.resize(channels, description.mean[0]);
-    }
+    const auto output = m_document.outputs.empty() ? m_flows.end() : m_flows.find(m_document.outputs[0].name);
+    if (output == m_flows.end())
+        throw Failure(ErrorKind::BadInput, "import", m_subject, modelReason("model.output-nobody"));
+    const std::vector<std::int64_t>& shape = m_document.outputs[0].shape;
+    return finish(m_document.name, output->second.layer, shape.size() >= 2 ? shape[1] : 0);
 }
 
 const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/models/imported_model.h"
+#include "backend/models/network_importer.h"
 #include "backend/models/onnx_document.h"
 
 #include <map>
@@ -19,15 +19,14 @@ struct OnnxFlow {
     bool channelsFirst = false; ///< a flattened image in the order C, H, W
     bool pixel = false;         ///< an image of one pixel, after a global pool
     bool known = true;          ///< false after an unsupported node
-    std::vector<double> scale;  ///< the factor applied to the input so far, per channel; empty = 1
-    std::vector<double> offset;
+    InputScaling scaling;       ///< of the network's input so far
 };
 
 /// {1, 3} → "1, 3", for messages.
 std::string joinedNumbers(const std::vector<std::int64_t>& values);
 
 /// Walks the nodes once and converts them to described layers and weights. Notes unsupported nodes and continues.
-class OnnxImporter {
+class OnnxImporter : NetworkImporter {
 public:
     OnnxImporter(const OnnxDocument& document, std::string subject);
     ImportedModel run();
@@ -51,7 +50,6 @@ private:
     const OnnxFlow& flow(const OnnxNode& node, std::size_t input);
 
     // Writing the description
-    [[noreturn]] void refuse(const std::string& reason) const;
     std::string uniqueName(const OnnxNode& node, std::size_t weight = 1);
     void emit(const OnnxNode& node, const std::string& name, Op op, std::vector<std::string> inputs, OnnxFlow flow);
     void pass(const OnnxNode& node, OnnxFlow flow) { m_flows[node.outputs.at(0)] = std::move(flow); }
@@ -101,25 +99,19 @@ private:
     void constantNode(const OnnxNode& node);
     void shapeArithmetic(const OnnxNode& node);
 
-    void readInput();
+    void takeInput();
     void take(const OnnxNode& node);
-    void finish();
 
     const OnnxDocument& m_document;
-    std::string m_subject;
-    ImportedModel m_model;
-    ImportProblems m_problems;
     std::map<std::string, OnnxTensor> m_constants;
     std::int64_t m_folded = 0; ///< number of folded values so far
     std::map<std::string, OnnxFlow> m_flows;
     std::set<std::string> m_names;
     std::set<std::string> m_shapes; ///< values that only serve to compute shapes
     std::map<std::string, std::size_t>
-        m_zeroBias;                        ///< layer without a bias so far → index of its zero bias among the weights
-    std::vector<double> m_scale, m_offset; ///< the input's normalisation, as the first layer reads it
-    std::set<std::string> m_lastOnly;      ///< GRUs whose last state alone is used
-    std::set<std::string> m_read;          ///< layers that others read
-    bool m_inputRead = false;
+        m_zeroBias;                   ///< layer without a bias so far → index of its zero bias among the weights
+    std::set<std::string> m_lastOnly; ///< GRUs whose last state alone is used
+    std::set<std::string> m_read;     ///< layers that others read
 };
 
 } // namespace trainyard

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The kinds of ONNX nodes, one function each.
 #include "backend/models/onnx_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace trainyard {
 namespace {
@@ -20,23 +22,23 @@ constexpr std::int64_t kMostOnnxWindow = 1024;
 Window OnnxImporter::window(const OnnxNode& node, const std::vector<std::int64_t>& kernel) const
 {
     if (kernel.empty() || kernel.size() > 2)
-        refuse("its window has " + std::to_string(kernel.size()) + " axes; allowed: 1 or 2");
+        refuse(modelReason("model.window-axes", kernel.size()));
     std::vector<std::int64_t> strides = integers(node, "strides");
     std::vector<std::int64_t> pads = integers(node, "pads");
     if (!all(integers(node, "dilations"), 1))
-        refuse("it is dilated by " + joinedNumbers(integers(node, "dilations")) + "; allowed: 1");
+        refuse(modelReason("model.dilated-by", joinedNumbers(integers(node, "dilations"))));
     strides.resize(kernel.size(), 1);
     const bool given = !pads.empty();
     pads.resize(2 * kernel.size(), 0);
     for (const std::int64_t value : kernel)
         if (value < 1 || value > kMostOnnxWindow)
-            refuse("its window is " + joinedNumbers(kernel));
+            refuse(modelReason("model.window", joinedNumbers(kernel)));
     for (const std::int64_t value : strides)
         if (value < 1 || value > kMostOnnxWindow)
-            refuse("its stride is " + joinedNumbers(strides));
+            refuse(modelReason("model.stride", joinedNumbers(strides)));
     for (const std::int64_t value : pads)
         if (value < 0 || value > 4096)
-            refuse("its padding is " + joinedNumbers(pads));
+            refuse(modelReason("model.padding", joinedNumbers(pads)));
     Window out;
     const bool row = kernel.size() == 1;
     const auto at = [](const std::vector<std::int64_t>& values, std::size_t i) { return static_cast<int>(values[i]); };
@@ -55,7 +57,7 @@ Window OnnxImporter::window(const OnnxNode& node, const std::vector<std::int64_t
     else if (mode == "VALID" || (!given && mode != "SAME_LOWER"))
         out.padding = PaddingMode::Valid;
     else if (mode == "SAME_LOWER")
-        refuse("its padding is SAME_LOWER; allowed: SAME_UPPER, VALID and given numbers");
+        refuse(modelReason("model.same-lower"));
     return out;
 }
 
@@ -74,18 +76,18 @@ void OnnxImporter::convolution(const OnnxNode& node)
         from.axes = "NCW";
     requireImage(from);
     if (weight.shape.size() < 3 || from.axes.size() != weight.shape.size())
-        refuse("its weight has " + std::to_string(weight.shape.size()) + " axes");
+        refuse(modelReason("model.weight-axes", weight.shape.size()));
     Conv2d op;
     op.window = window(node, {weight.shape.begin() + 2, weight.shape.end()});
     const std::int64_t groups = integer(node, "group", 1);
     if (weight.shape[0] < 1 || weight.shape[0] > (1 << 20) || groups < 1 || groups > weight.shape[0])
-        refuse("it has " + std::to_string(weight.shape[0]) + " filters in " + std::to_string(groups) + " groups");
+        refuse(modelReason("model.filters", weight.shape[0], groups));
     op.filters = static_cast<int>(weight.shape[0]);
     op.groups = static_cast<int>(groups);
     const OnnxTensor* bias = constant(node, 2);
     op.bias = bias != nullptr;
     if (!bias && node.inputs.size() > 2 && !node.inputs[2].empty())
-        refuse("its bias is not a constant");
+        refuse(modelReason("model.bias"));
     const std::string name = uniqueName(node);
     NamedTensor array{weight.name, weight.shape, weight.floats};
     if (spatial == 1)
@@ -101,12 +103,12 @@ void OnnxImporter::dense(const OnnxNode& node, const OnnxFlow& from, const OnnxT
                          const OnnxTensor* bias)
 {
     if (weight.shape.size() != 2)
-        refuse("its weight has " + std::to_string(weight.shape.size()) + " axes; allowed: 2");
+        refuse(modelReason("model.weight-two-axes", weight.shape.size()));
     if (from.axes != "NK")
-        refuse("its input is no vector, but " + from.axes);
+        refuse(modelReason("model.no-vector", from.axes));
     const std::int64_t outputs = weight.shape[isTransposed ? 0 : 1];
     if (outputs < 1 || outputs > (1 << 20))
-        refuse("it has " + std::to_string(outputs) + " outputs");
+        refuse(modelReason("model.layer-outputs", outputs));
     const std::string name = uniqueName(node);
     NamedTensor array{weight.name, weight.shape, weight.floats};
     constexpr int kSwapped[] = {1, 0};
@@ -125,11 +127,11 @@ void OnnxImporter::dense(const OnnxNode& node, const OnnxFlow& from, const OnnxT
 void OnnxImporter::gemm(const OnnxNode& node)
 {
     if (real(node, "alpha", 1.0) != 1.0 || real(node, "beta", 1.0) != 1.0 || integer(node, "transA", 0) != 0)
-        refuse("its alpha or beta is not 1, or its first input is transposed");
+        refuse(modelReason("model.gemm"));
     const OnnxFlow from = flow(node, 0);
     const OnnxTensor* bias = constant(node, 2);
     if (!bias && node.inputs.size() > 2 && !node.inputs[2].empty())
-        refuse("its bias is not a constant");
+        refuse(modelReason("model.bias"));
     dense(node, from, requireConstant(node, 1, "weight"), integer(node, "transB", 0) != 0, bias);
 }
 
@@ -145,14 +147,14 @@ void OnnxImporter::batchNorm(const OnnxNode& node)
     if (from.axes != "NK")
         requireImage(from);
     if (from.channelsFirst)
-        refuse("it normalises a flattened image");
+        refuse(modelReason("model.norm-flat"));
     if (integer(node, "training_mode", 0) != 0)
-        refuse("it was exported in training mode; allowed: evaluation");
+        refuse(modelReason("model.training-mode"));
     BatchNorm op;
     op.epsilon = real(node, "epsilon", 1e-5);
     op.momentum = real(node, "momentum", 0.9);
     if (!(op.epsilon > 0.0) || !(op.momentum >= 0.0 && op.momentum <= 1.0))
-        refuse("its epsilon or momentum is out of range");
+        refuse(modelReason("model.norm-constants"));
     const std::string name = uniqueName(node);
     constexpr const char* kParameters[] = {"gamma", "beta", "running_mean", "running_variance"};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -181,12 +183,12 @@ void OnnxImporter::concat(const OnnxNode& node)
     axis += axis < 0 ? static_cast<std::int64_t>(first.axes.size()) : 0;
     const auto channels = static_cast<std::int64_t>(first.axes.find(first.axes == "NK" ? 'K' : 'C'));
     if (axis != channels || first.channelsFirst)
-        refuse("it joins along axis " + std::to_string(axis) + " of " + first.axes + "; allowed: the channels");
+        refuse(modelReason("model.join-axis-of", axis, first.axes));
     std::vector<std::string> inputs;
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
         const OnnxFlow& from = flow(node, i);
         if (from.axes != first.axes || from.channelsFirst)
-            refuse("it joins " + first.axes + " and " + from.axes);
+            refuse(modelReason("model.joins", first.axes, from.axes));
         inputs.push_back(from.layer);
     }
     emit(node, uniqueName(node), Concat{}, inputs, first);
@@ -202,7 +204,7 @@ void OnnxImporter::clip(const OnnxNode& node)
     const double low = limit(1, "min", -INFINITY);
     const double high = limit(2, "max", INFINITY);
     if (low != 0.0 || (high != 6.0 && high < 3e38))
-        refuse("it clips to other limits than 0 and 6");
+        refuse(modelReason("model.clip"));
     emit(node, uniqueName(node), Activate{high == 6.0 ? Activation::Relu6 : Activation::Relu}, {from.layer}, from);
 }
 
@@ -211,12 +213,12 @@ void OnnxImporter::arithmetic(const OnnxNode& node)
     const OnnxTensor* right = constant(node, 1);
     const OnnxTensor* left = constant(node, 0);
     if (left && right)
-        refuse("it computes on constants");
+        refuse(modelReason("model.on-constants"));
     if (!left && !right) {
         const OnnxFlow a = flow(node, 0);
         const OnnxFlow b = flow(node, 1);
         if ((node.type != "Add" && node.type != "Mul") || a.axes != b.axes || a.channelsFirst != b.channelsFirst)
-            refuse("it combines " + a.axes + " and " + b.axes + "; allowed: sums and products of equal shapes");
+            refuse(modelReason("model.combines", a.axes, b.axes));
         if (node.type == "Add")
             return emit(node, uniqueName(node), Add{}, {a.layer, b.layer}, a);
         // A gate with one value per channel scales the other input, so it must be the second.
@@ -224,13 +226,13 @@ void OnnxImporter::arithmetic(const OnnxNode& node)
         return emit(node, uniqueName(node), Multiply{}, {(swap ? b : a).layer, (swap ? a : b).layer}, swap ? b : a);
     }
     if (left && node.type != "Add" && node.type != "Mul")
-        refuse("its first input is a constant");
+        refuse(modelReason("model.first-constant"));
     const OnnxFlow from = flow(node, left ? 1 : 0);
     const OnnxTensor& values = left ? *left : *right;
     if (node.type == "Add" && addBias(node, from, values))
         return;
     if (from.layer != kInputName)
-        refuse("it combines a layer with a constant; allowed: the bias of a dense layer, and normalising the input");
+        refuse(modelReason("model.with-constant"));
     scaleInput(node, from, values);
 }
 
@@ -259,23 +261,18 @@ void OnnxImporter::scaleInput(const OnnxNode& node, const OnnxFlow& from, const 
                                    values.shape[values.shape.size() - 2] == 1
                              : from.axes == "NHWC" && values.shape.back() == static_cast<std::int64_t>(count));
     if (count != 1 && !perChannel)
-        refuse("it combines the input with a constant that has neither one value nor one a channel");
+        refuse(modelReason("model.input-constant"));
     OnnxFlow out = from;
-    const std::size_t wide = std::max({count, from.scale.size(), std::size_t{1}});
-    const auto widen = [wide](std::vector<double>& list, double fallback) {
-        list.resize(wide, list.empty() ? fallback : list[0]);
-    };
-    widen(out.scale, 1.0);
-    widen(out.offset, 0.0);
-    for (std::size_t c = 0; c < wide; ++c) {
-        const double value = values.floats[count == 1 ? 0 : std::min(c, count - 1)];
-        if (node.type == "Add" || node.type == "Sub") {
-            out.offset[c] += node.type == "Add" ? value : -value;
-        } else {
-            out.scale[c] = node.type == "Mul" ? out.scale[c] * value : out.scale[c] / value;
-            out.offset[c] = node.type == "Mul" ? out.offset[c] * value : out.offset[c] / value;
-        }
+    std::vector<double> factor(values.floats.begin(), values.floats.end()), addend(count, 0.0);
+    if (node.type == "Add" || node.type == "Sub") {
+        addend.swap(factor);
+        factor.assign(count, 1.0);
+        if (node.type == "Sub")
+            std::transform(addend.begin(), addend.end(), addend.begin(), std::negate<>());
+    } else if (node.type == "Div") {
+        std::transform(factor.begin(), factor.end(), factor.begin(), [](double value) { return 1.0 / value; });
     }
+    out.scaling.apply(factor, addend);
     pass(node, out);
 }
 
@@ -285,9 +282,9 @@ void OnnxImporter::pool(const OnnxNode& node)
     requireImage(from);
     Pool op{node.type == "MaxPool" ? PoolMode::Max : PoolMode::Average, window(node, integers(node, "kernel_shape"))};
     if (integer(node, "ceil_mode", 0) != 0)
-        refuse("its output is rounded up (ceil_mode); allowed: down");
+        refuse(modelReason("model.ceil"));
     if (node.outputs.size() > 1 && !node.outputs[1].empty())
-        refuse("its indices are used");
+        refuse(modelReason("model.indices"));
     const Window& window = op.window;
     const bool padded = window.top + window.bottom + window.left + window.right > 0;
     std::string source = from.layer;
@@ -318,12 +315,12 @@ void OnnxImporter::reduceMean(const OnnxNode& node)
     for (std::int64_t& axis : axes) {
         axis += axis < 0 ? rank : 0;
         if (axis < 0 || axis >= rank)
-            refuse("its axes are " + joinedNumbers(axes));
+            refuse(modelReason("model.axes", joinedNumbers(axes)));
         reduced += from.axes[static_cast<std::size_t>(axis)];
     }
     std::sort(reduced.begin(), reduced.end());
     if (reduced != "HW")
-        refuse("it takes the mean over other axes than height and width");
+        refuse(modelReason("model.mean-axes"));
     from.pixel = true;
     if (integer(node, "keepdims", 1) == 0)
         from.axes = "NK";
@@ -336,7 +333,7 @@ void OnnxImporter::dropout(const OnnxNode& node)
     const OnnxTensor* ratio = constant(node, 1);
     const double rate = ratio && !ratio->floats.empty() ? double(ratio->floats[0]) : real(node, "ratio", 0.5);
     if (!(rate >= 0.0 && rate < 1.0))
-        refuse("its rate is not in [0, 1)");
+        refuse(modelReason("model.rate"));
     if (rate == 0.0)
         return pass(node, from);
     emit(node, uniqueName(node), Dropout{rate, 0}, {from.layer}, from);
@@ -349,19 +346,19 @@ void OnnxImporter::pad(const OnnxNode& node)
     const OnnxTensor* value = constant(node, 2);
     const std::string mode = text(node, "mode");
     if ((!mode.empty() && mode != "constant") || (value && !value->floats.empty() && value->floats[0] != 0.0f))
-        refuse("it pads with something else than zeros");
+        refuse(modelReason("model.pad-value"));
     if ((from.axes != "NCHW" && from.axes != "NHWC") || pads.size() != 8)
-        refuse("it pads " + from.axes + " by " + joinedNumbers(pads));
+        refuse(modelReason("model.pads-by", from.axes, joinedNumbers(pads)));
     const std::size_t h = from.axes.find('H');
     const std::size_t w = from.axes.find('W');
     std::int64_t others = 0;
     for (std::size_t i = 0; i < 8; ++i) {
         if (pads[i] < 0 || pads[i] > 4096)
-            refuse("it pads by " + joinedNumbers(pads));
+            refuse(modelReason("model.pads", joinedNumbers(pads)));
         others += i % 4 == h || i % 4 == w ? 0 : pads[i];
     }
     if (others != 0)
-        refuse("it pads the batch or the channels");
+        refuse(modelReason("model.pads-batch"));
     emit(node, uniqueName(node),
          Pad{static_cast<int>(pads[h]), static_cast<int>(pads[4 + h]), static_cast<int>(pads[w]),
              static_cast<int>(pads[4 + w])},
@@ -374,7 +371,7 @@ void OnnxImporter::softmax(const OnnxNode& node)
     if (!m_document.outputs.empty() && node.outputs[0] == m_document.outputs[0].name)
         return pass(node, from); // the loss contains the softmax
     if (node.type != "Softmax" || from.axes != "NK" || from.channelsFirst)
-        refuse("it is not the end of the network; allowed inside: softmax of a vector");
+        refuse(modelReason("model.softmax"));
     emit(node, uniqueName(node), Softmax{}, {from.layer}, from);
 }
 

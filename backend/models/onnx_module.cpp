@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The module trainyard-onnx.so: the only file that uses protobuf.
+#include "backend/base/error.h"
 #include "backend/models/onnx_document.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <onnx/checker.h>
 #include <onnx/onnx_pb.h>
@@ -33,11 +35,11 @@ std::size_t countOf(const onnx::TensorProto& proto)
     double count = 1.0;
     for (const std::int64_t extent : proto.dims()) {
         if (extent < 0)
-            throw std::runtime_error("tensor " + proto.name() + " has a negative extent");
+            throw Refusal(modelReason("model.tensor-negative", proto.name()));
         count *= static_cast<double>(extent);
     }
     if (count > kMostOnnxValues)
-        throw std::runtime_error("tensor " + proto.name() + " is larger than 2^31 values");
+        throw Refusal(modelReason("model.tensor-large", proto.name()));
     return static_cast<std::size_t>(count);
 }
 
@@ -49,8 +51,7 @@ void takeValues(const onnx::TensorProto& proto, const Field& field, std::vector<
     const bool raw = proto.has_raw_data();
     const std::size_t found = raw ? proto.raw_data().size() / sizeof(Stored) : static_cast<std::size_t>(field.size());
     if (found != count || (raw && proto.raw_data().size() % sizeof(Stored) != 0))
-        throw std::runtime_error("tensor " + proto.name() + " has " + std::to_string(found) + " of " +
-                                 std::to_string(count) + " values");
+        throw Refusal(modelReason("model.tensor-values", proto.name(), found, count));
     out.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         Stored value;
@@ -67,8 +68,7 @@ OnnxTensor tensorOf(const onnx::TensorProto& proto)
     using Proto = onnx::TensorProto;
     OnnxTensor tensor{proto.name(), {proto.dims().begin(), proto.dims().end()}, {}, {}};
     if (proto.data_location() == Proto::EXTERNAL || proto.external_data_size() > 0)
-        throw std::runtime_error("tensor " + proto.name() +
-                                 " lies in another file; weights must be inside the .onnx file");
+        throw Refusal(modelReason("model.tensor-elsewhere", proto.name()));
     const auto toFloat = [](auto value) { return static_cast<float>(value); };
     const auto toInt = [](auto value) { return static_cast<std::int64_t>(value); };
     switch (proto.data_type()) {
@@ -83,9 +83,7 @@ OnnxTensor tensorOf(const onnx::TensorProto& proto)
     case Proto::INT32: takeValues<std::int32_t>(proto, proto.int32_data(), tensor.ints, toInt); break;
     case Proto::UINT8:
     case Proto::BOOL: takeValues<std::uint8_t>(proto, proto.int32_data(), tensor.ints, toInt); break;
-    default:
-        throw std::runtime_error("tensor " + proto.name() + " has the type " + std::to_string(proto.data_type()) +
-                                 ", which is not read");
+    default: throw Refusal(modelReason("model.tensor-type", proto.name(), proto.data_type()));
     }
     return tensor;
 }
@@ -128,7 +126,7 @@ OnnxDocument parse(const std::string& bytes)
     onnx::ModelProto model;
     if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max()) ||
         !model.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())) || !model.has_graph())
-        throw std::runtime_error("it is no ONNX model, or a torn one");
+        throw Refusal(modelReason("model.not-onnx"));
     OnnxDocument document;
     document.irVersion = model.ir_version();
     document.opset = 0;
@@ -244,7 +242,7 @@ std::string print(const OnnxDocument& document)
             put(*proto.add_attribute(), attribute);
     }
     if (model.ByteSizeLong() > static_cast<std::size_t>(std::numeric_limits<int>::max()))
-        throw std::runtime_error("the network is larger than the 2 GiB that a single ONNX file can hold");
+        throw Refusal(modelReason("model.onnx-size"));
     onnx::checker::check_model(model);
     return model.SerializeAsString();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONNX nodes of sequences: GRU, embedding, layer normalisation, picking the last step.
 #include "backend/models/onnx_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 
@@ -13,20 +14,19 @@ void OnnxImporter::gru(const OnnxNode& node)
     const std::string kinds = text(node, "activations");
     const std::string direction = text(node, "direction");
     if (from.axes != wanted)
-        refuse("its input is no sequence, but " + from.axes);
+        refuse(modelReason("model.no-sequence", from.axes));
     if (integer(node, "linear_before_reset", 0) != 1)
-        refuse(
-            "its reset gate stands before the product (linear_before_reset is 0); allowed: 1, as PyTorch exports it");
+        refuse(modelReason("model.linear-before-reset"));
     if ((!direction.empty() && direction != "forward") || (!kinds.empty() && kinds != "Sigmoid,Tanh") ||
         attribute(node, "clip"))
-        refuse("it runs backward, has other activations than sigmoid and tanh, or clips");
+        refuse(modelReason("model.gru-options"));
     if (node.inputs.size() > 4 && !node.inputs[4].empty())
-        refuse("its sequences have lengths of their own");
+        refuse(modelReason("model.gru-lengths"));
     if (node.inputs.size() > 5 && !node.inputs[5].empty()) {
         const OnnxTensor* start = constant(node, 5);
         if (!start ||
             std::any_of(start->floats.begin(), start->floats.end(), [](float value) { return value != 0.0f; }))
-            refuse("its first state is not 0");
+            refuse(modelReason("model.gru-start"));
     }
     const OnnxTensor& weight = requireConstant(node, 1, "weight");
     const OnnxTensor& recurrent = requireConstant(node, 2, "recurrent weight");
@@ -35,7 +35,7 @@ void OnnxImporter::gru(const OnnxNode& node)
     if (weight.shape.size() != 3 || recurrent.shape.size() != 3 || units < 1 || units > (1 << 20) ||
         weight.shape[0] != 1 || weight.shape[1] != 3 * units || recurrent.shape[1] != 3 * units ||
         (bias && bias->floats.size() != static_cast<std::size_t>(6 * units)))
-        refuse("its weights do not fit together");
+        refuse(modelReason("model.gru-weights"));
     const std::string name = uniqueName(node);
     addWeight(name, "weight", weight, {3 * units, weight.shape[2]});
     addWeight(name, "recurrent_weight", recurrent, {3 * units, units});
@@ -59,13 +59,13 @@ void OnnxImporter::lastStep(const OnnxNode& node, OnnxFlow from)
         if (layer.name == from.layer)
             if (Gru* op = std::get_if<Gru>(&layer.op)) {
                 if (m_read.contains(from.layer))
-                    refuse("both the last state and the whole sequence of “" + from.layer + "” are used");
+                    refuse(modelReason("model.both-states", from.layer));
                 op->sequence = false;
                 m_lastOnly.insert(from.layer);
                 from.axes = "NK";
                 return pass(node, from);
             }
-    refuse("it takes one step of a sequence that is no GRU's");
+    refuse(modelReason("model.step-of-nothing"));
 }
 
 void OnnxImporter::gather(const OnnxNode& node)
@@ -78,42 +78,35 @@ void OnnxImporter::gather(const OnnxNode& node)
     axis += axis < 0 ? static_cast<std::int64_t>(from.axes.size()) : 0;
     const bool one = index && index->ints.size() == 1 && index->shape.empty();
     if (!one || axis < 0 || axis >= static_cast<std::int64_t>(from.axes.size()))
-        refuse("it picks other things than one step of a sequence");
+        refuse(modelReason("model.picks-steps"));
     const char letter = from.axes[static_cast<std::size_t>(axis)];
     const bool last = index->ints[0] == -1 || (m_model.image.height > 0 && index->ints[0] == m_model.image.height - 1);
     if ((from.axes == "DNF" && letter == 'D') || ((from.axes == "NTF" || from.axes == "TNF") && letter == 'T' && last))
         return lastStep(node, from);
-    refuse("it picks index " + std::to_string(index->ints[0]) + " of axis " + std::to_string(axis) +
-           "; allowed: the last step of a GRU");
+    refuse(modelReason("model.picks-index", index->ints[0], axis));
 }
 
 void OnnxImporter::embedding(const OnnxNode& node, const OnnxTensor& table)
 {
     if (node.inputs.size() < 2 || integer(node, "axis", 0) != 0 || table.shape.size() != 2)
-        refuse("it picks other things than rows of a table");
+        refuse(modelReason("model.picks-rows"));
     const auto found = m_flows.find(node.inputs[1]);
     if (found == m_flows.end() || found->second.layer != kInputName || found->second.axes != "NK")
-        refuse("the numbers of its rows are not the input's");
+        refuse(modelReason("model.row-numbers"));
     OnnxFlow& from = found->second;
-    if (from.scale.empty()) { // integers: no normalisation
-        from.scale = {1.0};
-        from.offset = {0.0};
-    }
+    if (from.scaling.untouched()) // integers: no normalisation
+        from.scaling = {{1.0}, {0.0}};
     if (std::max(table.shape[0], table.shape[1]) > (1 << 20) || std::min(table.shape[0], table.shape[1]) < 1)
-        refuse("its table has " + std::to_string(table.shape[0]) + " rows");
+        refuse(modelReason("model.rows", table.shape[0]));
     const std::string name = uniqueName(node, 0);
     addWeight(name, "weight", table, table.shape);
     OnnxFlow out = from;
     out.axes = "NTF";
     out.layer = name;
     m_read.insert(kInputName);
-    m_inputRead = true;
-    m_scale = from.scale;
-    m_offset = from.offset;
-    out.scale.clear();
-    out.offset.clear();
-    m_model.description.layers.push_back(
-        {name, Embedding{static_cast<int>(table.shape[0]), static_cast<int>(table.shape[1])}, {kInputName}, false});
+    readInput(from.scaling);
+    out.scaling = {};
+    addLayer(name, Embedding{static_cast<int>(table.shape[0]), static_cast<int>(table.shape[1])}, {kInputName});
     m_flows[node.outputs.at(0)] = out;
 }
 
@@ -124,7 +117,7 @@ void OnnxImporter::layerNorm(const OnnxNode& node)
     const char letter = from.axes.back();
     if ((axis != -1 && axis != static_cast<std::int64_t>(from.axes.size()) - 1) || from.channelsFirst ||
         (letter != 'C' && letter != 'K' && letter != 'F') || from.layer == kInputName)
-        refuse("it normalises along another axis than the channels");
+        refuse(modelReason("model.norm-axis"));
     const std::string name = uniqueName(node);
     const OnnxTensor& gamma = requireConstant(node, 1, "scale");
     addWeight(name, "gamma", gamma, gamma.shape);
@@ -149,7 +142,7 @@ void OnnxImporter::expand(const OnnxNode& node)
             return;
     }
     if (!values || std::any_of(values->floats.begin(), values->floats.end(), [](float value) { return value != 0.0f; }))
-        refuse("it repeats something else than zeros");
+        refuse(modelReason("model.repeats"));
     const OnnxTensor zeros{node.outputs[0], {1}, {0.0f}, {}};
     m_constants[node.outputs[0]] = zeros;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONNX nodes that only rename, reorder or reshape, and constants.
 #include "backend/models/onnx_importer.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ void OnnxImporter::flatten(const OnnxNode& node)
 {
     OnnxFlow from = flow(node, 0);
     if (integer(node, "axis", 1) != 1)
-        refuse("it flattens from axis " + std::to_string(integer(node, "axis", 1)) + "; allowed: 1");
+        refuse(modelReason("model.flatten-axis", integer(node, "axis", 1)));
     from.channelsFirst = from.channelsFirst || from.axes == "NCHW" || from.axes == "NCW";
     from.axes = "NK";
     pass(node, from);
@@ -41,7 +42,7 @@ void OnnxImporter::reshape(const OnnxNode& node)
         return lastStep(node, from);
     const bool computed = !shape && node.inputs.size() > 1 && m_shapes.contains(node.inputs[1]);
     if (!shape && !computed)
-        refuse("its new shape is not a constant");
+        refuse(modelReason("model.shape-constant"));
     // {batch, everything else}, whichever way it is written; x.view(x.size(0), -1) gives computed shapes.
     if (computed || shape->ints.size() == 2) {
         from.channelsFirst = from.channelsFirst || from.axes == "NCHW" || from.axes == "NCW";
@@ -59,7 +60,7 @@ void OnnxImporter::reshape(const OnnxNode& node)
         from.pixel = to[1] == 1 && to[2] == 1;
         return emit(node, uniqueName(node), Reshape{{1, to[1], to[2], to[3]}}, {from.layer}, from);
     }
-    refuse("it reshapes to " + joinedNumbers(shape->ints) + "; allowed: to one vector a sample");
+    refuse(modelReason("model.reshape-vector", joinedNumbers(shape->ints)));
 }
 
 void OnnxImporter::squeeze(const OnnxNode& node)
@@ -80,7 +81,7 @@ void OnnxImporter::squeeze(const OnnxNode& node)
     else if (node.type == "Unsqueeze" && spatial && from.axes == "NK" && !from.channelsFirst)
         from.axes = "NCHW";
     else
-        refuse("it changes the axes " + joinedNumbers(axes) + " of " + from.axes);
+        refuse(modelReason("model.changes-axes", joinedNumbers(axes), from.axes));
     pass(node, from);
 }
 
@@ -98,7 +99,7 @@ void OnnxImporter::transpose(const OnnxNode& node)
     std::sort(sorted.begin(), sorted.end());
     if (axes.size() != from.axes.size() || axes == "KN" ||
         (sorted != "CHNW" && sorted != "FNT" && sorted != "DFNT" && sorted != "DFN"))
-        refuse("it changes the order of " + from.axes + " by " + joinedNumbers(order));
+        refuse(modelReason("model.transposes", from.axes, joinedNumbers(order)));
     from.axes = axes;
     pass(node, from);
 }
@@ -127,7 +128,7 @@ void OnnxImporter::constantNode(const OnnxNode& node)
         out.ints = integers(node, "value_ints");
         out.shape = {static_cast<std::int64_t>(out.ints.size())};
     } else
-        refuse("its value is of a type that is not read");
+        refuse(modelReason("model.constant-type"));
     out.name = node.outputs[0];
     m_constants[node.outputs[0]] = std::move(out);
 }
@@ -138,7 +139,7 @@ void OnnxImporter::shapeArithmetic(const OnnxNode& node)
         node.type == "Shape" || std::any_of(node.inputs.begin(), node.inputs.end(),
                                             [this](const auto& name) { return m_shapes.contains(name); });
     if (!ofShape)
-        refuse("this kind of layer is not known");
+        refuse(modelReason("model.layer-unknown"));
     m_shapes.insert(node.outputs[0]);
 }
 

@@ -48,6 +48,9 @@ Graph buildBottleneckResNetV2(const ModelOptions& options, const std::array<int,
 
 } // namespace
 
+/// ResNet50V2, 101 and 152 for images of at least 32 pixels, as defined by keras.applications (He et al. 2016 with the
+/// stride in a stack's last block): 25,613,800 / 44,675,560 / 60,380,648 parameters with 1,000 classes, including
+/// running statistics.
 Graph buildResNet50V2(const ModelOptions& options)
 {
     return buildBottleneckResNetV2(options, {3, 4, 6, 3});

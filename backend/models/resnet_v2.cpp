@@ -19,6 +19,8 @@ ValueId basicBlock(ModelBuilder& model, const std::string& name, ValueId input, 
 
 } // namespace
 
+/// ResNet with 20 weighted layers and full pre-activation for small images (He et al. 2016, "Identity Mappings in Deep
+/// Residual Networks", section 3): 16, 32 and 64 channels, three blocks each.
 Graph buildResNet20V2(const ModelOptions& options)
 {
     constexpr int kBlocks = 3;

@@ -3,6 +3,8 @@
 
 namespace trainyard {
 
+/// conv 3×3 + ReLU twice, max pool, the same again with twice the channels, dense 128 + ReLU, dropout, dense:
+/// the classic small convolutional network, for images of 8 to 64 pixels.
 Graph buildSmallCnn(const ModelOptions& options)
 {
     ModelBuilder model(options);

@@ -3,8 +3,20 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/architectures.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
+Graph buildSmallCnn(const ModelOptions& options);
+Graph buildResNet20V2(const ModelOptions& options);
+Graph buildResNet50V2(const ModelOptions& options);
+Graph buildResNet101V2(const ModelOptions& options);
+Graph buildResNet152V2(const ModelOptions& options);
+Graph buildMobileNetV2(const ModelOptions& options);
+Graph buildLargeImageCnn(const ModelOptions& options);
+Graph buildGruClassifier(const ModelOptions& options);
+Graph buildFeatureCnn1d(const ModelOptions& options);
+Graph buildFeatureCnn2d(const ModelOptions& options);
+
 namespace {
 
 struct Builder {
@@ -12,6 +24,7 @@ struct Builder {
     Graph (*build)(const ModelOptions&);
 };
 
+/// Each builder is in the file of its name.
 constexpr Builder kBuilders[] = {
     {Architecture::SmallCnn, buildSmallCnn},           {Architecture::ResNet20V2, buildResNet20V2},
     {Architecture::ResNet50V2, buildResNet50V2},       {Architecture::ResNet101V2, buildResNet101V2},
@@ -26,9 +39,8 @@ Op lossOn(const ModelOptions& options, std::int64_t logits)
 {
     const bool single = logits == 1 && options.classes == 2;
     if (logits != options.classes && !single)
-        throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "it ends in " + std::to_string(logits) + " values for " + std::to_string(options.classes) +
-                          " classes");
+        throw Failure(ErrorKind::BadInput, "build the network", {},
+                      modelReason("model.logits", logits, options.classes));
     if (options.loss == LossKind::MeanSquaredError)
         return MeanSquaredError{};
     if (options.loss == LossKind::BinaryCrossEntropy || single)
@@ -36,13 +48,17 @@ Op lossOn(const ModelOptions& options, std::int64_t logits)
     return SoftmaxCrossEntropy{options.labelSmoothing};
 }
 
-Graph buildModel(const ModelOptions& options)
+Graph (*builderOf(Architecture architecture))(const ModelOptions&)
 {
     for (const Builder& builder : kBuilders)
-        if (builder.architecture == options.model.architecture)
-            return builder.build(options);
-    throw Failure(ErrorKind::Internal, "build", "the network",
-                  "the zoo has no " + std::string(info(options.model.architecture).name));
+        if (builder.architecture == architecture)
+            return builder.build;
+    throw Failure(ErrorKind::Internal, "build the network", {}, modelReason("model.zoo", info(architecture).name));
+}
+
+Graph buildModel(const ModelOptions& options)
+{
+    return builderOf(options.model.architecture)(options);
 }
 
 } // namespace trainyard

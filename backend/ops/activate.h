@@ -20,6 +20,12 @@ struct Activate {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }
     BackwardNeeds backwardNeeds() const { return activationNeeds(activation); }
+    bool allowsReduced() const { return true; }
+    /// The activation is the layer's kind.
+    template <typename Fields>
+    void visitFields(Fields&)
+    {
+    }
 };
 
 } // namespace trainyard

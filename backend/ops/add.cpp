@@ -2,14 +2,15 @@
 #include "backend/ops/add.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
 
 Shape Add::outputShape(std::span<const Shape> inputs) const
 {
     if (inputs[0] != inputs[1])
-        throw Failure(ErrorKind::Internal, "build", "the network",
-                      "an addition of " + sampleText(inputs[0]) + " and " + sampleText(inputs[1]));
+        throw Failure(ErrorKind::Internal, "build the network", {},
+                      modelReason("model.addition", sampleText(inputs[0]), sampleText(inputs[1])));
     return inputs[0];
 }
 

@@ -23,6 +23,12 @@ struct Add {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }
     BackwardNeeds backwardNeeds() const { return {false, activation != Activation::None}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.activation("activation", activation);
+    }
 };
 
 } // namespace trainyard

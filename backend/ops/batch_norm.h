@@ -29,6 +29,16 @@ struct BatchNorm {
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample() * 2; }
     BackwardNeeds backwardNeeds() const { return {true, activationNeeds(activation).output}; }
+    /// A few vectors.
+    std::int64_t savedBytes(int, std::span<const Shape>, const Shape&) const { return 0; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.real("epsilon", epsilon, 1e-12, 1.0);
+        fields.real("momentum", momentum, 0.0, 1.0);
+        fields.activation("activation", activation, true);
+    }
 };
 
 } // namespace trainyard

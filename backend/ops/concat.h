@@ -20,6 +20,12 @@ struct Concat {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape>) const { return 0; }
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return true; }
+    /// The layer's inputs determine the number of inputs.
+    template <typename Fields>
+    void visitFields(Fields&)
+    {
+    }
 };
 
 } // namespace trainyard

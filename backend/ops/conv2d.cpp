@@ -2,16 +2,15 @@
 #include "backend/ops/conv2d.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
 
 Shape Conv2d::outputShape(std::span<const Shape> inputs) const
 {
     if (groups < 1 || inputs[0].c % groups != 0 || filters % groups != 0)
-        throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "a convolution of " + std::to_string(inputs[0].c) + " channels to " + std::to_string(filters) +
-                          " filters has " + std::to_string(groups) + " groups",
-                      "Choose a number of groups that divides both.");
+        throw Failure(ErrorKind::BadInput, "build the network", {},
+                      modelReason("model.groups", inputs[0].c, filters, groups));
     const WindowPlacement placement = place(window, inputs[0]);
     return {inputs[0].n, placement.outputHeight, placement.outputWidth, filters};
 }

@@ -32,6 +32,16 @@ struct Conv2d {
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const;
     BackwardNeeds backwardNeeds() const { return {true, activation != Activation::None}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.number("filters", filters, 1, kMostChannels, true);
+        fields.window(window);
+        fields.flag("bias", bias);
+        fields.number("groups", groups, 1, kMostChannels, false);
+        fields.activation("activation", activation);
+    }
 };
 
 } // namespace trainyard

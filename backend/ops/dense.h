@@ -26,6 +26,14 @@ struct Dense {
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const { return outputs * (2 * inputs[0].sample() + 1); }
     BackwardNeeds backwardNeeds() const { return {true, activation != Activation::None}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.classes("outputs", outputs, 1, kMostChannels);
+        fields.flag("linear_output", linearOutput);
+        fields.activation("activation", activation);
+    }
 };
 
 } // namespace trainyard

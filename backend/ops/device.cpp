@@ -2,6 +2,7 @@
 #include "backend/ops/device.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -26,10 +27,8 @@ std::size_t availableMemory()
 
 [[noreturn]] void refuse(std::size_t bytes)
 {
-    throw Failure(ErrorKind::OutOfMemory, "allocate", "the network's memory",
-                  "it needs " + std::to_string((bytes >> 20) + 1) + " MiB, and " +
-                      std::to_string(availableMemory() >> 20) + " MiB are available",
-                  "Choose a smaller batch, image or model.");
+    throw Failure(ErrorKind::OutOfMemory, "allocate the network's memory", {},
+                  modelReason("model.memory", (bytes >> 20) + 1, availableMemory() >> 20));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/ops/kernel.h"
 
 #include <cstdint>
@@ -52,7 +53,7 @@ public:
     virtual void write(const TensorSlot& slot, void* address, const float* values) = 0;
     virtual void read(const TensorSlot& slot, const void* address, float* values) const = 0;
     /// Why kernels cannot store activations in this type on this machine; empty if they can. fp32 always works.
-    virtual std::string whyNot(DataType) const { return {}; }
+    virtual Reason whyNot(DataType) const { return {}; }
     /// Call before creating or running a list of kernels: binds the device's per-thread state to the calling thread.
     virtual void enter() {}
 
@@ -77,7 +78,7 @@ public:
     virtual void allowTf32(bool) {}
     /// Called before a list of kernels runs, after each kernel's own feed(): uploads what the kernels share.
     virtual void feed(const StepContext&) {}
-    /// Whether a batch may refer to images that are kept in the device's memory (StepContext::picks) instead of
+    /// Whether a batch may refer to images that are kept in the device's memory (Batch::picks) instead of
     /// bringing their pixels.
     virtual bool picks() const { return false; }
     /// Runs `launch`, which must enqueue the same work each time it is called with this `recording` (null at first). A

@@ -29,6 +29,13 @@ struct Embedding {
     }
     std::int64_t flops(std::span<const Shape>) const { return 0; }
     BackwardNeeds backwardNeeds() const { return {true, false}; }
+    bool allowsReduced() const { return false; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.number("vocabulary", vocabulary, 1, kMostChannels, true);
+        fields.number("width", width, 1, kMostChannels, true);
+    }
 
     std::int64_t row(float value) const
     {

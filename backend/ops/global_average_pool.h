@@ -18,6 +18,11 @@ struct GlobalAveragePool {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields&)
+    {
+    }
 };
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "backend/ops/gru.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 
@@ -54,9 +55,7 @@ GruWeights gruFromKeras(std::span<const float> kernel, std::span<const float> re
     const auto gates = static_cast<std::size_t>(units) * 3;
     if (units < 1 || kernel.empty() || kernel.size() % gates != 0 ||
         recurrentKernel.size() != gates * static_cast<std::size_t>(units) || bias.size() != 2 * gates)
-        throw Failure(ErrorKind::BadInput, "convert", "a GRU's weights",
-                      "their sizes do not fit " + std::to_string(units) + " units with two biases",
-                      "Use a layer with reset_after = true.");
+        throw Failure(ErrorKind::BadInput, "convert a GRU's weights", {}, modelReason("model.gru-two-biases", units));
     return {transposed(kernel, kernel.size() / gates, gates),
             transposed(recurrentKernel, static_cast<std::size_t>(units), gates),
             {bias.begin(), bias.begin() + static_cast<std::ptrdiff_t>(gates)},
@@ -78,8 +77,7 @@ GruWeights gruFromPyTorch(const GruWeights& weights, int units)
     if (units < 1 || weights.weight.empty() || weights.weight.size() % gates != 0 ||
         weights.recurrentWeight.size() != gates * static_cast<std::size_t>(units) || weights.bias.size() != gates ||
         weights.recurrentBias.size() != gates)
-        throw Failure(ErrorKind::BadInput, "convert", "a GRU's weights",
-                      "their sizes do not fit " + std::to_string(units) + " units");
+        throw Failure(ErrorKind::BadInput, "convert a GRU's weights", {}, modelReason("model.gru-sizes", units));
     GruWeights out = weights;
     for (std::vector<float>* part : {&out.weight, &out.recurrentWeight, &out.bias, &out.recurrentBias})
         swapGates(*part);

@@ -32,6 +32,19 @@ struct Gru {
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const;
     BackwardNeeds backwardNeeds() const { return {true, false}; }
+    /// The states, and four vectors more of every step.
+    std::int64_t savedBytes(int index, std::span<const Shape> inputs, const Shape& output) const
+    {
+        constexpr std::int64_t kFloat = sizeof(float);
+        return output.n * inputs[0].h * units * (index == 0 ? 1 : 4) * kFloat;
+    }
+    bool allowsReduced() const { return false; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.number("units", units, 1, kMostChannels, true);
+        fields.flag("sequence", sequence);
+    }
 };
 
 /// A GRU's parameters in host memory, in the gate order and shapes of Gru.

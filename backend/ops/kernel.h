@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/ops/batch.h"
 #include "backend/ops/batch_ranks.h"
 #include "backend/ops/op.h"
-#include "backend/ops/sample_pick.h"
 
 #include <memory>
 #include <vector>
@@ -66,20 +66,11 @@ struct KernelRequest {
 
 /// The inputs and results of a step: everything that changes between two runs of the same kernels.
 struct StepContext {
-    const std::uint8_t* images = nullptr;
-    const std::int32_t* labels = nullptr;
+    Batch batch; ///< what the step, or the part of it that the kernels compute, reads
     std::uint64_t seed = 0;
     std::int64_t step = 0;
     LossSums* sums = nullptr;
-    const float* features = nullptr;           ///< instead of images, if NormalizeInput::features is set
-    const std::int32_t* otherLabels = nullptr; ///< labels of samples mixed into these (LossRow::other); null = none
-    const float* otherShares = nullptr;        ///< shares of those samples; required with otherLabels
-    const SamplePick* picks = nullptr; ///< instead of images, if Device::picks(): samples among the images at `kept`
-    const std::uint8_t* kept = nullptr;
     BatchRanks* ranks = nullptr; ///< training: batch-norm uses the statistics of all ranks; null = of this rank's batch
-
-    std::int32_t otherLabel(std::int64_t n) const { return otherLabels ? otherLabels[n] : 0; }
-    float otherShare(std::int64_t n) const { return otherLabels ? otherShares[n] : 0.0f; }
 };
 
 /// An operator's computation in one direction. Created for fixed shapes, bound to fixed addresses, run many times by

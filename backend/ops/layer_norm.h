@@ -27,6 +27,14 @@ struct LayerNorm {
     }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample() * 7; }
     BackwardNeeds backwardNeeds() const { return {true, false}; }
+    /// A few vectors.
+    std::int64_t savedBytes(int, std::span<const Shape>, const Shape&) const { return 0; }
+    bool allowsReduced() const { return false; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.real("epsilon", epsilon, 1e-12, 1.0);
+    }
 };
 
 } // namespace trainyard

@@ -9,7 +9,7 @@
 namespace trainyard {
 
 /// Base of all losses. A loss ends a graph, reads the logits, writes their gradient in its forward pass, and takes
-/// labels from StepContext::labels. For a sample with label t and K logits the targets are y_k = 1 at k = t, else 0; a
+/// labels from Batch::labels. For a sample with label t and K logits the targets are y_k = 1 at k = t, else 0; a
 /// single logit represents two classes and has the target y = t. The formulas give the loss of one sample; the gradient
 /// is that of the batch's mean loss. Label smoothing applies only in training.
 struct Loss {
@@ -20,6 +20,7 @@ struct Loss {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample() * 4; }
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return false; }
 };
 
 /// With smoothing s (Szegedy et al. 2016):

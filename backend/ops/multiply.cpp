@@ -2,6 +2,7 @@
 #include "backend/ops/multiply.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 namespace trainyard {
 
@@ -10,9 +11,8 @@ Shape Multiply::outputShape(std::span<const Shape> inputs) const
     const Shape& a = inputs[0];
     const Shape& b = inputs[1];
     if (a != b && b != Shape{a.n, 1, 1, a.c})
-        throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "a product of " + sampleText(a) + " and " + sampleText(b),
-                      "Multiply tensors of one shape, or a tensor by a vector with as many channels.");
+        throw Failure(ErrorKind::BadInput, "build the network", {},
+                      modelReason("model.multiply", sampleText(a), sampleText(b)));
     return a;
 }
 

@@ -20,6 +20,11 @@ struct Multiply {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }
     BackwardNeeds backwardNeeds() const { return {true, false}; }
+    bool allowsReduced() const { return false; }
+    template <typename Fields>
+    void visitFields(Fields&)
+    {
+    }
 };
 
 } // namespace trainyard

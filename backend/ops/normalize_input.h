@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-/// y = (pixel / 255 − mean[c]) / deviation[c] for the batch's uint8 NHWC images in StepContext::images; with
-/// `features`, y = (x − mean[c]) / deviation[c] for the fp32 values in StepContext::features. Has no gradient.
+/// y = (pixel / 255 − mean[c]) / deviation[c] for the batch's uint8 NHWC images in Batch::images; with
+/// `features`, y = (x − mean[c]) / deviation[c] for the fp32 values in Batch::features. Has no gradient.
 struct NormalizeInput {
     static constexpr std::string_view kKind = "normalize";
     Shape image;                  ///< of one sample
@@ -23,6 +23,7 @@ struct NormalizeInput {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape>) const { return image.sample() * 2; }
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return !features; }
 };
 
 } // namespace trainyard

@@ -25,7 +25,12 @@
 namespace trainyard {
 
 /// Every operator is a value type with the same members: kKind, kInputs (or inputCount(), if it varies), kSaved,
-/// outputShape, parameters, flops, backwardNeeds. backend/README.md says how to add one.
+/// outputShape, parameters, flops, backwardNeeds, allowsReduced, and visitFields() unless it is a loss or the input.
+/// visitFields(fields) hands each attribute to `fields` by its name in model files, for reading and writing:
+///   number(key, int&, low, high, required), real(key, double&, low, high), flag(key, bool&), window(Window&),
+///   extent(key, std::int64_t&, low, high), classes(key, int&, low, high), activation(key, Activation&, silu = false),
+///   poolMode(key, PoolMode&).
+/// backend/README.md says how to add an operator.
 using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Activate, Add, Multiply, Concat, Reshape, Pad, Pool,
                         GlobalAveragePool, Dense, LayerNorm, Embedding, Gru, Softmax, Dropout, SoftmaxCrossEntropy,
                         BinaryCrossEntropy, MeanSquaredError>;
@@ -54,6 +59,20 @@ inline bool isLoss(const Op& op)
 inline int savedCount(const Op& op)
 {
     return std::visit([](const auto& o) { return o.kSaved; }, op);
+}
+
+/// About how many bytes saved tensor `index` takes on any device, for the memory plan. An operator that saves anything
+/// else than a byte per element of its result (a mask, the places of maxima) has a member savedBytes.
+inline std::int64_t savedBytes(const Op& op, int index, std::span<const Shape> inputs, const Shape& output)
+{
+    return std::visit(
+        [&](const auto& o) -> std::int64_t {
+            if constexpr (requires { o.savedBytes(index, inputs, output); })
+                return o.savedBytes(index, inputs, output);
+            else
+                return output.elements();
+        },
+        op);
 }
 
 inline int inputCount(const Op& op)
@@ -88,13 +107,7 @@ inline std::int64_t flopsOf(const Op& op, std::span<const Shape> inputs)
 /// many terms, recurrences, losses) compute and store fp32, whatever the type of their inputs.
 inline bool allowsReduced(const Op& op)
 {
-    if (const NormalizeInput* input = std::get_if<NormalizeInput>(&op))
-        return !input->features;
-    return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op) ||
-           std::holds_alternative<BatchNorm>(op) || std::holds_alternative<Activate>(op) ||
-           std::holds_alternative<Add>(op) || std::holds_alternative<Concat>(op) ||
-           std::holds_alternative<Reshape>(op) || std::holds_alternative<Pad>(op) || std::holds_alternative<Pool>(op) ||
-           std::holds_alternative<GlobalAveragePool>(op);
+    return std::visit([](const auto& o) { return o.allowsReduced(); }, op);
 }
 
 inline BackwardNeeds backwardNeeds(const Op& op)

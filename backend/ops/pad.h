@@ -28,6 +28,15 @@ struct Pad {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape>) const { return 0; }
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.number("top", top, 0, kMostBorder, false);
+        fields.number("bottom", bottom, 0, kMostBorder, false);
+        fields.number("left", left, 0, kMostBorder, false);
+        fields.number("right", right, 0, kMostBorder, false);
+    }
 };
 
 /// The copy of either direction, for one image with `lanes` contiguous values per pixel; `bordered` is `plain` with the

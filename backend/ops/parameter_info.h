@@ -23,6 +23,10 @@ struct ParameterInfo {
     bool decays = false;   ///< weight decay applies
 };
 
+/// The most channels, outputs or words, and the widest border, that a model file may ask for.
+inline constexpr int kMostChannels = 1 << 20;
+inline constexpr int kMostBorder = 4096;
+
 /// What an operator's backward kernel reads besides the output's gradient and its own saved tensors.
 struct BackwardNeeds {
     bool input = false;

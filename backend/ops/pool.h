@@ -25,6 +25,13 @@ struct Pool {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const;
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.poolMode("mode", mode);
+        fields.window(window);
+    }
 };
 
 } // namespace trainyard

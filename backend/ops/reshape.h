@@ -21,6 +21,14 @@ struct Reshape {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape>) const { return 0; }
     BackwardNeeds backwardNeeds() const { return {}; }
+    bool allowsReduced() const { return true; }
+    template <typename Fields>
+    void visitFields(Fields& fields)
+    {
+        fields.extent("height", sample.h, 1, kMostChannels);
+        fields.extent("width", sample.w, 1, kMostChannels);
+        fields.extent("channels", sample.c, 1, kMostChannels);
+    }
 };
 
 } // namespace trainyard

@@ -19,6 +19,11 @@ struct Softmax {
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample() * 4; }
     BackwardNeeds backwardNeeds() const { return {false, true}; }
+    bool allowsReduced() const { return false; }
+    template <typename Fields>
+    void visitFields(Fields&)
+    {
+    }
 };
 
 } // namespace trainyard

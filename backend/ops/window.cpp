@@ -2,6 +2,7 @@
 #include "backend/ops/window.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
 
@@ -46,10 +47,8 @@ WindowPlacement place(const Window& window, const Shape& input)
     const Axis horizontal =
         placeAxis(input.w, window.kernelWidth, window.strideWidth, window.padding, window.left, window.right);
     if (vertical.output < 1 || horizontal.output < 1)
-        throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "a window of " + std::to_string(window.kernelHeight) + " × " +
-                          std::to_string(window.kernelWidth) + " does not fit into " + sampleText(input),
-                      "Choose a larger image.");
+        throw Failure(ErrorKind::BadInput, "build the network", {},
+                      modelReason("model.window-fit", window.kernelHeight, window.kernelWidth, sampleText(input)));
     return {vertical.output, horizontal.output, vertical.before, vertical.after, horizontal.before, horizontal.after};
 }
 

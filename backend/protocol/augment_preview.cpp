@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/data_inspection.h"
+#include "backend/protocol/reasons_data.h"
 
 #include <nlohmann/json.hpp>
 
@@ -45,8 +46,8 @@ AugmentPreview parseAugmentPreview(const nlohmann::json& document)
         }
         return preview;
     } catch (const nlohmann::json::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the preview of the augmentation", {}, exception.what(),
-                      "Install engine and window of the same version.");
+        throw Failure(ErrorKind::BadInput, "read the preview of the augmentation", {},
+                      dataReason("data.same-version", whyOf(exception)));
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/json_fields.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_data.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -56,12 +58,15 @@ OrderedJson duplicatesJson(const DataInspection& inspection)
 
 OrderedJson unreadableJson(const DataInspection& inspection)
 {
-    return {
-        {"training", inspection.unreadableTraining},
-        {"validation", inspection.unreadableValidation},
-        {"files", listOf(inspection.unreadable, [](const UnreadableSample& sample) {
-             return OrderedJson{{"name", sample.name}, {"reason", sample.reason}, {"validation", sample.validation}};
-         })}};
+    return {{"training", inspection.unreadableTraining},
+            {"validation", inspection.unreadableValidation},
+            {"files", listOf(inspection.unreadable, [](const UnreadableSample& sample) {
+                 OrderedJson json{
+                     {"name", sample.name}, {"reason", sample.reason.words}, {"validation", sample.validation}};
+                 if (const std::string why = reasonLine(sample.reason); !why.empty())
+                     json["why"] = why; // `reason` alone in answers of older engines
+                 return json;
+             })}};
 }
 
 void takeDuplicates(const nlohmann::json& json, DataInspection& inspection)
@@ -81,7 +86,7 @@ void takeUnreadable(const nlohmann::json& json, DataInspection& inspection)
     take(json, "validation", inspection.unreadableValidation);
     takeList(json, "files", inspection.unreadable, [](const nlohmann::json& file) {
         return UnreadableSample{file.at("validation").get<bool>(), file.at("name").get<std::string>(),
-                                file.at("reason").get<std::string>()};
+                                reasonOf(file.at("reason").get<std::string>(), file.value("why", std::string()))};
     });
 }
 
@@ -145,7 +150,7 @@ DataInspection parseDataInspection(const nlohmann::json& document)
         take(document, "shortest_side", out.shortestSide);
         take(document, "longest_side", out.longestSide);
         take(document, "grey_images", out.greyImages);
-        out.features = document.value("features", false); // not there in inspections that were stored earlier
+        out.features = document.value("features", false); // missing in inspections stored by earlier versions
         take(document, "mean", out.mean);
         take(document, "deviation", out.deviation);
         takeDuplicates(document.at("duplicates"), out);
@@ -156,7 +161,7 @@ DataInspection parseDataInspection(const nlohmann::json& document)
                                    fromBase64(json.at("image").get<std::string>())};
             if (sample.label < 0 || static_cast<std::size_t>(sample.label) >= out.classes.size())
                 throw Failure(ErrorKind::BadInput, "read the inspection of a data set", {},
-                              "a sample has the label " + std::to_string(sample.label));
+                              dataReason("data.label", sample.label));
             return sample;
         });
         take(document, "seconds", out.seconds);
@@ -195,7 +200,7 @@ std::string toBase64(const std::string& bytes)
 
 std::string fromBase64(const std::string& text)
 {
-    const auto wrong = [] { return Failure(ErrorKind::BadInput, "read base64", {}, "the text is none"); };
+    const auto wrong = [] { return Failure(ErrorKind::BadInput, "read base64", {}, dataReason("data.not-base64")); };
     if (text.size() % 4 != 0)
         throw wrong();
     std::string bytes;

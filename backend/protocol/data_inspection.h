@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/run_spec.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -33,7 +34,7 @@ struct InspectedSize { ///< images of one size
 struct UnreadableSample {
     bool validation = false;
     std::string name; ///< the file, or "image 17 of the training data"
-    std::string reason;
+    Reason reason;
     friend bool operator==(const UnreadableSample&, const UnreadableSample&) = default;
 };
 
@@ -54,31 +55,32 @@ struct SampleThumbnail {
     friend bool operator==(const SampleThumbnail&, const SampleThumbnail&) = default;
 };
 
-/// A data set looked at image by image. Lists are bounded: counts tell the whole.
+/// The result of reading every image of a data set. Lists are bounded; the counts cover everything.
 struct DataInspection {
-    DataSpec data;           ///< what was read; `data.image` is what suits these images
+    DataSpec data;           ///< what was read; `data.image` is the size that suits these images
     std::string summary;     ///< Dataset::summary()
-    std::string fingerprint; ///< 32 hexadecimal digits over classes, labels and pixels in their order
+    std::string fingerprint; ///< 32 hexadecimal digits over classes, labels and pixels in order
     std::vector<InspectedClass> classes;
     std::int64_t trainSamples = 0;
     std::int64_t validationSamples = 0;
     std::vector<InspectedSize> sizes; ///< the most frequent first, at most 200
     std::int64_t distinctSizes = 0;
     int shortestSide = 0, longestSide = 0;
-    std::int64_t greyImages = 0; ///< of those that could be read
-    bool features =
-        false; ///< samples are numbers in the shape of `data.image`; there are no sizes, colours and thumbnails
-    std::vector<double> mean; ///< a channel: pixel / 255 over the readable training images, each fitted to data.image
+    std::int64_t greyImages = 0; ///< among the readable images
+    /// Samples are numbers in the shape of `data.image`; there are no sizes, colours and thumbnails.
+    bool features = false;
+    /// Per channel: pixel / 255 over the readable training images, each resized to data.image.
+    std::vector<double> mean;
     std::vector<double> deviation;
-    std::int64_t betweenSplits = 0;        ///< validation images that stand among the training images too
+    std::int64_t betweenSplits = 0;        ///< validation images that also occur among the training images
     std::int64_t withinTraining = 0;       ///< training images that repeat an earlier one
-    std::int64_t otherLabel = 0;           ///< of both: those under another class
+    std::int64_t otherLabel = 0;           ///< duplicates of either kind that have different labels
     std::vector<DuplicatePair> duplicates; ///< between the splits, at most 100
     std::int64_t unreadableTraining = 0;
     std::int64_t unreadableValidation = 0;
     std::vector<UnreadableSample> unreadable; ///< at most 1,000
     std::vector<SampleThumbnail> samples;     ///< training images, class after class
-    double seconds = 0.0;                     ///< the inspection took
+    double seconds = 0.0;                     ///< duration of the inspection
 
     std::int64_t unreadableSamples() const { return unreadableTraining + unreadableValidation; }
     friend bool operator==(const DataInspection&, const DataInspection&) = default;
@@ -91,7 +93,7 @@ DataInspection parseDataInspectionText(const std::string& text);
 
 /// Base64 of RFC 4648, with padding.
 std::string toBase64(const std::string& bytes);
-/// Throws Failure(BadInput) for a text that is none.
+/// Throws Failure(BadInput) when the text is not base64.
 std::string fromBase64(const std::string& text);
 
 } // namespace trainyard

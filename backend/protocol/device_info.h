@@ -15,10 +15,10 @@ struct CpuInfo {
     std::string instructionSet;   ///< "AVX512-BF16", "AVX2", …
     std::int64_t memoryTotal = 0; ///< bytes
     std::int64_t memoryAvailable = 0;
-    double load = 0.0; ///< percent of all cores since the question before, or since boot for the first
+    double load = 0.0; ///< percent of all cores since the previous query, or since boot for the first
 };
 
-/// Negative numbers mean "the driver does not say".
+/// Negative numbers mean that the driver does not report the value.
 struct GpuInfo {
     int index = 0;
     std::string name;
@@ -31,16 +31,16 @@ struct GpuInfo {
     double temperature = -1.0; ///< °C
 };
 
-/// What `trainyard-engine devices --json` and the plan process answer.
+/// The answer of `trainyard-engine devices --json` and of the plan process.
 struct DeviceReport {
     std::string host;
     std::string engine; ///< engineVersionLine()
     CpuInfo cpu;
     std::vector<GpuInfo> gpus;
-    std::string driver;                  ///< NVIDIA driver version, empty without one
+    std::string driver;                  ///< NVIDIA driver version; empty if there is none
     std::vector<std::string> modules;    ///< device modules that load: "cpu (oneDNN 2.6.3)", "reference"
-    std::vector<std::string> monitoring; ///< what GPUs are watched with: "NVML", "GPM", "CUPTI 13.0"
-    std::vector<std::string> missing;    ///< what is missing, by name and with the remedy
+    std::vector<std::string> monitoring; ///< libraries that monitor GPUs: "NVML", "GPM", "CUPTI 13.0"
+    std::vector<std::string> missing;    ///< what is missing, each with its remedy
 };
 
 nlohmann::ordered_json toJson(const GpuInfo& gpu);

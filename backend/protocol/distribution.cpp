@@ -2,6 +2,7 @@
 #include "backend/protocol/distribution.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_data.h"
 #include "backend/protocol/spec_names.h"
 
 #include <nlohmann/json.hpp>
@@ -17,14 +18,13 @@ constexpr spec_names::Pair<DistributionIssue> kIssues[] = {
     {DistributionIssue::EmptyRank, "empty_rank"},     {DistributionIssue::SkewedClasses, "skewed_classes"},
     {DistributionIssue::UnevenSteps, "uneven_steps"}, {DistributionIssue::PartialBatch, "partial_batch"},
     {DistributionIssue::UnevenFiles, "uneven_files"}, {DistributionIssue::FewFiles, "few_files"}};
-/// What a name in `json` stands for, by `named`.
+/// The value whose name, by `named`, is in `json`.
 template <typename Named>
 auto valueOf(const nlohmann::json& json, Named named)
 {
     if (const auto value = named(json.get_ref<const std::string&>()))
         return *value;
-    throw Failure(ErrorKind::BadInput, "read a distribution", {}, json.dump() + " is not known here",
-                  "Install engine and window of the same version.");
+    throw Failure(ErrorKind::BadInput, "read a distribution", {}, dataReason("data.unknown-value", json.dump()));
 }
 
 std::optional<DistributionIssue> issueNamed(std::string_view name)
@@ -89,10 +89,9 @@ DistributionReport parseDistributionReport(const nlohmann::json& document)
                                     json.at("expected").get<double>(), json.at("count").get<std::int64_t>()});
         for (const RankShare& share : out.shares)
             if (share.classes.size() != out.classes.size())
-                throw Failure(ErrorKind::BadInput, "read a distribution", {},
-                              "a rank counts other classes than there are");
+                throw Failure(ErrorKind::BadInput, "read a distribution", {}, dataReason("data.rank-classes"));
         if (out.whole.size() != out.classes.size() || static_cast<int>(out.shares.size()) != out.ranks)
-            throw Failure(ErrorKind::BadInput, "read a distribution", {}, "its lists do not fit together");
+            throw Failure(ErrorKind::BadInput, "read a distribution", {}, dataReason("data.lists"));
         return out;
     } catch (const nlohmann::json::exception& exception) {
         throw Failure(ErrorKind::BadInput, "read a distribution", {}, exception.what());

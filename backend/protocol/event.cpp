@@ -53,7 +53,8 @@ void member(std::string& out, const char* key, const Value& value)
         appendNumber(out, static_cast<std::int64_t>(value));
 }
 
-/// The English text for people and older windows; beside it what a window says in its own language.
+/// Writes the English text for people and older windows, followed by the code from which a window makes its own
+/// language's text.
 void appendReason(std::string& out, const Reason& reason)
 {
     member(out, "text", reason.text());

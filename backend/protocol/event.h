@@ -15,16 +15,15 @@
 
 namespace trainyard {
 
-/// A series' value at a step, or over several steps (count > 1) when steps come faster than records are written.
-/// Any of the three may be NaN or infinite. Over several steps `step` is the last of them; `mean` is over the finite
-/// ones.
+/// A series' value at one step, or over several steps (count > 1) when steps are faster than records. Each of the three
+/// values may be NaN or infinite. Over several steps, `step` is the last one and `mean` covers the finite values only.
 struct SeriesValue {
     double mean = 0.0;
     double min = 0.0;
     double max = 0.0;
     std::int64_t count = 1;
     static SeriesValue of(double value) { return {value, value, value, 1}; }
-    /// Takes in one more single value.
+    /// Adds one more value.
     void add(double value);
 };
 
@@ -35,22 +34,23 @@ struct StartedEvent {
     int ranks = 1;
     std::string host;
     std::int64_t pid = 0;
-    std::string engine;         ///< engineVersionLine()
-    std::string device;         ///< "oneDNN 2.6.3, 2 threads, AVX512"
-    std::int64_t startStep = 0; ///< 0, or the step the attempt resumed from: it replaces points beyond that step
+    std::string engine; ///< engineVersionLine()
+    std::string device; ///< "oneDNN 2.6.3, 2 threads, AVX512"
+    /// 0, or the step from which the attempt resumed: its points replace those after that step.
+    std::int64_t startStep = 0;
     std::int64_t stepsPerEpoch = 0;
     std::int64_t totalSteps = 0;
     int epochs = 0;
     std::int64_t parameters = 0;
-    std::int64_t classes = 0;    ///< that are trained on; 0 = not known
-    std::int64_t allClasses = 0; ///< of the data set: more when a subset is used
+    std::int64_t classes = 0;    ///< number of classes trained on; 0 = unknown
+    std::int64_t allClasses = 0; ///< number of classes in the data set; larger when a subset is used
 };
 
 struct MetricsEvent {
     std::int64_t step = 0;    ///< optimizer steps done, from 1
     std::int64_t samples = 0; ///< samples trained on so far
     double epoch = 0.0;       ///< step / stepsPerEpoch
-    double elapsed = 0.0;     ///< seconds of this run, all attempts together, without the pauses between them
+    double elapsed = 0.0;     ///< seconds that all attempts trained, without the pauses between them
     std::vector<std::pair<std::string, SeriesValue>> values;
 };
 
@@ -62,7 +62,7 @@ struct ProgressEvent {
     double samplesPerSecond = 0.0;
     double learningRate = 0.0;
     double elapsed = 0.0;     ///< seconds, as in MetricsEvent
-    double etaSeconds = -1.0; ///< -1: not known yet
+    double etaSeconds = -1.0; ///< -1 = unknown
     std::string phase;        ///< "preparing", "training", "validation", "checkpoint"
 };
 
@@ -80,7 +80,7 @@ struct MessageEvent {
     Reason text;
 };
 
-/// The attempt is about to end because of this.
+/// The attempt is about to end for this reason.
 struct FaultEvent {
     ExitCode code = ExitCode::Internal;
     Reason text; ///< errorReason()
@@ -104,15 +104,15 @@ struct Event {
     EventBody body;
 };
 
-/// One line of JSON with its '\n'. NaN and infinities as "NaN", "Infinity", "-Infinity"; bytes that are not UTF-8
+/// One line of JSON with its '\n'. NaN and infinities become "NaN", "Infinity" and "-Infinity"; invalid UTF-8 is
 /// replaced.
 std::string eventLine(const Event& event);
 
 /// Appends the line to `out` (the fast path of the writer).
 void appendEventLine(const Event& event, std::string& out);
 
-/// Parses one line without its '\n'. nullopt when it is not a whole, known event; `reason` then says why.
-/// Unknown keys are ignored and unknown event types are reported, so that a newer engine's run can still be followed.
+/// Parses one line without its '\n'. Returns nullopt unless it is a complete, known event; `reason` then says why.
+/// Unknown keys are ignored and unknown event types are reported, so that runs of a newer engine can still be followed.
 std::optional<Event> parseEventLine(std::string_view line, std::string* reason = nullptr);
 
 } // namespace trainyard

@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// Exit codes of trainyard-engine. Only the GUI turns them into translated text.
+/// Exit codes of trainyard-engine. Only the window translates them.
 enum class ExitCode {
     Completed = 0,
     Stopped = 3, ///< stopped on request after a checkpoint; can be resumed
@@ -28,13 +28,14 @@ enum class ExitCode {
     DeviceMemoryFault = 23, ///< the GPU's memory lost data that ECC could not restore
     DriverTooOld = 24,
     Internal = 70,
-    Killed = 128 ///< what a supervisor records for a child that a signal ended, or returns for one killed as it started
+    Killed = 128 ///< a supervisor records this for a child that a signal ended, or returns it for one killed during its
+                 ///< start
 };
 
 /// Stable name for JSON and logs: "completed", "bad-spec", …
 std::string_view exitCodeName(ExitCode code);
 ExitCode exitCodeFromInt(int value);
-/// The code an uncaught Error of this kind ends the engine with.
+/// The exit code when an uncaught Error of this kind ends the engine.
 ExitCode exitCodeFor(ErrorKind kind);
 
 } // namespace trainyard

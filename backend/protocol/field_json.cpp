@@ -2,6 +2,7 @@
 #include "backend/protocol/field_json.h"
 
 #include "backend/protocol/checkpoint_reference.h"
+#include "backend/protocol/reasons_spec.h"
 
 #include <algorithm>
 #include <set>
@@ -16,7 +17,7 @@ std::int64_t whole(double value)
     return static_cast<std::int64_t>(value);
 }
 
-/// The names of the choices, as they stand in JSON.
+/// The names of the choices in JSON.
 std::string quoted(std::span<const FieldChoice> choices)
 {
     std::string names;
@@ -25,7 +26,7 @@ std::string quoted(std::span<const FieldChoice> choices)
     return names;
 }
 
-/// The value that `read` leaves, unless it reported something.
+/// What `read` returns, unless it reported a problem.
 template <typename Value, typename Read>
 std::optional<FieldValue> unlessReported(SpecReader& reader, const Read& read)
 {
@@ -98,7 +99,7 @@ std::optional<FieldValue> readCheckpoint(SpecReader& reader, const char* key, co
     return std::nullopt;
 }
 
-/// What can be read of a list of texts; each that cannot be is reported under its number.
+/// Reads a list of texts; each one that cannot be read is reported under its number.
 std::optional<FieldValue> readTexts(SpecReader& reader, const char* key, const FieldInfo& field,
                                     const nlohmann::json& found)
 {
@@ -203,7 +204,7 @@ OrderedJson pathSchema(const FieldInfo& field, OrderedJson text)
     return {{"anyOf", {{{"enum", names}}, text}}};
 }
 
-/// What values the field may have.
+/// The values that the field allows.
 OrderedJson typeSchema(const FieldInfo& field)
 {
     const int least = static_cast<int>(field.low);

@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// Reads the member `key` as FieldInfo says. A value that does not fit is reported, and nothing comes back then.
+/// Reads the member `key` as the field describes it. Reports a value that does not fit and then returns nullopt.
 std::optional<FieldValue> readField(SpecReader& reader, const char* key, const FieldInfo& field);
 
 nlohmann::ordered_json fieldJson(const FieldInfo& field, const FieldValue& value);

@@ -5,15 +5,15 @@
 
 namespace trainyard {
 
-/// What a run's monitoring noticed about a GPU that a person should know. It travels as the reason of a `message`
-/// event.
+/// Something that a run's monitoring noticed about a GPU and that a person should know. It is sent as the reason of a
+/// `message` event.
 struct GpuNotice {
     enum class Kind {
         Lost,     ///< no longer answers
-        Ecc,      ///< `errors` since the run began that ECC could not restore
-        Heat,     ///< slower: `temperature`, `clock`
-        Hardware, ///< slower because power supply or hardware ask for it: `clock`
-        Power     ///< at its limit: `power`, `limit`, `clock`
+        Ecc,      ///< `errors` uncorrectable ECC errors since the run began
+        Heat,     ///< slowed down by heat: `temperature`, `clock`
+        Hardware, ///< slowed down by the power supply or other hardware: `clock`
+        Power     ///< at its power limit: `power`, `limit`, `clock`
     };
     Kind kind = Kind::Lost;
     int gpu = 0;
@@ -23,7 +23,7 @@ struct GpuNotice {
     int power = 0;       ///< watts
     int limit = 0;
 
-    /// Worth a warning: a power limit that is reached is usual under full load.
+    /// Whether the notice is a warning. Reaching the power limit is normal under full load.
     bool warns() const { return kind != Kind::Power; }
     friend bool operator==(const GpuNotice&, const GpuNotice&) = default;
 };

@@ -7,30 +7,29 @@
 
 namespace trainyard {
 
-/// What the loader's time goes to most.
+/// The part of loading that takes most of the loader's time.
 enum class InputCause { Disk, Decode, Augment, Copy };
 
 enum class InputRemedy {
-    Prepare,     ///< a cache: `speedUp`, `disk`
-    LoadBeside,  ///< the loader has no thread of its own
+    Prepare,     ///< prepare a cache: `speedUp`, `disk`
+    LoadBeside,  ///< give the loader its own thread
     MoreThreads, ///< `threads` of `cores` are used
     FasterDisk,
-    SmallerCache,  ///< keep smaller images, or pixels
-    SmallerImages, ///< or more cores
+    SmallerCache,  ///< cache smaller images, or pixels
+    SmallerImages, ///< use smaller images or more cores
     FewerChanges,
     NoRandAugment,
-    LessMemory ///< smaller images, for memory is the limit
+    LessMemory ///< use smaller images, because memory is the limit
 };
 
-/// Why training waits for its input, and what would help. It travels as the reason of a `message`
-/// event.
+/// Why training waits for its input, and what would help. It is sent as the reason of a `message` event.
 struct InputNotice {
     int waited = 0; ///< percent of training's time
     InputCause cause = InputCause::Decode;
-    int share = 0;               ///< percent of loading that the cause takes
-    bool firstEpochOnly = false; ///< the images stay in memory
+    int share = 0;               ///< percent of the loading time that the cause takes
+    bool firstEpochOnly = false; ///< the images stay in memory after the first epoch
     InputRemedy remedy = InputRemedy::Prepare;
-    double speedUp = 0.0;  ///< times as fast, rounded for people: 4.1, 12
+    double speedUp = 0.0;  ///< speed-up factor, rounded for people: 4.1, 12
     std::int64_t disk = 0; ///< bytes
     int threads = 0;
     int cores = 0;

@@ -6,35 +6,35 @@
 
 namespace trainyard {
 
-/// Where a run stands on its machine. The run directory's own result decides over Done, Stopped, Failed and
-/// Interrupted, never a scheduler's word alone. "Stale since 14:02" is a flag beside the state, never a state.
+/// Where a run stands on its machine. Only the run directory's result decides between Done, Stopped, Failed and
+/// Interrupted, never the scheduler alone. "Stale since 14:02" is a flag next to the state, never a state.
 enum class JobState {
-    Draft, ///< stored, nothing asked of a machine yet
+    Draft, ///< stored, but nothing requested from a machine yet
     Uploading,
     Submitting,
-    Ambiguous, ///< an answer to the submission was lost; being found out
+    Ambiguous, ///< the answer to the submission was lost; Trainyard is finding out whether it arrived
     Queued,
     Held,
-    Blocked, ///< will never start as it is: the user must change something
+    Blocked, ///< will never start unless the user changes something
     Starting,
     Running,
     Suspended,
     Finishing,
-    Verifying,   ///< the process is gone, the run directory is being read
+    Verifying,   ///< the process has ended and the run directory is being read
     Done,        ///< result.json says completed
     Stopped,     ///< result.json says stopped on request; can be resumed
-    Failed,      ///< result.json or the scheduler names a fault
-    Cancelled,   ///< taken off before it started, or ended without a checkpoint on request
-    Interrupted, ///< ended without a result (killed, power loss); can be resumed from its last checkpoint
+    Failed,      ///< result.json or the scheduler reports a fault
+    Cancelled,   ///< removed before it started, or ended on request without a checkpoint
+    Interrupted, ///< ended without a result (killed, power loss); can resume from its last checkpoint
     Unknown
 };
 
-/// "running", "interrupted", …: as stored and printed in JSON; the GUI has its own translated words.
+/// "running", "interrupted", …: the stored and JSON name; the window has its own translated names.
 std::string_view name(JobState state);
 std::optional<JobState> jobStateNamed(std::string_view text);
-/// Done, Stopped, Failed, Cancelled, Interrupted: nothing more happens by itself.
+/// Done, Stopped, Failed, Cancelled, Interrupted: nothing more happens without a request.
 bool isFinal(JobState state);
-/// Final, with something left to train: Stopped, Failed, Cancelled, Interrupted.
+/// Final with training left to do: Stopped, Failed, Cancelled, Interrupted.
 bool canResume(JobState state);
 
 } // namespace trainyard

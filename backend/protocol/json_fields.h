@@ -15,7 +15,7 @@ void take(const nlohmann::json& document, const char* key, Value& value)
     value = document.at(key).get<Value>();
 }
 
-// Instantiated once, in json_fields.cpp: each costs the compiler more than what calls it.
+// Instantiated once, in json_fields.cpp, because each instantiation compiles more slowly than its callers.
 extern template void take(const nlohmann::json&, const char*, bool&);
 extern template void take(const nlohmann::json&, const char*, int&);
 extern template void take(const nlohmann::json&, const char*, std::int64_t&);

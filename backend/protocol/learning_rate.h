@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// Steps in an epoch: the last, partial batch is trained too. ceil(samples / batch); 0 for no samples.
+/// Steps in an epoch, including the last, partial batch: ceil(samples / batch); 0 for no samples.
 std::int64_t stepsPerEpoch(std::int64_t samples, std::int64_t batchSize);
 
 /// Samples in the last batch of an epoch: 1…batchSize.

@@ -11,7 +11,7 @@ std::filesystem::path dataHome()
 {
     if (const char* home = std::getenv("TRAINYARD_HOME"); home && *home)
         return std::filesystem::absolute(home);
-    // The XDG base directory specification: a relative value is to be ignored.
+    // The XDG base directory specification says to ignore a relative value.
     if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data == '/')
         return std::filesystem::path(data) / "trainyard";
     return homeFolder() / ".local/share/trainyard";

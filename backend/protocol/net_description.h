@@ -9,22 +9,22 @@
 
 namespace trainyard {
 
-/// One layer of a network as tables and drawings show it.
+/// One layer of a network, for tables and drawings.
 struct NetLayer {
     std::string name;                 ///< "stack2/block1/conv2"
     std::string kind;                 ///< "conv2d"
-    std::vector<std::int64_t> output; ///< shape for one sample, NHWC without N; a vector has one extent
+    std::vector<std::int64_t> output; ///< shape for one sample, NHWC without N; a vector has one dimension
     std::int64_t parameters = 0;      ///< trainable ones
-    std::int64_t flops = 0;           ///< forward, one sample, multiply and add counted as two
-    std::vector<int> inputs;          ///< indices of the layers it reads, each smaller than its own
+    std::int64_t flops = 0;           ///< forward pass of one sample; a multiply-add counts as two
+    std::vector<int> inputs;          ///< indices of the layers that it reads, each smaller than its own
     std::string detail;               ///< what distinguishes it: "3 × 3, stride 2, 64 filters"; may be empty
-    std::int64_t statistics = 0;      ///< values kept beside the weights: running means and variances
-    std::int64_t activationBytes = 0; ///< of its output, one sample, fp32
+    std::int64_t statistics = 0;      ///< values stored beside the weights: running means and variances
+    std::int64_t activationBytes = 0; ///< size of its output for one sample in fp32
     friend bool operator==(const NetLayer&, const NetLayer&) = default;
 };
 
-/// A network, layer by layer in an order in which each reads only earlier ones; what `inspect model` prints and the
-/// window draws.
+/// A network as a list of layers in which each reads only earlier ones. `inspect model` prints it and the window draws
+/// it.
 struct NetDescription {
     std::string title; ///< "resnet50v2", or a file's name
     std::vector<NetLayer> layers;
@@ -46,7 +46,7 @@ private:
 };
 
 nlohmann::ordered_json toJson(const NetLayer& layer);
-/// Throws nlohmann's exceptions when it is no layer. What older engines leave out has its default.
+/// Throws nlohmann's exceptions when the JSON is not a layer. Members that older engines leave out get their defaults.
 NetLayer parseNetLayer(const nlohmann::json& json);
 /// The title, the layers and their totals.
 nlohmann::ordered_json toJson(const NetDescription& net);

@@ -5,9 +5,9 @@
 
 namespace trainyard {
 
-/// Error::operation is a code that reads as English: "read the checkpoint". This is its sentence for the window to
-/// translate, with "%1" for the subject; the context of the translations is "Operations". Null for an operation of
-/// another version. To add an operation that people meet: one row in operations.cpp.
+/// Error::operation is a code that reads as English: "read the checkpoint". This returns its sentence for the window to
+/// translate, with "%1" for the subject, in the translation context "Operations". Null for an operation of another
+/// version. To add an operation that people see, add one row in operations.cpp.
 const char* operationSentence(std::string_view operation);
 
 } // namespace trainyard

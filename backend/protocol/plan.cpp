@@ -17,12 +17,14 @@ constexpr spec_names::Pair<ImagePath> kImagePaths[] = {
     {ImagePath::Host, "host"},       {ImagePath::Kept, "kept"},         {ImagePath::TooLarge, "too_large"},
     {ImagePath::Changed, "changed"}, {ImagePath::Features, "features"}, {ImagePath::Off, "off"}};
 
-/// Code and arguments stand beside the words, for windows that know the code.
+/// Code and arguments accompany the words, for windows that know the code.
 OrderedJson problemJson(const SpecProblem& problem)
 {
-    OrderedJson json = {{"path", problem.path}, {"found", problem.found}, {"allowed", problem.allowed.words}};
+    OrderedJson json = {{"path", problem.path}, {"found", problem.found.words}, {"allowed", problem.allowed.words}};
     if (!problem.allowed.code.empty())
         json["reason"] = reasonJson(problem.allowed);
+    if (!problem.found.code.empty())
+        json["found_reason"] = reasonJson(problem.found);
     return json;
 }
 
@@ -38,7 +40,9 @@ std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
 {
     std::vector<SpecProblem> out;
     for (const nlohmann::json& problem : json)
-        out.push_back(SpecProblem(problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
+        out.push_back(SpecProblem(problem.at("path").get<std::string>(),
+                                  problem.contains("found_reason") ? reasonFrom(problem.at("found_reason"))
+                                                                   : Reason(problem.at("found").get<std::string>()),
                                   problem.contains("reason") ? reasonFrom(problem.at("reason"))
                                                              : Reason(problem.at("allowed").get<std::string>())));
     return out;

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_data.h"
 #include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -99,8 +100,8 @@ PreparationLine parsePreparationLine(const std::string& line)
             return readResult(document.at("prepared"));
         return errorFrom(document.at("error"));
     } catch (const std::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read what the preparation says", {}, exception.what(),
-                      "Install engine and window of the same version.");
+        throw Failure(ErrorKind::BadInput, "read what the preparation says", {},
+                      dataReason("data.same-version", whyOf(exception)));
     }
 }
 

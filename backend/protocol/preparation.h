@@ -11,36 +11,36 @@
 
 namespace trainyard {
 
-/// What `trainyard-engine prepare --json` writes, one JSON object a line on stdout:
-///   ← {"plan": {…}}                          what it will take, before the first image is made
+/// The output of `trainyard-engine prepare --json`, one JSON object per line on stdout:
+///   ← {"plan": {…}}                          time and space that it will need, before the first image is made
 ///   ← {"progress": {"phase": "preparing", "done": 800, "total": 60000, …}}    at most four times a second
-///   ← {"prepared": {…}}   or   ← {"error": {…}}   the last line; with --estimate the plan is the last
+///   ← {"prepared": {…}}   or   ← {"error": {…}}   the last line; with --estimate the plan is the last line
 
-/// What a prepared cache will be.
+/// The prepared cache that will be made.
 struct PreparationPlan {
     std::string folder;
-    std::string key; ///< 32 hexadecimal digits over the source's files and the form of the images
+    std::string key; ///< 32 hexadecimal digits over the source files and the images' form
     std::int64_t images = 0;
     std::int64_t shards = 0; ///< files
-    bool jpeg = false;       ///< kept as JPEG rather than as pixels
+    bool jpeg = false;       ///< stored as JPEG instead of pixels
     int height = 0;          ///< of every image; 0 where …
     int width = 0;
     int shorterSide = 0;          ///< … only the shorter side is the same for all
-    std::int64_t bytes = 0;       ///< of the whole, about
-    std::int64_t bytesFree = 0;   ///< on its disk; < 0: not known
-    bool prepared = false;        ///< it is all there
+    std::int64_t bytes = 0;       ///< estimated size of the whole cache
+    std::int64_t bytesFree = 0;   ///< free space on its disk; < 0: unknown
+    bool prepared = false;        ///< the cache is already complete
     double imagesPerSecond = 0.0; ///< on all threads, measured on a few images
-    double seconds = 0.0;         ///< that the whole would take
+    double seconds = 0.0;         ///< estimated time for the whole cache
     friend bool operator==(const PreparationPlan&, const PreparationPlan&) = default;
 };
 
 struct PreparationProgress {
-    std::string phase;     ///< "checking", "preparing", "waiting" (for what other processes make)
-    std::int64_t done = 0; ///< images: there before, or made now
+    std::string phase;     ///< "checking", "preparing", "waiting" (for images that other processes make)
+    std::int64_t done = 0; ///< images that existed already or have been made
     std::int64_t total = 0;
     double imagesPerSecond = 0.0;
-    double secondsLeft = -1.0;    ///< < 0: not known
-    std::int64_t bytesNeeded = 0; ///< for what is missing, about
+    double secondsLeft = -1.0;    ///< < 0: unknown
+    std::int64_t bytesNeeded = 0; ///< estimated size of what is missing
     std::int64_t bytesFree = 0;
     friend bool operator==(const PreparationProgress&, const PreparationProgress&) = default;
 };
@@ -48,10 +48,10 @@ struct PreparationProgress {
 struct PreparationResult {
     std::string folder;
     std::int64_t images = 0;
-    std::int64_t made = 0;           ///< images, by this process now
-    std::int64_t shardsReplaced = 0; ///< damaged or foreign files among what was made
-    std::string reason;              ///< why the first of them was refused
-    bool whole = false;              ///< false: other processes are still making the rest
+    std::int64_t made = 0;           ///< images made by this process
+    std::int64_t shardsReplaced = 0; ///< damaged or incompatible files that were replaced
+    std::string reason;              ///< why the first of those files was refused
+    bool whole = false;              ///< false while other processes are still making the rest
     double seconds = 0.0;
     friend bool operator==(const PreparationResult&, const PreparationResult&) = default;
 };
@@ -61,7 +61,7 @@ nlohmann::ordered_json toJson(const PreparationProgress& progress);
 nlohmann::ordered_json toJson(const PreparationResult& result);
 
 using PreparationLine = std::variant<PreparationPlan, PreparationProgress, PreparationResult, Error>;
-/// One line as above. Throws Failure(BadInput) when it is none.
+/// Parses one of the lines above. Throws Failure(BadInput) for anything else.
 PreparationLine parsePreparationLine(const std::string& line);
 
 } // namespace trainyard

@@ -10,13 +10,13 @@ namespace trainyard {
 
 enum class PublishedStudy { Horovod512, Teaching8 };
 
-/// A speed-up that others published, and what forecastStep() is given to foretell it. Texts are English, for terminals;
-/// the window says the same in the user's language.
+/// A published speed-up and the inputs with which forecastStep() predicts it. The texts are English, for terminals; the
+/// window has its own translated texts.
 struct PublishedCurve {
     PublishedStudy study = PublishedStudy::Horovod512;
     std::string what; ///< "512 GPUs, 25 Gbit/s between machines of four"
     std::string source;
-    std::string assumptions; ///< all that the publication does not say
+    std::string assumptions; ///< values that the publication does not state
     StepCosts costs;
     int ranks = 1;
     double batchOfOne = 0.0, batchOfMany = 0.0; ///< local batches

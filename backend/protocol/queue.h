@@ -12,49 +12,49 @@
 
 namespace trainyard {
 
-/// The queue of a machine without SLURM: a folder of small files, each with one writer and replaced by rename.
+/// The queue of a machine without SLURM: a folder of small files. Each file has one writer and is replaced by rename.
 ///   supervisor.lock           held (flock) by the one `trainyard-engine supervise` of this machine and user
-///   supervisor.json           who that is: pid, process start, version, since when (SupervisorInfo)
-///   entries/TOKEN.json        what is to run (QueueEntry), written by a scheduler
-///   cancel/TOKEN              a request to take the entry off, or to end its run (empty file, by a scheduler)
-///   states/TOKEN.json         what became of it (QueueState), written by the supervisor alone
+///   supervisor.json           that supervisor's pid, process start, version and start time (SupervisorInfo)
+///   entries/TOKEN.json        what to run (QueueEntry), written by a scheduler
+///   cancel/TOKEN              a request to remove the entry or to end its run (empty file, written by a scheduler)
+///   states/TOKEN.json         the entry's state (QueueState), written only by the supervisor
 ///
-/// The supervisor starts entries in the order of `submittedAt` when the cores and GPUs they ask for are free, is the
-/// parent of the runs, records pid, process start and exit, adopts running ones after its own death, and leaves when
-/// nothing is queued or running.
+/// The supervisor starts entries in the order of `submittedAt` when the cores and GPUs that they request are free. It
+/// is the parent of the runs, records pid, process start and exit code, adopts running ones after it was restarted, and
+/// exits when nothing is queued or running.
 struct QueueEntry {
     std::string token;        ///< "ty-RUNID-N": submitting the same token twice queues it once
     std::string runDirectory; ///< absolute
     std::string name;         ///< the run's name, for listings
     double submittedAt = 0.0; ///< Unix seconds
-    int cpus = 1;             ///< cores it keeps busy; more than the machine has counts as all of them
+    int cpus = 1;             ///< cores that it keeps busy; a number above the machine's means all cores
     int gpus = 0;
-    std::vector<int> gpuIndices; ///< these GPUs and no others; empty = any
-    /// Tokens of this queue that must have ended well (exit code 0) before this one starts, ≤ 1,000. When one has not,
-    /// this one fails: QueueNeed.
+    std::vector<int> gpuIndices; ///< only these GPUs; empty = any
+    /// Tokens of entries in this queue that must succeed (exit code 0) before this one starts, ≤ 1,000. If one does
+    /// not, this entry fails; see QueueNeed.
     std::vector<std::string> after = {};
 };
 
 enum class QueueStatus { Queued, Running, Finished, Cancelled, Failed };
 
-/// How an entry stands to those that it must come after.
+/// How an entry stands with the entries that it depends on.
 enum class QueueNeed {
-    None,    ///< it waits for none of them (any more)
+    None,    ///< it waits for none of them, or no longer
     Awaited, ///< Queued: QueueState::needed has not ended yet
-    Lost,    ///< Failed: QueueState::needed ended, but not well
-    Absent   ///< Failed: the queue knows nothing of QueueState::needed
+    Lost,    ///< Failed: QueueState::needed ended without success
+    Absent   ///< Failed: the queue does not know QueueState::needed
 };
 
 struct QueueState {
     std::string token;
     QueueStatus status = QueueStatus::Queued;
-    Reason reason; ///< for Queued: what it waits for, "2 of 2 cores are taken by RUN"; for Failed: why
+    Reason reason; ///< Queued: what it waits for, "2 of 2 cores are taken by RUN"; Failed: why
     std::int64_t pid = 0;
     std::int64_t processStart = 0;
     double startedAt = 0.0;
     double endedAt = 0.0;
-    int exitCode = -1;           ///< -1: not known (still running, or the supervisor was away when it ended)
-    int signal = 0;              ///< the signal that ended it, 0 when none
+    int exitCode = -1;           ///< -1: unknown (still running, or the supervisor was not running when it ended)
+    int signal = 0;              ///< the signal that ended it; 0 if none
     std::vector<int> gpuIndices; ///< the GPUs it was given
     QueueNeed need = QueueNeed::None;
     std::string needed = {}; ///< token
@@ -83,12 +83,12 @@ private:
 
 std::string_view name(QueueStatus status);
 std::string_view name(QueueNeed need);
-/// What QueueState::reason says of it; a cluster's queue says the same. Empty for None.
+/// The reason that QueueState::reason gives for it; a cluster's queue gives the same. Empty for None.
 Reason reasonOf(QueueNeed need);
 std::string toText(const QueueEntry& entry);
 std::string toText(const QueueState& state);
 std::string toText(const SupervisorInfo& info);
-/// nullopt when the text is not one (a foreign or torn file).
+/// Returns nullopt when the text is not an entry (a foreign or incomplete file).
 std::optional<QueueEntry> parseQueueEntry(std::string_view text);
 std::optional<QueueState> parseQueueState(std::string_view text);
 std::optional<SupervisorInfo> parseSupervisorInfo(std::string_view text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/rank_layout.h"
 
+#include "backend/protocol/reasons_ranks.h"
 #include "backend/protocol/scaling.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ ProcessNeeds processNeeds(const RunSpec& spec)
     needs.processes = layout.worldSize();
     needs.masters = layout.masters();
     if (spec.resources.threads > 0) {
-        // With a master it is that one which validates, when it has nothing else to do.
+        // In a run with a master, the master validates when it is idle.
         needs.coresPerProcess = spec.resources.threads + (layout.hasMaster ? 0 : spec.training.validationThreads);
         needs.cores = layout.trainingRanks * needs.coresPerProcess + needs.masters;
     }
@@ -76,14 +77,25 @@ std::int64_t stepSamples(const RunSpec& spec, int trainingRanks)
     return workerBatch(with).samples;
 }
 
-std::string processesText(const RankLayout& layout)
+namespace {
+
+/// "its master", "their 2 masters"
+Reason mastersOf(const RankLayout& layout)
 {
-    std::string text = std::to_string(layout.worldSize()) + (layout.worldSize() == 1 ? " process" : " processes");
-    if (layout.hasMaster)
-        text += ": " + std::to_string(layout.trainingRanks) +
-                (layout.trainingRanks == 1 ? " rank and its " : " ranks and their ") +
-                (layout.masters() == 1 ? "master" : std::to_string(layout.masters()) + " masters");
-    return text;
+    if (layout.masters() == 1)
+        return layout.trainingRanks == 1 ? ranksReason("ranks.its-master") : ranksReason("ranks.their-master");
+    return layout.trainingRanks == 1 ? ranksReason("ranks.its-masters", layout.masters())
+                                     : ranksReason("ranks.their-masters", layout.masters());
+}
+
+} // namespace
+
+Reason processesReason(const RankLayout& layout)
+{
+    if (!layout.hasMaster)
+        return ranksReason("ranks.processes", layout.worldSize());
+    return ranksReason("ranks.processes-of", layout.worldSize(), ranksReason("ranks.ranks", layout.trainingRanks),
+                       mastersOf(layout));
 }
 
 int processesPerNode(const RunSpec& spec)

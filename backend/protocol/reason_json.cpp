@@ -14,12 +14,19 @@ struct ArgumentJson {
     Json operator()(double value) const { return value; }
     Json operator()(const PathText& value) const { return {{"path", value.path}}; }
     Json operator()(const Quotation& value) const { return {{"quote", value.text}}; }
+    Json operator()(const Count& value) const { return {{"count", value.value}}; }
     Json operator()(const ByteCount& value) const { return {{"bytes", value.bytes}}; }
     Json operator()(const Duration& value) const { return {{"seconds", value.seconds}}; }
     Json operator()(const std::vector<std::string>& value) const { return {{"list", value}}; }
     Json operator()(const std::vector<Reason>& value) const
     {
-        return value.empty() ? reasonJson({}) : reasonJson(value.front());
+        if (value.size() < 2)
+            return value.empty() ? reasonJson({}) : reasonJson(value.front());
+        Json all = Json::array();
+        for (const Reason& one : value)
+            all.push_back(reasonJson(one));
+        const ReasonArgument argument = value;
+        return {{"reasons", std::move(all)}, {"text", englishText("%1", {&argument, 1})}};
     }
 };
 
@@ -35,6 +42,14 @@ ReasonArgument argumentFrom(const Json& json)
         return PathText{json["path"].get<std::string>()};
     if (json.contains("quote"))
         return Quotation{json["quote"].get<std::string>()};
+    if (json.contains("count"))
+        return Count{json["count"].get<std::int64_t>()};
+    if (json.contains("reasons")) {
+        std::vector<Reason> all;
+        for (const Json& one : json["reasons"])
+            all.push_back(reasonFrom(one));
+        return all;
+    }
     if (json.contains("bytes"))
         return ByteCount{json["bytes"].get<std::int64_t>()};
     if (json.contains("seconds"))
@@ -101,7 +116,7 @@ Reason reasonOf(std::string words, std::string remedy, std::string_view line)
     try {
         if (json.is_object())
             return reasonFrom(json);
-    } catch (const Json::exception&) { // of a newer version: its words say it
+    } catch (const Json::exception&) { // written by a newer version: use its words
     }
     return {std::move(words), std::move(remedy)};
 }

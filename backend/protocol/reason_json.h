@@ -11,22 +11,22 @@
 
 namespace trainyard {
 
-/// {"code": "queue.limit", "args": ["cores", 4], "text": "English words", "remedy": "What to do."}. Without "code" and
-/// "args" for a reason that has only words; without "remedy" where there is none. Arguments: a string, a whole number,
-/// a number with a point, {"path": …}, {"quote": …}, {"bytes": …}, {"seconds": …}, {"list": […]} or a reason.
+/// {"code": "queue.limit", "args": ["cores", 4], "text": "English words", "remedy": "What to do."}. A reason that has
+/// only words has no "code" and "args"; one without a remedy has no "remedy". Arguments: a string, a whole number, a
+/// decimal number, {"path": …}, {"quote": …}, {"count": …}, {"bytes": …}, {"seconds": …}, {"list": […]}, a reason, or
+/// several: {"reasons": […], "text": their English words}.
 nlohmann::json reasonJson(const Reason& reason);
-/// Reads what reasonJson() writes; a string is a reason that has only words. Throws nlohmann::json::exception.
+/// Reads the output of reasonJson(); a plain string is a reason that has only words. Throws nlohmann::json::exception.
 Reason reasonFrom(const nlohmann::json& json);
 
-/// The same as one line, for a file or column that has the English text beside it. Empty for a reason that is only that
-/// text.
+/// The same as one line, for a file or column next to the English text. Empty for a reason that has only words.
 std::string reasonLine(const Reason& reason);
-/// The reason of such a place; the text alone where the line is empty or cannot be read, as in old records.
+/// Reads the reason from that line; uses `text` alone if the line is empty or cannot be read, as in old records.
 Reason reasonOf(std::string text, std::string_view line);
 Reason reasonOf(std::string words, std::string remedy, std::string_view line);
 
-/// {"kind": 3, "operation": …, "subject": …, "reason": …, "remedy": …, "why": a reason where it has a code}: how an
-/// engine's answer tells an error.
+/// {"kind": 3, "operation": …, "subject": …, "reason": …, "remedy": …, "why": the reason if it has a code}: the form of
+/// an error in an engine's answer.
 nlohmann::ordered_json errorJson(const Error& error);
 /// Throws nlohmann::json::exception.
 Error errorFrom(const nlohmann::json& json);

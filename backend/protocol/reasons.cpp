@@ -4,14 +4,25 @@
 #include "backend/base/reasons_system.h"
 #include "backend/protocol/reasons_campaign.h"
 #include "backend/protocol/reasons_data.h"
+#include "backend/protocol/reasons_dataset.h"
+#include "backend/protocol/reasons_device.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_link.h"
 #include "backend/protocol/reasons_machine.h"
+#include "backend/protocol/reasons_machine_entry.h"
+#include "backend/protocol/reasons_model.h"
+#include "backend/protocol/reasons_plan.h"
+#include "backend/protocol/reasons_pruning.h"
 #include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_ranks.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_scheduler.h"
+#include "backend/protocol/reasons_script.h"
 #include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/reasons_training.h"
+#include "backend/protocol/reasons_trial.h"
 #include "backend/protocol/reasons_window.h"
 
 namespace trainyard {
@@ -19,8 +30,10 @@ namespace trainyard {
 std::span<const std::span<const ReasonRow>> reasonTables()
 {
     static const std::span<const ReasonRow> tables[] = {
-        kSystemReasons, kQueueReasons,    kJobReasons,    kMachineReasons, kSchedulerReasons, kLinkReasons,
-        kDataReasons,   kCampaignReasons, kWindowReasons, kStoreReasons,   kTrainingReasons,  kSpecReasons};
+        kSystemReasons, kQueueReasons,    kJobReasons,          kMachineReasons, kSchedulerReasons, kLinkReasons,
+        kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
+        kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
+        kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons};
     return tables;
 }
 
@@ -56,6 +69,14 @@ Reason exitReason(ExitCode code)
 Reason exitReason(std::string_view exitCodeName)
 {
     return named("exit.", exitCodeName);
+}
+
+Reason remedyReason(Reason why)
+{
+    std::string words = why.remedy;
+    if (words.ends_with('.'))
+        words.pop_back();
+    return {std::string(kRemedyReason), {std::vector<Reason>{std::move(why)}}, std::move(words), {}};
 }
 
 Reason errorReason(const Error& error)

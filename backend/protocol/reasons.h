@@ -11,12 +11,12 @@
 
 namespace trainyard {
 
-/// The catalogue: every table of reasons. A table lies in a header of its own (`reasons_ROOM.h`), which the room that
-/// gives these reasons includes; reasons.cpp names it here. To add a reason: one row in its table, and its sentences in
-/// translations/. The translations' context is "Reasons".
+/// The catalogue: every table of reasons. Each table is in its own header (`reasons_ROOM.h`), which the room that gives
+/// these reasons includes; reasons.cpp lists them all. To add a reason, add one row to its table and its sentences to
+/// translations/. The translation context is "Reasons".
 std::span<const std::span<const ReasonRow>> reasonTables();
 
-/// The row of a code; null for a code of another version.
+/// The row of a code; null for a code from another version.
 const ReasonRow* findReason(std::string_view code);
 
 /// A run's state, or why an attempt ended, as part of a sentence: "running", "the disk is full".
@@ -24,10 +24,15 @@ Reason stateReason(JobState state);
 Reason exitReason(ExitCode code);
 Reason exitReason(std::string_view exitCodeName);
 
-/// "Cannot OPERATION SUBJECT: WHY": an error as the reason of something else, such as a run that could not start.
-/// Arguments: the operation, the subject (may be empty) and why.
+/// "Cannot OPERATION SUBJECT: WHY": an error as part of another reason, such as why a run could not start. The
+/// arguments are the operation, the subject (may be empty) and the cause.
 Reason errorReason(const Error& error);
 /// The code of errorReason().
 inline constexpr std::string_view kErrorReason = "error";
+
+/// What to do about something, as part of a sentence: its remedy without the full stop. Argument: that reason.
+Reason remedyReason(Reason why);
+/// The code of remedyReason().
+inline constexpr std::string_view kRemedyReason = "remedy";
 
 } // namespace trainyard

@@ -16,6 +16,16 @@ inline constexpr ReasonRow kCampaignReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Make room there, or choose fewer cells.")},
     {"campaign.no-tickets", QT_TRANSLATE_NOOP("Reasons", "this campaign has no lottery tickets"),
      QT_TRANSLATE_NOOP("Reasons", "'trainyard study list' shows which campaigns there are.")},
+    {"campaign.plan-gone", QT_TRANSLATE_NOOP("Reasons", "the store has none that can be read"),
+     QT_TRANSLATE_NOOP("Reasons", "Its runs can still be looked at and resumed one by one.")},
+    {"campaign.kind-unknown", QT_TRANSLATE_NOOP("Reasons", "its kind “%1” is not known"),
+     QT_TRANSLATE_NOOP("Reasons", "Its runs can still be looked at and resumed one by one.")},
+    {"campaign.plan-spec", QT_TRANSLATE_NOOP("Reasons", "its run spec does not hold: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Its runs can still be looked at and resumed one by one.")},
+    {"campaign.plan-invalid", QT_TRANSLATE_NOOP("Reasons", "it does not hold: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Its runs can still be looked at and resumed one by one.")},
+    {"campaign.several-named", QT_TRANSLATE_NOOP("Reasons", "several campaigns are meant"),
+     QT_TRANSLATE_NOOP("Reasons", "Give its whole id; 'trainyard study list' has them.")},
 };
 inline constexpr ReasonMaker<kCampaignReasons> campaignReason;
 

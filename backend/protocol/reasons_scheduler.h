@@ -7,10 +7,14 @@ namespace trainyard {
 
 /// Why a queue does not take a job, or gives no answer.
 inline constexpr ReasonRow kSchedulerReasons[] = {
+    {"scheduler.silent", QT_TRANSLATE_NOOP("Reasons", "it tells nothing of itself")},
+    {"scheduler.says", QT_TRANSLATE_NOOP("Reasons", "Slurm says: %1")},
+    {"scheduler.queue-says", QT_TRANSLATE_NOOP("Reasons", "Slurm says: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "The jobs go on; it is asked again.")},
+    {"scheduler.queue-ended", QT_TRANSLATE_NOOP("Reasons", "it ended with code %1"),
+     QT_TRANSLATE_NOOP("Reasons", "The jobs go on; it is asked again.")},
     {"scheduler.no-arrays", QT_TRANSLATE_NOOP("Reasons", "the cluster allows no arrays"),
      QT_TRANSLATE_NOOP("Reasons", "Submit the runs one by one.")},
-    {"scheduler.tasks-first", QT_TRANSLATE_NOOP("Reasons", "it has %1 tasks and the first %2")},
-    {"scheduler.reports-missing", QT_TRANSLATE_NOOP("Reasons", "there is not one report for each task")},
     {"scheduler.no-job-id", QT_TRANSLATE_NOOP("Reasons", "it is not the id of a job")},
     {"scheduler.cannot", QT_TRANSLATE_NOOP("Reasons", "the machine's queue cannot do that")},
     {"scheduler.no-verdict", QT_TRANSLATE_NOOP("Reasons", "the machine's answer is incomplete")},

@@ -32,6 +32,12 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.classes",          QT_TRANSLATE_NOOP("Reasons", "0 (all), a whole number from %1 to %2, or a list of two or more class names")},
     {"spec.class-twice",      QT_TRANSLATE_NOOP("Reasons", "each class once")},
 
+    {"spec.the-spec",         QT_TRANSLATE_NOOP("Reasons", "the spec")},
+    {"spec.no-key",           QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec")},
+    {"spec.no-key-near",      QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec; did you mean \"%2\"?")},
+    {"spec.missing",          QT_TRANSLATE_NOOP("Reasons", "%1 is missing; allowed: %2")},
+    {"spec.is",               QT_TRANSLATE_NOOP("Reasons", "%1 is %2; allowed: %3")},
+
     {"spec.without-meaning",  QT_TRANSLATE_NOOP("Reasons", "nothing beside the section's other values")},
     {"spec.lacks",            QT_TRANSLATE_NOOP("Reasons", "nothing: %1 does not have it")},
     {"spec.model-file",       QT_TRANSLATE_NOOP("Reasons", "nothing beside a model from a file")},

@@ -9,6 +9,19 @@ namespace trainyard {
 inline constexpr ReasonRow kStoreReasons[] = {
     {"store.cancelled", QT_TRANSLATE_NOOP("Reasons", "it was cancelled"),
      QT_TRANSLATE_NOOP("Reasons", "Nothing was changed.")},
+    // What lies where the store should be.
+    {"store.not-a-file", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file"),
+     QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
+                                  "store.")},
+    {"store.not-sqlite", QT_TRANSLATE_NOOP("Reasons", "it is not an SQLite file"),
+     QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
+                                  "store.")},
+    {"store.not-ours", QT_TRANSLATE_NOOP("Reasons", "it is an SQLite file, but not a store of Trainyard"),
+     QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
+                                  "store.")},
+    {"store.data-set-unreadable", QT_TRANSLATE_NOOP("Reasons", "it cannot be read: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Remove it from the list and add it again.")},
+    {"store.data-set-field", "%1", QT_TRANSLATE_NOOP("Reasons", "Remove it from the list and add it again.")},
     {"store.no-such-run", QT_TRANSLATE_NOOP("Reasons", "the store has no such run"),
      QT_TRANSLATE_NOOP("Reasons", "It was deleted, or belongs to another store.")},
     {"store.newer",
@@ -16,6 +29,19 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).")},
     {"store.read-only", QT_TRANSLATE_NOOP("Reasons", "the file or its folder cannot be written"),
      QT_TRANSLATE_NOOP("Reasons", "Check the permissions, or use another data folder (TRAINYARD_HOME).")},
+    {"store.directory-gone",
+     QT_TRANSLATE_NOOP("Reasons", "its run directory was not there when the store was rebuilt")},
+    // A lock: %1 is the number of the process, %2 its program.
+    {"store.locked-by", QT_TRANSLATE_NOOP("Reasons", "process %1 (%2) has locked it"),
+     QT_TRANSLATE_NOOP("Reasons", "Wait, or end that program.")},
+    {"store.locked-by-for", QT_TRANSLATE_NOOP("Reasons", "process %1 (%2) has kept it locked for %3 s"),
+     QT_TRANSLATE_NOOP("Reasons", "End that program, or try again.")},
+    {"store.locked", QT_TRANSLATE_NOOP("Reasons", "another program has locked it"),
+     QT_TRANSLATE_NOOP("Reasons", "End that program, or try again.")},
+    {"store.emptied",
+     QT_TRANSLATE_N_NOOP("Reasons", "the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it"),
+     QT_TRANSLATE_NOOP("Reasons", "Run 'trainyard store rebuild', which reads the run directories again, or delete the "
+                                  "file to begin with an empty history.")},
     {"store.no-such-number", QT_TRANSLATE_NOOP("Reasons", "there is none with this number")},
     {"store.lease-lost",
      QT_TRANSLATE_NOOP("Reasons", "its lease expired, and another process has taken or finished it")},
@@ -33,6 +59,28 @@ inline constexpr ReasonRow kStoreReasons[] = {
     {"store.run-id-taken", QT_TRANSLATE_NOOP("Reasons", "a run with this id is in the store already"),
      QT_TRANSLATE_NOOP("Reasons", "Give the run another id, or delete the old one.")},
     {"store.no-run-id", QT_TRANSLATE_NOOP("Reasons", "it has no id"), QT_TRANSLATE_NOOP("Reasons", "Give it one.")},
+    // A search text. The argument before the last, where there is a position, is that of the first wrong character.
+    {"store.query-quotation", QT_TRANSLATE_NOOP("Reasons", "the quotation that begins at character %1 has no end"),
+     QT_TRANSLATE_NOOP("Reasons", "Close it with another \".")},
+    {"store.query-long", QT_TRANSLATE_N_NOOP("Reasons", "it has more than %n condition(s)"),
+     QT_TRANSLATE_NOOP("Reasons", "Leave some out.")},
+    {"store.query-empty", QT_TRANSLATE_NOOP("Reasons", "nothing follows \"%1\" (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "Write what to look for right behind it, as in state:done or val/top1>0.9.")},
+    {"store.query-number", QT_TRANSLATE_NOOP("Reasons", "\"%1\" is not a number to compare %2 with (character %3)"),
+     QT_TRANSLATE_NOOP("Reasons", "Write a number, or \"%4\" in quotes to look for these words.")},
+    {"store.query-field", QT_TRANSLATE_NOOP("Reasons", "there is no field or metric \"%1\" (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "Did you mean %3?")},
+    {"store.query-no-field", QT_TRANSLATE_NOOP("Reasons", "there is no field or metric \"%1\" (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "Write \"%3\" in quotes to look for these words.")},
+    {"store.query-state", QT_TRANSLATE_NOOP("Reasons", "there is no state \"%1\" (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "Did you mean state:%3?")},
+    {"store.query-no-state", QT_TRANSLATE_NOOP("Reasons", "there is no state \"%1\" (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "The states are %3.")},
+    {"store.query-colon",
+     QT_TRANSLATE_NOOP("Reasons", "%1 is a metric, which is compared with <, > or = (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "Write %3, or another comparison.")},
+    {"store.query-text-field", QT_TRANSLATE_NOOP("Reasons", "%1 is a text, which has no order (character %2)"),
+     QT_TRANSLATE_NOOP("Reasons", "Write %3.")},
     {"store.bad-line", QT_TRANSLATE_NOOP("Reasons", "Line at byte %1 of %2 is no event (%3): %4")},
 };
 inline constexpr ReasonMaker<kStoreReasons> storeReason;

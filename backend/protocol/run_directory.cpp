@@ -2,6 +2,7 @@
 #include "backend/protocol/run_directory.h"
 
 #include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/version.h"
 
@@ -28,7 +29,7 @@ std::string numbered(const char* format, int number)
     return text;
 }
 
-/// JSON has no NaN: such a metric is written as text and read back.
+/// JSON has no NaN, so such a metric is written as text and read back.
 OrderedJson metricsJson(const std::vector<std::pair<std::string, double>>& metrics)
 {
     OrderedJson json = OrderedJson::object();
@@ -60,7 +61,7 @@ const char* commandName(ControlCommand command)
 std::string statOf(std::int64_t pid)
 {
     std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string line; // one read of the whole file: its fields belong together
+    std::string line; // one read for the whole file keeps its fields consistent
     std::getline(file, line, '\0');
     return line;
 }
@@ -121,11 +122,10 @@ std::filesystem::path RunDirectory::traces(int number) const
 RunDirectory RunDirectory::create(std::filesystem::path root, const RunSpec& spec)
 {
     RunDirectory directory(std::move(root));
-    makeFolders(directory.m_root.parent_path());
-    if (::mkdir(directory.m_root.c_str(), 0755) != 0)
-        throw systemFailure("create the run directory", directory.m_root.string(), errno);
+    makePrivateFolders(directory.m_root.parent_path());
+    makeNewPrivateFolder(directory.m_root);
     try {
-        writeFileAtomically(directory.spec(), toText(spec));
+        writePrivateFile(directory.spec(), toText(spec));
     } catch (...) {
         std::error_code ignored;
         std::filesystem::remove_all(directory.m_root, ignored);
@@ -211,7 +211,7 @@ ControlRequest RunDirectory::readControl() const
     try {
         return parseControl(readFile(control(), kSmallFile));
     } catch (const Failure&) {
-        return {}; // absent: nothing is asked
+        return {}; // no file: nothing is requested
     }
 }
 
@@ -241,7 +241,7 @@ ControlRequest parseControl(std::string_view text)
             }
         return request;
     } catch (const std::exception&) {
-        return {}; // not a request: nothing is asked
+        return {}; // not a request: nothing is requested
     }
 }
 

@@ -15,25 +15,26 @@
 
 namespace trainyard {
 
-/// attempt.json: where an attempt runs and where it began.
+/// attempt.json: where an attempt runs and from where it started.
 struct AttemptInfo {
     int number = 1;
     double startedAt = 0.0; ///< Unix seconds
     std::string host;
     std::int64_t pid = 0;
-    std::int64_t processStart = 0; ///< field 22 of /proc/PID/stat: tells a reused pid from the process itself
-    std::string engine;            ///< engineVersionLine()
+    /// Field 22 of /proc/PID/stat; distinguishes the process from a later one with the same pid.
+    std::int64_t processStart = 0;
+    std::string engine; ///< engineVersionLine()
     std::string device;
     int ranks = 1;
     int threads = 0;
-    int batchSize = 0;                    ///< also what "auto" became; 0 = the attempt did not get so far
-    std::int64_t startStep = 0;           ///< step it resumed from, 0 at the beginning
-    std::string checkpoint;               ///< relative path it resumed from, empty at the beginning
+    int batchSize = 0;          ///< also what "auto" became; 0 = the attempt did not get so far
+    std::int64_t startStep = 0; ///< step from which it resumed; 0 if it started from scratch
+    std::string checkpoint; ///< relative path of the checkpoint from which it resumed; empty if it started from scratch
     double elapsedBefore = 0.0;           ///< seconds trained by earlier attempts up to startStep
-    std::vector<std::string> differences; ///< what differs from the attempt before: "host a → b"
+    std::vector<std::string> differences; ///< differences from the previous attempt: "host a → b"
 };
 
-/// result.json: written last when an attempt ends in order. Its presence means that no process is writing.
+/// result.json: written last when an attempt ends normally. If it exists, no process is writing to the directory.
 struct RunResult {
     ExitCode code = ExitCode::Completed;
     int attempt = 1;
@@ -43,15 +44,15 @@ struct RunResult {
     double epoch = 0.0;
     double elapsed = 0.0;   ///< seconds, all attempts
     Reason message;         ///< for a failure: errorReason()
-    std::string checkpoint; ///< newest checkpoint, relative path, empty when none
+    std::string checkpoint; ///< newest checkpoint, relative path; empty if there is none
     std::vector<std::pair<std::string, double>> metrics;
 };
 
 enum class ControlCommand { None, Checkpoint, Stop, Trace };
 
-/// control.json: what the run is asked to do. Replaced whole by rename; the engine obeys a request once, by its number.
+/// control.json: a request to the run. The whole file is replaced by rename. The engine obeys each request number once.
 struct ControlRequest {
-    std::int64_t number = 0; ///< grows with each request of a run
+    std::int64_t number = 0; ///< increases with each request to a run
     ControlCommand command = ControlCommand::None;
     TraceRequest trace = {}; ///< for ControlCommand::Trace
 };
@@ -75,22 +76,22 @@ public:
     std::filesystem::path engineLog(int number) const;
     std::filesystem::path traces(int number) const; ///< folder of an attempt's traces; see trace_request.h
 
-    /// Creates the directory with its spec.json; throws Failure when it exists already or cannot be written.
+    /// Creates the directory with its spec.json. Throws Failure when it exists already or cannot be written.
     static RunDirectory create(std::filesystem::path root, const RunSpec& spec);
 
     /// Numbers of the attempts made so far, ascending.
     std::vector<int> attempts() const;
-    /// Makes the next attempt's folders; safe against another process that does the same.
+    /// Creates the next attempt's folders; safe when another process does the same.
     int beginAttempt() const;
 
     RunSpec readSpec() const;
     void writeAttempt(const AttemptInfo& info) const;
-    std::optional<AttemptInfo> readAttempt(int number) const; ///< nullopt when absent or not readable as one
+    std::optional<AttemptInfo> readAttempt(int number) const; ///< nullopt when missing or unreadable
     void writeResult(const RunResult& result) const;
-    std::optional<RunResult> readResult() const; ///< nullopt when absent or not readable as one
-    /// Moves result.json of the attempt before into that attempt's folder, so that the run counts as unfinished again.
+    std::optional<RunResult> readResult() const; ///< nullopt when missing or unreadable
+    /// Moves the previous attempt's result.json into that attempt's folder, so that the run counts as unfinished again.
     void retireResult() const;
-    /// With the next number.
+    /// Writes the request with the next number.
     void writeControl(ControlCommand command, const TraceRequest& trace = {}) const;
     ControlRequest readControl() const; ///< number 0 when there is none
 
@@ -98,7 +99,8 @@ private:
     std::filesystem::path m_root;
 };
 
-/// control.json as text and back, for a run directory on another machine. parseControl: number 0 when it is none.
+/// control.json as text and back, for a run directory on another machine. parseControl returns number 0 when the text
+/// is not a request.
 std::string controlToText(const ControlRequest& request);
 ControlRequest parseControl(std::string_view text);
 std::string attemptToText(const AttemptInfo& info);
@@ -108,9 +110,9 @@ std::optional<RunResult> parseResult(std::string_view text);
 
 /// Field 22 of /proc/PID/stat (start time in clock ticks since boot); 0 when there is no such process.
 std::int64_t processStartTime(std::int64_t pid);
-/// Whether that very process (not a later one with the same pid) still runs on this machine.
+/// Whether this very process, not a later one with the same pid, still runs on this machine.
 bool processAlive(std::int64_t pid, std::int64_t startTime);
-/// The same, judged from the text of its /proc/PID/stat: for a process of another machine.
+/// The same from the text of its /proc/PID/stat, for a process on another machine.
 bool statTellsAlive(std::string_view stat, std::int64_t startTime);
 
 } // namespace trainyard

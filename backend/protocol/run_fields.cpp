@@ -2,6 +2,7 @@
 #include "backend/protocol/run_fields.h"
 
 #include "backend/protocol/field_json.h"
+#include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/spec_tables.h"
 #include "backend/protocol/version.h"
 
@@ -22,7 +23,7 @@ RunField* memberOf(RunField& group, std::string_view key)
     return nullptr;
 }
 
-/// Hangs a table's rows into the group that each path names. `section` finds its struct in the spec.
+/// Adds a table's rows to the groups that their paths name. `section` finds the section's struct in the spec.
 template <typename Section>
 void hang(RunField& root, std::span<const SpecField<Section>> table, Section& (*section)(RunSpec&))
 {
@@ -70,8 +71,9 @@ RunField makeRunFields()
 {
     static constexpr FieldInfo kRoot = {.path = {},
                                         .type = FieldType::Group,
-                                        .help = "The whole description of a run; a spec reproduces its run. Every key "
-                                                "but version, id and name may be left out and then has its default."};
+                                        .help = "The complete description of a run; a spec reproduces its run. Every "
+                                                "key except version, id and name may be left out and then has its "
+                                                "default."};
     RunField root;
     root.info = &kRoot;
     hang<RunSpec>(root, runTable(), [](RunSpec& spec) -> RunSpec& { return spec; });
@@ -95,7 +97,7 @@ void collectLeaves(const RunField& group, std::vector<const RunField*>& leaves)
             leaves.push_back(&field);
 }
 
-/// Why a field may not stand beside the others.
+/// Why a field does not apply to this spec.
 Reason withoutMeaning(const RunField& field, const RunSpec& spec)
 {
     if (field.info->chooser.empty())
@@ -129,11 +131,11 @@ OrderedJson groupSchema(const RunField& group, const RunSpec& plain)
             {"properties", std::move(properties)}};
 }
 
-/// Gives fields that do not apply their defaults. Returns the defaults beside the choices that the spec makes.
+/// Resets fields that do not apply. Returns the defaults that go with the choices of the spec.
 RunSpec clearUnusedOf(RunSpec& spec)
 {
     RunSpec plain;
-    for (const RunField* field : leafFields()) // those that a field looks at come before it
+    for (const RunField* field : leafFields()) // a field comes after the ones that it depends on
         if (!field->applies(spec))
             field->set(spec, field->get(plain));
         else if (field->info->type == FieldType::Choice)

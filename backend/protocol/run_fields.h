@@ -14,50 +14,50 @@ namespace trainyard {
 
 class SpecReader;
 
-/// A field of the whole run spec: a row of a section's table, found from the spec itself.
+/// A field of the whole run spec: a row of a section's table that takes the whole spec.
 struct RunField {
     const FieldInfo* info = nullptr;
     std::string path; ///< "/training/optimizer/momentum"
     std::string key;  ///< "momentum"
     std::function<FieldValue(const RunSpec&)> get;
     std::function<void(RunSpec&, const FieldValue&)> set;
-    std::function<bool(const RunSpec&)> applies; ///< it may stand in this spec
-    std::function<bool(const RunSpec&)> written; ///< it stands in this spec's JSON
-    std::function<bool(const RunSpec&)> matters; ///< it changes what this spec does
-    std::vector<RunField> fields;                ///< of a group, in the order of its table
+    std::function<bool(const RunSpec&)> applies; ///< the spec may contain the field
+    std::function<bool(const RunSpec&)> written; ///< the spec's JSON contains the field
+    std::function<bool(const RunSpec&)> matters; ///< the field changes what the spec does
+    std::vector<RunField> fields;                ///< a group's members, in the order of its table
 
     bool isGroup() const { return info->type == FieldType::Group; }
 };
 
-/// The spec as a group without a name: every section and every field, in the order in which they are written.
+/// The spec as a nameless group: every section and field, in the order in which they are written.
 const RunField& runFields();
 /// "/training/optimizer/momentum", or null.
 const RunField* runField(std::string_view path);
-/// All that are no groups, in the same order.
+/// All fields that are not groups, in the same order.
 const std::vector<const RunField*>& leafFields();
 
-/// Reads a group's members: unknown keys, wrong types, values out of range and fields that do not apply become
-/// problems, and what could be read is set.
+/// Reads a group's members and sets those that could be read. Unknown keys, wrong types, values out of range and fields
+/// that do not apply are added to `problems`.
 void readGroup(SpecReader& reader, const RunField& group, RunSpec& spec, std::vector<SpecProblem>& problems);
-/// The members that apply.
+/// The members that apply, as JSON.
 nlohmann::ordered_json groupJson(const RunField& group, const RunSpec& spec);
 /// The published JSON schema, resources/schema/run-spec.schema.json.
 nlohmann::ordered_json runSpecSchema();
 
-/// What fields have that a spec says nothing of: the defaults beside the choices that it makes.
+/// The values of all fields that the spec does not set: the defaults that go with its choices.
 RunSpec defaultsBeside(const RunSpec& spec);
-/// Fields that do not apply beside the others get their defaults: two specs that train alike are equal then.
+/// Resets fields that do not apply to their defaults, so that two specs that train alike compare equal.
 void clearUnused(RunSpec& spec);
 
-/// A field that two specs differ in, with the values as they stand in JSON; empty where it does not apply.
+/// A field in which two specs differ, with its JSON values; a value is empty where the field does not apply.
 struct FieldDifference {
     const RunField* field;
     std::string before, after;
 };
-/// Differences of what is trained and how: without id, name, notes, tags, campaign and cell.
+/// Differences in what is trained and how: without id, name, notes, tags, campaign and cell.
 std::vector<FieldDifference> differences(const RunSpec& before, const RunSpec& after);
 
-/// Every English text of the tables (titles, labels, units, help, choices), each once: what a language translates.
+/// Every English text of the tables (titles, labels, units, help, choices), each once, for translation.
 std::vector<std::string> fieldTexts();
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_tables.h"
@@ -76,10 +77,14 @@ RunSpec readRunSpec(const std::string& path)
     RunSpec spec = parseRunSpecText(readFile(path, std::size_t{4} << 20), problems);
     if (problems.empty())
         return spec;
-    std::string reason;
-    for (const SpecProblem& problem : problems)
-        reason += (reason.empty() ? "" : "; ") + problem.text();
-    throw Failure(ErrorKind::BadInput, "use the run spec", path, reason, "Correct the named fields.");
+    std::vector<Reason> told;
+    bool newer = false;
+    for (const SpecProblem& problem : problems) {
+        told.push_back(problem.why());
+        newer = newer || (problem.path == "/version" && !problem.found.empty());
+    }
+    throw Failure(newer ? ErrorKind::Version : ErrorKind::BadInput, "use the run spec", path,
+                  newer ? runReason("run.spec-newer", told) : runReason("run.spec-wrong", told));
 }
 
 std::vector<SpecProblem> validateRunSpec(const RunSpec& spec)

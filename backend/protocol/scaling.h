@@ -7,18 +7,19 @@
 
 namespace trainyard {
 
-/// Batch and learning rate of n ranks.
+/// Batch size and learning rate with n ranks.
 struct ScaledBatch {
     int ranks = 1;
-    std::int64_t effective = 0;     ///< samples a step of all ranks together
-    std::int64_t largestLocal = 0;  ///< of one rank: ⌈effective / n⌉
-    std::int64_t smallestLocal = 0; ///< ⌊effective / n⌋; differs where the batch cannot be shared evenly
-    double rateFactor = 1.0;        ///< 1, n, √n or n^⅔
-    double rate = 0.0;              ///< base learning rate · rateFactor
+    std::int64_t effective = 0;    ///< samples per step, all ranks together
+    std::int64_t largestLocal = 0; ///< samples per step of one rank: ⌈effective / n⌉
+    /// ⌊effective / n⌋; differs from largestLocal if the batch cannot be divided evenly.
+    std::int64_t smallestLocal = 0;
+    double rateFactor = 1.0; ///< 1, n, √n or n^⅔
+    double rate = 0.0;       ///< base learning rate · rateFactor
 };
 
-/// With B = training.batch_size: effective-batch shares B, all other rules give B to each rank. A batch of "auto"
-/// counts as kAutoBatch. Nothing is truncated: the first B mod n ranks have one sample more.
+/// With B = training.batch_size, effective-batch shares B and all other rules give B to each rank. A batch of "auto"
+/// counts as kAutoBatch. No samples are dropped: the first B mod n ranks have one more sample.
 ScaledBatch scaledBatch(const RunSpec& spec, int ranks);
 double rateFactor(ScalingRule rule, int ranks);
 

@@ -5,38 +5,38 @@
 
 namespace trainyard {
 
-/// What the step time of n ranks follows from. All of it is measured on one and two ranks, or read off data sheets.
+/// The inputs of the step time with n ranks. All are measured on one and two ranks or taken from data sheets.
 struct StepCosts {
-    double overhead = 0.0;      ///< s a step of one rank, whatever the batch
-    double perSample = 0.0;     ///< s of computing a sample on one rank that is alone
-    double slowdown = 1.0;      ///< ≥ 1: of computing where several ranks of a machine run (memory, clocks)
-    double backwardShare = 0.6; ///< of computing, during which sums can be hidden, [0, 1]; 0 = no overlap
-    double gradientBytes = 0.0; ///< that each rank brings to the sum
-    double bandwidth = 1e10;    ///< bytes/s of a rank's link
-    double latency = 0.0;       ///< s a message
+    double overhead = 0.0;      ///< seconds per step of one rank, independent of the batch
+    double perSample = 0.0;     ///< seconds to compute one sample on a single rank
+    double slowdown = 1.0;      ///< ≥ 1: factor on computing when several ranks of a machine run (memory, clocks)
+    double backwardShare = 0.6; ///< share of computing during which sums can be hidden, [0, 1]; 0 = no overlap
+    double gradientBytes = 0.0; ///< bytes that each rank contributes to the sum
+    double bandwidth = 1e10;    ///< bytes/s of one rank's link
+    double latency = 0.0;       ///< seconds per message
     int buckets = 1;
-    double cores = 1.0;   ///< per machine, of those that ranks compute on (GPUs: one each)
-    double threads = 1.0; ///< of a rank
+    double cores = 1.0;   ///< per machine, available to ranks (GPUs: one each)
+    double threads = 1.0; ///< per rank
     int ranksPerMachine = 1 << 30;
-    bool sumsOnCores =
-        false; ///< sums are added by the cores that compute, which hides nothing: CPUs over shared memory
+    /// Sums are added by the cores that compute, which hides nothing: CPUs over shared memory.
+    bool sumsOnCores = false;
 };
 
 /// A forecast with its parts, in seconds.
 struct StepForecast {
     double compute = 0.0;
-    double sums = 0.0;    ///< of all buckets
-    double exposed = 0.0; ///< of them, what the backward pass does not hide
+    double sums = 0.0;    ///< time of all buckets
+    double exposed = 0.0; ///< the part that the backward pass does not hide
     double step = 0.0;    ///< compute + exposed
     double samplesPerSecond = 0.0;
 };
 
-/// n ranks with `localBatch` samples each:
+/// For n ranks with `localBatch` samples each:
 ///   compute = (overhead + perSample · localBatch) · slowdown[n > 1] · max(1, ranks on a machine · threads / cores)
-///   sums    = 2 (n − 1) · latency · buckets + 2 (n − 1) / n · gradientBytes / bandwidth    (ring; Patarasuk & Yuan
-///   2009) exposed = max(sums / buckets, sums − backwardShare · compute), for the last bucket is never hidden; where
-///   cores that
-///             compute also add: sums · max(1, …) as above
+///   sums    = 2 (n − 1) · latency · buckets + 2 (n − 1) / n · gradientBytes / bandwidth
+///             (ring; Patarasuk & Yuan 2009)
+///   exposed = max(sums / buckets, sums − backwardShare · compute), because the last bucket is never hidden
+///   If the computing cores also add: sums is multiplied by max(1, …) as above, and exposed = sums
 StepForecast forecastStep(const StepCosts& costs, int ranks, double localBatch);
 
 } // namespace trainyard

@@ -23,46 +23,47 @@ inline constexpr const char* kInputWait = "phase/input_wait";
 inline constexpr const char* kCompute = "phase/compute";
 inline constexpr const char* kValidation = "phase/validation";
 inline constexpr const char* kCheckpointing = "phase/checkpoint";
-inline constexpr const char* kAllreduce = "phase/allreduce"; ///< waiting for other ranks; several ranks only
+inline constexpr const char* kAllreduce = "phase/allreduce"; ///< waiting for other ranks; only with several ranks
 inline constexpr const char* kCpuUtilization =
     "cpu/utilization";                                  ///< of the run's own threads, all ranks', 100 = one core busy
 inline constexpr const char* kCpuMemory = "cpu/memory"; ///< resident bytes of the engine, all ranks'
 
-inline constexpr const char* kMonitoringCost = "cpu/monitoring"; ///< of the thread that watches, 100 = one core busy
+inline constexpr const char* kMonitoringCost = "cpu/monitoring"; ///< CPU of the monitoring thread, 100 = one core busy
 
-inline constexpr const char* kSparsity = "pruning/sparsity"; ///< share of the prunable weights that is zero
-/// Weights of at most this magnitude were pruned; of masks that compare the magnitudes of all layers.
+inline constexpr const char* kSparsity = "pruning/sparsity"; ///< share of the prunable weights that are zero
+/// Weights of at most this magnitude were pruned. Only for masks that compare the magnitudes of all layers.
 inline constexpr const char* kPruningThreshold = "pruning/threshold";
-/// Between the ends of two runs, `step` and `epoch` being the end's: max over the line of the error − the mean of both
-/// ends' (share of 1, the error of the validation set), and the same of its loss (Frankle et al. 2020).
+/// Measured between the ends of two runs; `step` and `epoch` are those of the end. The maximum error along the line
+/// minus the mean error of both ends (share of 1, on the validation set), and the same for its loss (Frankle et al.
+/// 2020).
 inline constexpr const char* kBarrierError = "barrier/error";
 inline constexpr const char* kBarrierLoss = "barrier/loss";
-/// Share of the weights kept by the mask of the present magnitudes that the last epoch's would not have kept.
+/// Share of the weights kept by a mask of the current magnitudes that the previous epoch's mask would have pruned.
 inline constexpr const char* kMaskDistance = "pruning/mask_distance";
 
-/// Share of a layer's weights that is zero.
+/// Share of a layer's weights that are zero.
 inline std::string layerSparsity(const std::string& layer)
 {
     return "pruning/layer/" + layer;
 }
 
-inline constexpr const char* kMasterBusy = "master/busy"; ///< share of its time; asynchronous modes only
+inline constexpr const char* kMasterBusy = "master/busy"; ///< share of the master's time; asynchronous modes only
 
-/// Of one process of a run. Asynchronous, of a worker's first rank: staleness (updates of the master since the weights
-/// that it computed with), samples_per_second, compute (seconds a batch), input_wait, exchange_wait (shares of its
-/// time). Synchronous: compute (seconds a step), allreduce, input_wait (shares of a step).
+/// Series of one process of a run. Asynchronous, for a worker's first rank: staleness (updates of the master since the
+/// weights with which it computed), samples_per_second, compute (seconds per batch), input_wait and exchange_wait
+/// (shares of its time). Synchronous: compute (seconds per step), allreduce, input_wait (shares of a step).
 inline std::string rank(int number, const char* quantity)
 {
     return "rank/" + std::to_string(number) + "/" + quantity;
 }
 
-/// Quantities of a GPU, gpu(). Four of them are called occupancy somewhere, and each is another thing: kGpuUtilization
-/// (NVML: some kernel was running), kGpuSmOccupancy (NVML's GPM: active warps, from hardware counters),
-/// kGpuEstimatedOccupancy (CUPTI's trace of some steps: durations × what each kernel could have active),
-/// kGpuAchievedOccupancy (CUPTI's counters; needs privileges).
+/// Quantities of a GPU, for gpu(). Four different quantities are called occupancy somewhere: kGpuUtilization (NVML:
+/// some kernel was running), kGpuSmOccupancy (NVML's GPM: active warps, from hardware counters), kGpuEstimatedOccupancy
+/// (CUPTI's trace of some steps: durations × the occupancy that each kernel can reach), kGpuAchievedOccupancy (CUPTI's
+/// counters; needs privileges).
 inline constexpr const char* kGpuUtilization = "utilization";  ///< percent of the time
 inline constexpr const char* kGpuMemory = "memory";            ///< bytes in use by all programs
-inline constexpr const char* kGpuMemoryShare = "memory_share"; ///< percent of all of it
+inline constexpr const char* kGpuMemoryShare = "memory_share"; ///< percent of the total
 inline constexpr const char* kGpuPower = "power";
 inline constexpr const char* kGpuPowerLimit = "power_limit";
 inline constexpr const char* kGpuTemperature = "temperature";        ///< °C
@@ -73,12 +74,12 @@ inline constexpr const char* kGpuSmOccupancy = "sm_occupancy";       ///< percen
 inline constexpr const char* kGpuTensorActivity = "tensor_activity"; ///< percent of the time
 inline constexpr const char* kGpuMemoryActivity = "memory_activity"; ///< percent of the bandwidth
 inline constexpr const char* kGpuEstimatedOccupancy =
-    "estimated_occupancy"; ///< percent of the warps that fit, idle time counts 0
+    "estimated_occupancy"; ///< percent of the warps that fit; idle time counts as 0
 inline constexpr const char* kGpuAchievedOccupancy = "achieved_occupancy"; ///< percent of the warps that fit
 inline constexpr const char* kGpuThrottledByPower = "throttled_power";     ///< share of the time: 0 or 1 in a sample
 inline constexpr const char* kGpuThrottledByHeat = "throttled_heat";
 inline constexpr const char* kGpuThrottledByHardware = "throttled_hardware";
-inline constexpr const char* kGpuEccErrors = "ecc_errors"; ///< not restored, since the driver was loaded
+inline constexpr const char* kGpuEccErrors = "ecc_errors"; ///< uncorrectable errors since the driver was loaded
 
 inline std::string gpu(int index, const char* quantity)
 {

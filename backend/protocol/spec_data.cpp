@@ -19,37 +19,40 @@ using enum DataFormat;
 
 // clang-format off
 constexpr FieldChoice kFormats[] = {
-    {"glyphs",    "Glyphs, built in",       "Shapes that the engine draws itself from the seed: nothing to download"},
-    {"idx",       "IDX files",              "A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz"},
+    {"glyphs",    "Glyphs, built in",       "Shapes that the engine draws from the seed: nothing to download"},
+    {"idx",       "IDX files",              "A folder with the four files of MNIST, Fashion-MNIST or similar, plain or "
+                                            ".gz"},
     {"folder",    "Image folder",           "train/CLASS/*.jpg, *.png or *.webp, and the same below val or test"},
-    {"cifar",     "CIFAR-10 or CIFAR-100",  "The folder or .tar.gz of the binary or the Python version"},
+    {"cifar",     "CIFAR-10 or CIFAR-100",  "The folder or .tar.gz of the binary or Python version"},
     {"csv",       "CSV list of images",     "A file with the lines path,label, or a folder with train.csv and val.csv"},
     {"tfrecord",  "TFRecord files",         "tf.train.Example records with an encoded image and a label"},
     {"hdf5",      "HDF5 files",             "A file, a list of files, or a folder with train*.h5 and val*.h5"},
-    {"synthetic", "Synthetic ImageNet",     "Random images in ImageNet's numbers: measures speed, nothing can be learned"}};
+    {"synthetic", "Synthetic ImageNet",     "Random images in ImageNet's shape and number: for measuring speed, "
+                                            "nothing can be learned"}};
 
 constexpr FieldChoice kFits[] = {
-    {"stretch", "Stretch", "The whole image, its aspect changed"},
-    {"crop",    "Crop",    "The middle of the image, its aspect kept"},
-    {"pad",     "Pad",     "The whole image, its aspect kept, between black bars"}};
+    {"stretch", "Stretch", "The whole image, with its aspect ratio changed"},
+    {"crop",    "Crop",    "The centre of the image, with its aspect ratio kept"},
+    {"pad",     "Pad",     "The whole image, with its aspect ratio kept and black bars added"}};
 
 constexpr FieldChoice kPlaces[] = { // or a folder
-    {"off",  "Off", "Images are decoded anew in every epoch"},
-    {"auto", "On",  "Images are decoded and resized once; all runs share them"}};
+    {"off",  "Off", "Every epoch decodes the images again"},
+    {"auto", "On",  "Images are decoded and resized once and shared by all runs"}};
 
 constexpr FieldChoice kStorages[] = {
-    {"auto", "Auto",   "Pixels while they need at most 16 GB, else JPEGs"},
+    {"auto", "Auto",   "Pixels if they need at most 16 GB, otherwise JPEGs"},
     {"raw",  "Pixels", "Fastest, largest"},
-    {"jpeg", "JPEG",   "JPEGs of quality 95: about a tenth of the space"}};
+    {"jpeg", "JPEG",   "JPEGs at quality 95: about a tenth of the space"}};
 
 constexpr FieldChoice kShardings[] = {
-    {"shuffle", "Shuffle", "Every sample once an epoch, shuffled anew; ranks take turns"},
-    {"random",  "Draw",    "Each batch is drawn from all samples, with repetition"},
-    {"files",   "Files",   "File after file, each one shuffled in itself; ranks take whole files"}};
+    {"shuffle", "Shuffle", "Every sample once per epoch, reshuffled each time; ranks take turns"},
+    {"random",  "Draw",    "Each batch is drawn from all samples with replacement"},
+    {"files",   "Files",   "File by file, shuffled within each file; ranks take whole files"}};
 
 constexpr FieldChoice kUnreadablePolicies[] = {
     {"fail", "Stop", "The run fails and names the first sample that cannot be read"},
-    {"skip", "Skip", "Training takes another sample in its place, validation leaves it out; the run's messages list them"}};
+    {"skip", "Skip", "Training replaces the sample with another, validation leaves it out; the run's messages list "
+                     "them"}};
 // clang-format on
 
 /// Whether the format is one of these.
@@ -135,97 +138,100 @@ constexpr double kMostSamples = std::int64_t{1} << 40;
 // clang-format off
 constexpr SpecField<D> kTable[] = {
     field<&D::format>("format", "Format").of(kFormats)
-        .about("Where samples come from."),
+        .about("The source of the samples."),
     field<&D::path>("path", "Folder").characters(0, 4096).leastIs("Folder of the data set").shownWhen(fits)
         .about("Folder or file of the data set; empty for glyphs and synthetic."),
     field<&D::features>("features", "Features").characters(0, 1000).when(format<TfRecord, Hdf5>, "format")
-        .about("Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the "
-               "other, others as channels. Empty = features, or image/encoded."),
+        .about("Name of the data set or feature with the images or numbers. Several HDF5 names, separated by commas, "
+               "are joined: vectors end to end, others as channels. Empty = features, or image/encoded."),
     field<&D::labels>("labels", "Labels").characters(0, 200).when(format<TfRecord, Hdf5>, "format")
-        .about("Where the labels stand. Empty = labels, or image/class/label."),
+        .about("Name of the data set or feature with the labels. Empty = labels, or image/class/label."),
     classes("classes", "Classes").range(2, 100'000).entries(10'000).leastIs("All").when(choosesClasses, "format")
-        .about("A number of classes, spread evenly over all, or names with commas. Results are marked with it: a "
-               "subset is another task."),
+        .about("A number of classes, spread evenly over all of them, or class names separated by commas. Results show "
+               "the choice because a subset is a different task."),
     field<&D::validationShare>("validation_share", "Held out").above(0, 0.9).when(hasFiles, "format")
-        .about("Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one "
-               "image in ten."),
+        .about("Share of each class held out for validation if the data set has no validation part: 0.1 = one image in "
+               "ten."),
 
-    group<D>("image").about("What the network sees: images are resized to it, features of HDF5 files must have as many "
+    group<D>("image").about("The network's input: images are resized to it; features of HDF5 files must have that many "
                             "values."),
     field<&D::image, &I::height>("image/height", "Image size").range(1, 65'536).in("pixels")
-        .about("Height × width, 8 to 1024 for images. Every image is brought to this size before it enters the "
-               "network; features of HDF5 files have as many values as height × width × channels."),
+        .about("Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; "
+               "features of HDF5 files have height × width × channels values."),
     field<&D::image, &I::width>("image/width").range(1, 65'536)
         .about("Pixels, 8 to 1024 for images."),
     field<&D::image, &I::channels>("image/channels", "Channels").range(1, 4096)
         .about("For images 1 (grey) or 3 (RGB)."),
 
     field<&D::trainSamples>("train_samples", "Training samples").labelled("Training").range(0, kMostSamples)
-        .about("How many training samples are used: fewer make a quick trial. 0 = all (10,000 glyphs)."),
+        .about("Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs)."),
     field<&D::validationSamples>("validation_samples", "Validation samples").labelled("Validation")
         .range(0, kMostSamples)
-        .about("How many samples the validation after an epoch uses. 0 = all (2,000 glyphs)."),
+        .about("Number of samples that each validation uses. 0 = all (2,000 glyphs)."),
     field<&D::seed>("seed", "Seed of samples").range(kSeedOfRun, kLargestDataSeed).leastIs("the run's seed")
-        .about("Which samples there are: those chosen of more, held out for validation, or drawn by the engine."),
+        .about("Determines which samples are used: the choice of a subset, the validation split, and the samples that "
+               "the engine draws."),
     field<&D::sharding>("sharding", "Sample order").of(kShardings)
         .about("The order in which an epoch's samples come."),
     field<&D::orderSeed>("order_seed", "Seed of order").range(kSeedOfRun, kLargestDataSeed).leastIs("the run's seed")
-        .about("In which order the samples come and how they are changed at random."),
+        .about("Determines the order of the samples and their random changes."),
 
     field<&D::flip>("flip", "Flip")
         .about("Mirror half of the training images, left to right."),
     field<&D::cropPadding>("crop_padding", "Crop").range(0, 64).in("px").shownWhen(cropsPadded)
         .about("Padding on each side before the random crop."),
     field<&D::fit>("fit", "Fit").of(kFits).shownWhen(fits)
-        .about("How an image of another shape comes to the image size."),
+        .about("How an image of another shape is fitted to the image size."),
 
     group<D>("augment").about("Random changes of training images."),
     field<&D::augment, &A::resizedCrop>("augment/resized_crop", "Resized crop")
-        .about("Take a random part of each image and resize it: the usual one for photographs."),
+        .about("Take a random part of each image and resize it: the usual choice for photographs."),
     field<&D::augment, &A::cropArea>("augment/crop_area", "Least area").above(0, 1).shownWhen(cropsResized)
-        .about("Smallest share of the image that the part takes; 0.08 is usual."),
+        .about("Smallest share of the image's area that the part covers; 0.08 is usual."),
     field<&D::augment, &A::cropAspect>("augment/crop_aspect", "Aspect").range(1, 4).shownWhen(cropsResized)
-        .about("The part's width to height is drawn from 1/this to this."),
+        .about("The part's aspect ratio is drawn from 1/value to the value."),
     field<&D::augment, &A::rotate>("augment/rotate", "Turn")
         .about("Turn by a random multiple of 90°; by 0° or 180° when images are not square."),
     field<&D::augment, &A::brightness>("augment/brightness", "Brightness").range(0, 1).shownWhen(changesColours)
-        .about("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged."),
+        .about("Multiplied by a factor drawn from 1 − value to 1 + value; 0 = unchanged."),
     field<&D::augment, &A::contrast>("augment/contrast", "Contrast").range(0, 1).shownWhen(changesColours)
-        .about("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged."),
+        .about("Multiplied by a factor drawn from 1 − value to 1 + value; 0 = unchanged."),
     field<&D::augment, &A::saturation>("augment/saturation", "Saturation").range(0, 1).shownWhen(changesColours)
-        .about("Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged."),
+        .about("Multiplied by a factor drawn from 1 − value to 1 + value; 0 = unchanged."),
     field<&D::augment, &A::hue>("augment/hue", "Hue").range(0, 0.5).shownWhen(changesColours)
-        .about("Turned by up to this share of the colour circle, 0 to 0.5."),
+        .about("Shifted by up to this share of the colour circle, 0 to 0.5."),
     field<&D::augment, &A::randAugment>("augment/rand_augment", "Operations").range(0, 10).in("an image")
         .shownWhen(choosesOperations)
-        .about("RandAugment: so many random operations an image."),
+        .about("RandAugment: number of random operations per image."),
     field<&D::augment, &A::magnitude>("augment/magnitude", "Magnitude").range(0, 30).in("of 30")
         .shownWhen(choosesOperations)
         .about("RandAugment: how strong each operation is."),
     field<&D::augment, &A::cutout>("augment/cutout", "Cutout").range(0, 1024).in("px").shownWhen(augments<&A::cutout>)
         .about("Side of the covered square."),
     field<&D::augment, &A::mixup>("augment/mixup", "Mixup alpha").range(0, 10).shownWhen(augments<&A::mixup>)
-        .about("The other image's share is drawn from Beta(this, this); 0 = off."),
+        .about("The other image's share is drawn from Beta(value, value); 0 = off."),
     field<&D::augment, &A::cutmix>("augment/cutmix", "CutMix alpha").range(0, 10).shownWhen(augments<&A::cutmix>)
-        .about("The other image's share is drawn from Beta(this, this); 0 = off."),
+        .about("The other image's share is drawn from Beta(value, value); 0 = off."),
 
     group<D>("cache").when(hasFiles, "format")
-        .about("Images decoded and resized once, in files that all runs share. Not for glyphs and synthetic."),
+        .about("Images are decoded and resized once and kept in files that all runs share. Not for glyphs and "
+               "synthetic."),
     field<&D::cache, &CacheSpec::place>("cache/place", "Cache folder").as(FieldType::Path).of(kPlaces).characters(1, 4096)
         .when(hasFiles, "format").leastIs("Folder on a fast disk")
-        .about("The prepared cache: off, auto (the user's cache folder), or a folder. It is filled at a run's first use."),
+        .about("The prepared cache: off, auto (the user's cache folder), or a folder. The first run that uses it fills "
+               "it."),
     field<&D::cache, &CacheSpec::side>("cache/side", "Kept side").range(0, 2048).in("px").leastIs("auto")
         .when(hasFiles, "format").shownWhen(keepsForCrops)
         .about("For resized crops: the shorter side of the kept images; auto = 8/7 of the image size."),
     field<&D::cache, &CacheSpec::storage>("cache/storage", "Kept as").of(kStorages).when(hasFiles, "format")
         .shownWhen(keepsImages)
-        .about("What is kept of each image."),
+        .about("The form in which each image is kept."),
 
     field<&D::loaderThreads>("loader_threads", "Loader threads").labelled("Loader").range(0, 256).in("threads")
-        .about("Threads that read and augment images beside the training; 0 = on the training thread."),
+        .about("Threads that read and augment images while training runs; 0 = the training thread does it."),
     field<&D::unreadable>("unreadable", "Unreadable").of(kUnreadablePolicies)
         .when(format<Folder, Csv, TfRecord, Hdf5>, "format")
-        .about("What becomes of the run when a file, record or row cannot be read."),
+        .about("What the run does when a file, record or row cannot be read."),
 };
 // clang-format on
 

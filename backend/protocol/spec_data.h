@@ -7,11 +7,11 @@
 
 namespace trainyard {
 
-/// The part "data" of a spec; part of parseRunSpec() and toJson(RunSpec).
+/// The section "data" of a spec; parseRunSpec() and toJson(RunSpec) use it.
 void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProblem>& problems);
 nlohmann::ordered_json toJson(const DataSpec& data);
 
-/// Rules that concern several fields of the data.
+/// Rules that involve several fields of the data.
 void checkData(const DataSpec& data, std::vector<SpecProblem>& problems);
 
 } // namespace trainyard

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_tables.h"
 
@@ -16,27 +17,30 @@ using D = DistributionSpec;
 
 // clang-format off
 constexpr FieldChoice kModes[] = {
-    {"synchronous", "Synchronous", "Gradients of every step are averaged over all ranks, which wait for each other"},
-    {"downpour",    "Downpour",    "Workers send gradients to a master, which updates at once and deals the next batches"},
-    {"easgd",       "EASGD",       "Workers train on their own and are drawn to a common centre, which the master keeps"},
-    {"gem",         "GEM",         "Workers scale what they send so that all together move like one run with momentum"}};
+    {"synchronous", "Synchronous", "Every step averages the gradients of all ranks, which wait for each other"},
+    {"downpour",    "Downpour",    "Workers send gradients to a master, which updates immediately and assigns the next "
+                                   "batches"},
+    {"easgd",       "EASGD",       "Workers train independently and are pulled towards a common centre that the master "
+                                   "keeps"},
+    {"gem",         "GEM",         "Workers scale their updates so that together they move like one run with "
+                                   "momentum"}};
 
 constexpr FieldChoice kRules[] = {
     {"effective-batch", "Share the batch",
-     "The batch is shared by the ranks and the rate stays: the losses of one rank"},
+     "The ranks share the batch and the rate stays: the losses equal those of one rank"},
     {"linear",          "Batch each, rate × n",
-     "Every rank has a batch of its own; the learning rate grows linearly"},
+     "Every rank has its own batch; the learning rate grows linearly"},
     {"square-root",     "Batch each, rate × √n",
-     "Every rank has a batch of its own; the learning rate grows by the square root"},
+     "Every rank has its own batch; the learning rate grows by the square root"},
     {"two-thirds",      "Batch each, rate × n^⅔",
-     "Every rank has a batch of its own; the learning rate grows by the two-thirds power"},
+     "Every rank has its own batch; the learning rate grows by the two-thirds power"},
     {"none",            "Batch each, rate stays",
-     "Every rank has a batch of its own; the learning rate stays"}};
+     "Every rank has its own batch; the learning rate stays"}};
 
 constexpr FieldChoice kBuckets[] = {
-    {"fp32", "fp32", "Gradients travel as they are"},
-    {"bf16", "bf16", "Gradients travel rounded, over a network in half the time; they are added in fp32"},
-    {"fp16", "fp16", "As bf16, rounded less: scaled before, so that nothing overflows"}};
+    {"fp32", "fp32", "Gradients are sent unrounded"},
+    {"bf16", "bf16", "Gradients are sent rounded, which halves the time over a network; they are added in fp32"},
+    {"fp16", "fp16", "Like bf16 but rounded less; gradients are scaled first so that nothing overflows"}};
 // clang-format on
 
 bool synchronous(const RunSpec& spec)
@@ -68,32 +72,33 @@ bool sharesBatches(const RunSpec& spec)
 // clang-format off
 constexpr SpecField<D> kTable[] = {
     field<&D::mode>("mode", "Work together").of(kModes).shownWhen(severalRanks)
-        .about("Asynchronous modes have a master, a process besides; slow workers then hold nobody up."),
+        .about("Asynchronous modes use an additional master process; slow workers then delay nobody."),
     field<&D::scaling>("scaling", "Scaling rule").of(kRules).shownWhen(severalRanks)
-        .about("What becomes of batch size and learning rate with n ranks."),
-    field<&D::bucketMiB>("bucket_mib", "Bucket size").range(0, 1024).in("MiB, 0 = by trying").shownWhen(sumsGradients)
-        .about("Gradients are summed over the ranks in slices of this size; 0 = found by trying in the first steps."),
+        .about("How batch size and learning rate change with n ranks."),
+    field<&D::bucketMiB>("bucket_mib", "Bucket size").range(0, 1024).in("MiB, 0 = tuned").shownWhen(sumsGradients)
+        .about("Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps."),
     field<&D::bucketPrecision>("bucket_precision", "Buckets in").of(kBuckets).shownWhen(sumsGradients)
-        .about("In what form ranks send each other their gradients."),
+        .about("The precision in which ranks send gradients to each other."),
     field<&D::overlap>("overlap", "Overlap").in("sum while computing").shownWhen(sumsGradients)
-        .about("Sums what is ready while the backward pass computes the rest; off shows what that saves."),
+        .about("Sums the gradients that are ready while the backward pass computes the rest. Turn it off to see how "
+               "much that saves."),
     field<&D::orderedSum>("ordered_sum", "Ordered sum").in("rank by rank").shownWhen(sumsGradients)
-        .about("Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit."),
+        .about("Adds in rank order, so that MPI and shared memory give bit-identical losses."),
     field<&D::syncBatchNorm>("sync_batch_norm", "Batch-norm").in("statistics of all ranks").shownWhen(sharesBatches)
-        .about("Batch-norm looks at the whole batch instead of each rank's part, as one rank would; costs two "
-               "exchanges a layer."),
+        .about("Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; "
+               "costs two exchanges per layer."),
     field<&D::syncEvery>("sync_every", "Exchange every").range(1, 10'000).in("batches").shownWhen(hasMaster)
-        .about("How many batches a worker computes between two exchanges with its master."),
+        .about("Number of batches that a worker computes between exchanges with its master."),
     field<&D::masters>("masters", "Masters").range(1, 64).in("processes").shownWhen(hasMaster)
-        .about("With more than one, so many masters serve the workers below a top one."),
-    field<&D::workerRanks>("worker_ranks", "Ranks a worker").range(1, 256).in("average gradients").shownWhen(hasMaster)
-        .about("So many ranks form one worker: they share its batches and average their gradients."),
+        .about("If more than one, this many masters serve the workers, below a top master."),
+    field<&D::workerRanks>("worker_ranks", "Ranks per worker").range(1, 256).in("average gradients").shownWhen(hasMaster)
+        .about("Number of ranks that form one worker: they share its batches and average their gradients."),
     field<&D::elasticForce>("elastic_force", "Elastic force").above(0, 1).shownWhen(mode<DistributionMode::Easgd>)
-        .about("β: at an exchange each worker is drawn to the centre by β divided by the number of workers."),
+        .about("β: at each exchange, a worker is pulled towards the centre by β divided by the number of workers."),
     field<&D::gemKappa>("gem_kappa", "Amplification κ").above(0, 100).shownWhen(mode<DistributionMode::Gem>)
-        .about("How much more energy all workers together may have than one run with momentum."),
+        .about("How much more energy all workers together may have than a single run with momentum."),
     field<&D::gemMomentum>("gem_momentum", "Proxy momentum").range(0, 0.999).shownWhen(mode<DistributionMode::Gem>)
-        .about("Momentum of the run that the workers imitate together."),
+        .about("Momentum of the single run that the workers together imitate."),
 };
 // clang-format on
 
@@ -119,7 +124,7 @@ std::string_view name(BucketPrecision value)
 
 namespace {
 
-/// A master that takes in several batches at once may pass over the point whose checkpoint is wanted.
+/// A master that takes several batches at once may skip the exact point whose checkpoint is to be kept.
 void checkKeptPoints(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
     const DistributionSpec& distribution = spec.distribution;

@@ -14,67 +14,68 @@
 
 namespace trainyard {
 
-/// The value of a field, whatever its type. A choice is its index in FieldInfo::choices, which is that of the enum.
+/// The value of a field of any type. A choice is its index in FieldInfo::choices, which equals the enum's value.
 using FieldValue = std::variant<bool, std::int64_t, std::uint64_t, double, std::string, std::vector<std::string>,
                                 std::vector<std::int64_t>>;
 
 enum class FieldType {
-    Group,       ///< an object with fields of its own; bool: whether it is there
+    Group,       ///< an object with its own fields; bool: whether it is present
     Flag,        ///< bool
     Whole,       ///< std::int64_t in [low, high]
     Unsigned,    ///< std::uint64_t, any
     Number,      ///< double in [low, high], or (low, high]
     Choice,      ///< std::int64_t, an index
     Text,        ///< std::string of low…high characters on one line
-    Lines,       ///< the same with line breaks
+    Lines,       ///< like Text, with line breaks
     RunId,       ///< std::string, isRunId()
-    Path,        ///< std::string of low…high characters that begins with '/', or the name of one of `choices`
+    Path,        ///< std::string of low…high characters that starts with '/', or the name of one of `choices`
     Checkpoint,  ///< std::string, a CheckpointReference or empty
     Texts,       ///< std::vector<std::string> of at most `most` texts of low…high characters
     Wholes,      ///< std::vector<std::int64_t> of at most `most` different numbers in [low, high]
     CountOrTexts ///< std::int64_t, 0 or in [low, high], or 2…most different names
 };
 
-/// Whether most people need a field, or few.
+/// Whether most people need a field or only a few.
 enum class FieldUse { Often, Seldom };
 
 struct FieldChoice {
-    std::string_view name;      ///< in JSON; for ever, since runs of the past have it in their specs
+    std::string_view name;      ///< name in JSON; it never changes because specs of past runs contain it
     std::string_view title;     ///< English, for the window to translate
-    std::string_view help = {}; ///< English, what choosing it means
+    std::string_view help = {}; ///< English, the effect of choosing it
 };
 
-/// All that is known of one field of the run spec, whatever section it is of. Reader, writer, JSON schema, refusals,
-/// form rows, comparison and search are derived from it. Texts are English; the window translates them.
+/// Everything known about one field of the run spec, in any section. Reader, writer, JSON schema, error messages, form
+/// rows, comparison and search are derived from it. Texts are English; the window translates them.
 struct FieldInfo {
     std::string_view path; ///< within its section, as in JSON: "optimizer/momentum"
     FieldType type = FieldType::Flag;
-    double low = 0.0, high = 0.0; ///< range of a number, or of how many characters a text has
+    double low = 0.0, high = 0.0; ///< range of a number, or of the number of characters in a text
     bool openLow = false;         ///< `low` itself is not allowed
-    bool ascending = false;       ///< each number of a list is larger than the one before
+    bool ascending = false;       ///< each number of a list is larger than the previous one
     bool required = false;        ///< a spec without it is refused
-    int most = 0;                 ///< entries of a list
+    int most = 0;                 ///< maximum number of list entries
     std::span<const FieldChoice> choices = {};
     FieldUse use = FieldUse::Often;
-    std::string_view title = {};   ///< at most three words: "Weights pruned"; empty: the form has no row for it
-    std::string_view label = {};   ///< a shorter title for the form, where its card says the rest
-    std::string_view unit = {};    ///< behind the number ("epochs") or beside the check box
-    std::string_view least = {};   ///< what the least number, an empty text or the first choice means: "at end"
+    std::string_view title = {};   ///< at most three words: "Weights pruned"; empty: the form shows no row for it
+    std::string_view label = {};   ///< a shorter title for the form, used where the card's title gives the rest
+    std::string_view unit = {};    ///< shown after the number ("epochs") or next to the check box
+    std::string_view least = {};   ///< meaning of the smallest number, an empty text or the first choice: "at end"
     std::string_view zeroKey = {}; ///< a number's 0 in JSON: "auto"
     std::string_view help = {};    ///< one or two sentences
-    std::string_view chooser = {}; ///< path of the field whose value tells whether this one applies
+    std::string_view chooser = {}; ///< path of the field whose value decides whether this one applies
 };
 
-/// A field of a section, with its place in the struct. Tables are written as
-///     field<&TrainingSpec::epochs>("epochs", "Epochs").range(1, 100'000).about("How often each sample is seen.")
+/// A field of a section, with its member in the struct. A table row looks like
+///     field<&TrainingSpec::epochs>("epochs", "Epochs").range(1, 100'000).about("Number of passes over the training
+///     data.")
 template <typename Section>
 struct SpecField : FieldInfo {
     FieldValue (*get)(const Section&) = nullptr;
     void (*set)(Section&, const FieldValue&) = nullptr; ///< a value of the field's type
-    /// Whether the field may stand beside the others; null: always. Those it looks at come before it in the table.
+    /// Whether the field applies, given the others; null: always. The fields that it looks at precede it in the table.
     bool (*applies)(const Section&) = nullptr;
-    bool (*written)(const Section&) = nullptr; ///< null: whenever it applies
-    bool (*matters)(const RunSpec&) = nullptr; ///< whether it changes anything, so that a form shows it; null: always
+    bool (*written)(const Section&) = nullptr; ///< null: written whenever it applies
+    bool (*matters)(const RunSpec&) = nullptr; ///< whether it has any effect, so that a form shows it; null: always
 
     constexpr SpecField range(double from, double to) const
     {
@@ -109,7 +110,7 @@ struct SpecField : FieldInfo {
     {
         return with([=](SpecField& f) { f.least = words; });
     }
-    /// A whole number may also be 0, which has this word in JSON and form; the range is that of the others.
+    /// A whole number may also be 0, which this word represents in JSON and form; the range covers the other numbers.
     constexpr SpecField zeroIsKey(std::string_view word) const
     {
         return with([=](SpecField& f) { f.least = f.zeroKey = word; });
@@ -130,7 +131,7 @@ struct SpecField : FieldInfo {
     {
         return with([](SpecField& f) { f.required = true; });
     }
-    /// Refused where it does not apply; `field` is the one whose value decides that, for the message.
+    /// Rejected where it does not apply; `field` is the one whose value decides that, for the message.
     constexpr SpecField when(bool (*rule)(const Section&), std::string_view field = {}) const
     {
         return with([=](SpecField& f) { f.applies = rule, f.chooser = field; });
@@ -158,7 +159,7 @@ private:
     }
 };
 
-/// What tables are made of.
+/// The building blocks of tables.
 namespace spec_fields {
 
 template <typename Pointer>
@@ -229,7 +230,7 @@ void set(Section& section, const FieldValue& value)
         member = std::get<Member>(value);
 }
 
-/// The member or member of a member, by its JSON path and English title.
+/// A member, or a member of a member, with its JSON path and English title.
 template <auto First, auto... Rest>
 constexpr auto field(std::string_view path, std::string_view title = {})
 {
@@ -244,7 +245,7 @@ constexpr auto field(std::string_view path, std::string_view title = {})
     return made;
 }
 
-/// An object within a section, before the fields whose paths begin with its own.
+/// An object within a section; it precedes the fields whose paths start with its own.
 template <typename Section>
 constexpr SpecField<Section> group(std::string_view path)
 {
@@ -256,7 +257,7 @@ constexpr SpecField<Section> group(std::string_view path)
     return made;
 }
 
-/// For writtenWhen(): it differs from what a spec says that leaves it out.
+/// For writtenWhen(): whether the value differs from the default.
 template <auto First, auto... Rest>
 bool isSet(const typename PointerParts<decltype(First)>::Section& section)
 {

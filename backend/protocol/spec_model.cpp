@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/architectures.h"
+#include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_tables.h"
 
@@ -29,7 +30,7 @@ std::span<const FieldChoice> architectureChoices()
 {
     static const std::vector<FieldChoice> choices = [] {
         std::vector<FieldChoice> made;
-        for (const ArchitectureInfo& row : architectures())
+        for (const ArchitectureInfo& row : kArchitectures)
             made.push_back({row.name, row.title, row.summary});
         return made;
     }();
@@ -42,20 +43,20 @@ std::span<const SpecField<M>> table()
     static const SpecField<M> fields[] = {
         field<&M::file>("file", "Model file").as(FieldType::Path).characters(1, 4096).seldom()
             .leastIs("none: the architecture above").writtenWhen(isSet<&M::file>)
-            .about("Whole path of a model file, a Keras architecture or an ONNX model to take the network from, instead of "
-                   "an architecture."),
+            .about("Full path of a model file, Keras architecture or ONNX model that defines the network, instead of a "
+                   "built-in architecture."),
         field<&M::architecture>("architecture", "Architecture").of(architectureChoices())
             .when(fromZoo, "file")
             .about("The layers of the network."),
         field<&M::dropout>("dropout", "Dropout").range(0, 0.95).in("of inputs")
             .when(takesDropout, "architecture")
-            .about("Share of the classifier's inputs set to zero at random in each training step; 0 = none."),
+            .about("Share of the classifier's inputs that each training step sets to zero at random; 0 = none."),
         field<&M::widthMultiplier>("width_multiplier", "Width").range(0.25, 8).in("× channels")
             .when(takesWidth, "architecture")
-            .about("Scales the channels of every layer: 2 makes about four times the parameters."),
+            .about("Scales the channels of every layer: 2 gives about four times the parameters."),
         field<&M::weights>("weights", "Initial weights").as(FieldType::Path).characters(1, 4096).seldom()
             .leastIs("none: drawn at random").writtenWhen(isSet<&M::weights>)
-            .about("Whole path of the file whose weights training begins with; empty = random ones."),
+            .about("Full path of the file with the weights that training starts from; empty = random weights."),
     };
     // clang-format on
     return fields;

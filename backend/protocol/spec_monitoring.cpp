@@ -14,23 +14,23 @@ bool traces(const RunSpec& spec)
 
 // clang-format off
 constexpr SpecField<M> kTable[] = {
-    group<M>("trace").about("Steps of which every rank writes what it did when, as Chrome trace JSON."),
+    group<M>("trace").about("Steps for which every rank records a timeline as Chrome trace JSON."),
     field<&M::trace, &TraceRequest::firstStep>("trace/first_step", "First traced").range(0, 1e12).seldom()
         .shownWhen(traces)
         .about("Counted from 1; 0 = the first step of each attempt."),
     field<&M::trace, &TraceRequest::steps>("trace/steps", "Traced steps").range(0, TraceRequest::kMostSteps)
         .in("steps").leastIs("none").seldom()
-        .about("Records for so many steps what every rank did when, for the Timeline page; a running run can be asked "
-               "for it too."),
+        .about("Number of steps for which every rank records a timeline for the Timeline page. You can also request a "
+               "trace while the run trains."),
     field<&M::trace, &TraceRequest::megabytes>("trace/megabytes", "Trace limit").range(1, TraceRequest::kMostMegabytes)
-        .in("MB a rank").seldom().shownWhen(traces)
-        .about("The trace ends when it has become so large."),
+        .in("MB per rank").seldom().shownWhen(traces)
+        .about("The trace ends when a rank's file reaches this size."),
     field<&M::maskShare>("mask_share", "Watched mask").range(0, 0.9999).seldom().writtenWhen(isSet<&M::maskShare>)
-        .about("Share of the weights that a mask would prune whose change from epoch to epoch is recorded; 0 = none."),
+        .about("Records how much a mask that prunes this share of the weights changes from epoch to epoch; 0 = off."),
     field<&M::barrierTo>("barrier_to", "Barrier to").as(FieldType::Checkpoint).characters(0, 4096).seldom()
         .leastIs("not measured, or RUN@end").writtenWhen(isSet<&M::barrierTo>)
-        .about("At its end the run measures how far the error rises on the straight line from its weights to those of "
-               "this checkpoint."),
+        .about("When the run ends, it measures how far the error rises on the straight line from its weights to those "
+               "of this checkpoint."),
 };
 // clang-format on
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/rank_layout.h"
+#include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_tables.h"
 
@@ -12,50 +13,51 @@ using R = ResourceSpec;
 
 // clang-format off
 constexpr FieldChoice kDevices[] = {
-    {"cpu",       "CPU",       "Fast kernels of oneDNN on the processor's cores"},
-    {"reference", "Reference", "Plain loops in C++: slow, for checking results; works on every machine"},
+    {"cpu",       "CPU",       "oneDNN's fast kernels on the processor's cores"},
+    {"reference", "Reference", "Plain C++ loops: slow, for checking results; works on every machine"},
     {"cuda",      "GPU",       "An NVIDIA GPU, with cuDNN"}};
 
 constexpr SpecField<R> kResources[] = {
     field<&R::device>("device", "Device").of(kDevices)
-        .about("What computes."),
+        .about("The hardware that computes."),
     field<&R::threads>("threads", "Threads").range(0, 4096).leastIs("all")
-        .about("Cores the run computes on; the others stay free for further runs."),
+        .about("Cores that the run computes on; the others stay free for other runs."),
     field<&R::ranks>("ranks", "Ranks").range(1, 256).in("processes")
         .about("Processes that train together: each computes its part of every batch, and their gradients are averaged."),
     group<R>("placement")
-        .about("Where on its machine the run is put. Empty and 0: as the machine does it by default."),
+        .about("Where the run is placed on its machine. Empty or 0 = the machine's default."),
 };
 
 constexpr SpecField<P> kPlacement[] = {
     field<&P::nodes>("nodes", "Nodes").range(1, 256)
-        .about("Machines of the cluster that the ranks are spread over."),
-    field<&P::ranksPerNode>("ranks_per_node", "Processes a node").range(0, 256).in("ranks and masters").leastIs("evenly")
-        .about("How many processes a node gets."),
-    field<&P::gpusPerNode>("gpus_per_node", "GPUs a node").range(0, 64).leastIs("none")
-        .about("GPUs that are asked for on each node."),
+        .about("Number of cluster nodes over which the ranks are spread."),
+    field<&P::ranksPerNode>("ranks_per_node", "Processes per node").range(0, 256).in("ranks and masters").leastIs("evenly")
+        .about("Number of processes on each node."),
+    field<&P::gpusPerNode>("gpus_per_node", "GPUs per node").range(0, 64).leastIs("none")
+        .about("Number of GPUs requested on each node."),
     field<&P::gpuType>("gpu_type", "GPU type").characters(0, 200).leastIs("any")
-        .about("As the cluster names it: a100."),
+        .about("The cluster's name for it, such as a100."),
     field<&P::gpuIndices>("gpu_indices", "GPU numbers").range(0, 1023).entries(64).leastIs("any that are free")
-        .about("These GPUs of this machine and no others; empty = any that are free."),
+        .about("Only these GPUs of this machine; empty = any that are free."),
     field<&P::partition>("partition", "Partition").characters(0, 200).leastIs("the cluster's default")
-        .about("A group of nodes with limits of its own."),
+        .about("A group of nodes with its own limits."),
     field<&P::account>("account", "Account").characters(0, 200).leastIs("your default")
-        .about("Which account pays for the job."),
+        .about("The account that is charged for the job."),
     field<&P::qos>("qos", "Quality of service").characters(0, 200).leastIs("the account's default")
-        .about("Priority and limits, where the cluster has several."),
+        .about("Priority and limits, if the cluster offers several."),
     field<&P::constraint>("constraint", "Node features").characters(0, 200).leastIs("ib&a100").seldom()
         .about("Features that the nodes must have."),
-    field<&P::exclude>("exclude", "Nodes not wanted").characters(0, 200).leastIs("n[01-03]").seldom()
-        .about("The run is put on other nodes than these."),
+    field<&P::exclude>("exclude", "Excluded nodes").characters(0, 200).leastIs("n[01-03]").seldom()
+        .about("Nodes that the run must not use."),
     field<&P::reservation>("reservation", "Reservation").characters(0, 200).seldom()
         .about("A reservation of the cluster that you may use."),
     field<&P::timeLimitMinutes>("time_limit_minutes", "Time limit").range(0, 525'600).in("minutes").leastIs("default")
-        .about("After this time the job is ended: before, the run saves, and goes on in the queue's next turn."),
-    field<&P::memoryMiB>("memory_mib", "Memory a node").range(0, 1 << 30).in("MiB").leastIs("default").seldom()
+        .about("The scheduler ends the job after this time. The run saves a checkpoint shortly before and continues "
+               "when the queue next starts it."),
+    field<&P::memoryMiB>("memory_mib", "Memory per node").range(0, 1 << 30).in("MiB").leastIs("default").seldom()
         .about("Memory that the job may use on each node."),
     field<&P::restartLimit>("restart_limit", "Restarts").range(0, 1000).in("times by itself").seldom()
-        .about("How often the run may begin again after a time limit, a preemption or a lost node."),
+        .about("How often the run may restart by itself after a time limit, a preemption or a lost node."),
 };
 // clang-format on
 

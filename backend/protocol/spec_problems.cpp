@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/spec_problems.h"
 
+#include "backend/protocol/reasons_spec.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
 
 namespace trainyard {
 
-std::string SpecProblem::text() const
+Reason SpecProblem::why() const
 {
-    const std::string where = path.empty() ? "the spec" : path;
+    const ReasonArgument where =
+        path.empty() ? ReasonArgument(std::vector<Reason>{specReason("spec.the-spec")}) : ReasonArgument(path);
     if (allowed.code == "spec.unknown-key")
-        return where + " is no key of a run spec";
-    if (allowed.code == "spec.unknown-key-near")
-        return where + englishText(" is no key of a run spec; did you mean \"%1\"?", allowed.arguments);
-    return where + (found.empty() ? " is missing" : " is " + found) + "; allowed: " + allowed.words;
+        return specReason("spec.no-key", where);
+    if (allowed.code == "spec.unknown-key-near" && !allowed.arguments.empty())
+        return specReason("spec.no-key-near", where, allowed.arguments.front());
+    return found.empty() ? specReason("spec.missing", where, allowed) : specReason("spec.is", where, found, allowed);
 }
 
 std::string jsonNumber(double value)

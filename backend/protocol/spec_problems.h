@@ -8,9 +8,9 @@
 
 namespace trainyard {
 
-/// A number as it stands in JSON: "5.0", "0.001".
+/// A number as in JSON: "5.0", "0.001".
 std::string jsonNumber(double value);
-/// … and as people write it: "5", "0.001".
+/// A number as people write it: "5", "0.001".
 std::string plainNumber(double value);
 
 } // namespace trainyard

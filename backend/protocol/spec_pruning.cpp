@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_tables.h"
 
@@ -10,23 +11,24 @@ using namespace spec_fields;
 // clang-format off
 constexpr FieldChoice kMethods[] = {
     {"none",      "None",      "No weight is pruned."},
-    {"magnitude", "Magnitude", "The weights of the smallest absolute value go."},
-    {"snip",      "SNIP",      "The weights go whose removal changes the loss least, judged before training by "
+    {"magnitude", "Magnitude", "Prunes the weights with the smallest absolute values."},
+    {"snip",      "SNIP",      "Prunes the weights whose removal changes the loss least, scored before training by "
                                "|weight × gradient| on training data (Lee et al., 2019)."},
-    {"synflow",   "SynFlow",   "The weights go that carry least of the net's flow, judged before training and "
+    {"synflow",   "SynFlow",   "Prunes the weights that carry the least of the net's flow, scored before training, "
                                "without data, in 100 rounds (Tanaka et al., 2020)."},
-    {"random",    "Random",    "Random weights go: a baseline that any method should beat."}};
+    {"random",    "Random",    "Prunes random weights: a baseline that any method should beat."}};
 
 constexpr FieldChoice kStructures[] = {
     {"weights", "Single weights"},
-    {"filters", "Whole filters", "All weights of an output channel together, judged by their norm."},
-    {"2:4",     "2 of 4",        "Two of four neighbours, as the sparse tensor cores of GPUs want it."}};
+    {"filters", "Whole filters", "All weights of an output channel together, scored by their norm."},
+    {"2:4",     "2 of 4",        "Two of every four neighbouring weights, as the sparse tensor cores of GPUs "
+                                 "require."}};
 
 constexpr FieldChoice kPruningSchedules[] = {
     {"start",     "Before training"},
-    {"gradual",   "Gradually", "More and more while the run trains, along a cubic curve (Zhu & Gupta, 2017)."},
-    {"iterative", "In rounds", "In equal parts of the run, each of which ends by pruning the same share of what "
-                               "is left; the last part trains what remains."}};
+    {"gradual",   "Gradually", "Increasingly during training, along a cubic curve (Zhu & Gupta, 2017)."},
+    {"iterative", "In rounds", "The run is divided into equal parts. Each ends by pruning the same share of the "
+                               "remaining weights; the last part trains what remains."}};
 
 constexpr FieldChoice kAmounts[] = {
     {"sparsity",   "Share of the weights"},
@@ -38,9 +40,9 @@ constexpr FieldChoice kScopes[] = {
     {"layer",  "Each layer alone"}};
 
 constexpr FieldChoice kResets[] = {
-    {"keep",       "The weights judged", "Fine-tuning: the weights that are left keep their values."},
-    {"checkpoint", "A checkpoint",       "A lottery ticket: the weights that are left go back to earlier values."},
-    {"redraw",     "New random weights", "A control: the same mask, but another initialisation."}};
+    {"keep",       "The weights judged", "Fine-tuning: the remaining weights keep their values."},
+    {"checkpoint", "A checkpoint",       "A lottery ticket: the remaining weights go back to earlier values."},
+    {"redraw",     "New random weights", "A control: the same mask with another initialisation."}};
 // clang-format on
 
 using P = PruningSpec;
@@ -61,12 +63,12 @@ bool iterative(const P& p)
 {
     return p.on() && p.schedule == PruningSchedule::Iterative;
 }
-/// Whether there is something to say about how much: rounds and 2:4 say it themselves.
+/// Whether the amount can be chosen: rounds and 2:4 determine it themselves.
 bool hasAmount(const P& p)
 {
     return p.structure != PruningStructure::TwoOfFour && (atStart(p) || gradual(p));
 }
-/// A sum of scores or a changing target cannot be told by a threshold.
+/// A threshold needs scores of single weights and a fixed target.
 bool choosesAmount(const P& p)
 {
     return atStart(p) && p.structure == PruningStructure::Weights;
@@ -79,7 +81,7 @@ bool judgesTrained(const P& p)
 {
     return atStart(p) && p.method == PruningMethod::Magnitude;
 }
-/// SNIP and SynFlow judge the weights that training starts from.
+/// SNIP and SynFlow score the weights that training starts from, so their masks cannot change during the run.
 bool changesDuringRun(const P& p)
 {
     return p.method == PruningMethod::Magnitude || p.method == PruningMethod::Random;
@@ -88,56 +90,55 @@ bool changesDuringRun(const P& p)
 // clang-format off
 constexpr SpecField<P> kTable[] = {
     field<&P::method>("method", "Method").of(kMethods)
-        .about("By what weights are judged; those with the lowest scores are pruned."),
+        .about("How weights are scored; those with the lowest scores are pruned."),
     field<&P::schedule>("schedule", "When").of(kPruningSchedules)
         .when([](const P& p) { return p.on() && changesDuringRun(p); })
         .about("When weights are pruned."),
     field<&P::structure>("structure", "What").of(kStructures).seldom()
         .when(isOn)
-        .about("What is pruned as one."),
+        .about("The unit that is pruned as a whole."),
     field<&P::amount>("amount", "How much, by").of(kAmounts)
         .when(choosesAmount)
-        .about("A share removes exactly so many weights. A percentile or a threshold removes all weights "
-               "whose score does not exceed it."),
+        .about("A share removes exactly that share of the weights. A percentile or threshold removes all weights whose "
+               "scores do not exceed it."),
     field<&P::sparsity>("sparsity", "Share pruned").above(0, 0.9999)
         .when([](const P& p) { return hasAmount(p) && (!choosesAmount(p) || p.amount == PruningAmount::Sparsity); })
-        .about("Share of the prunable weights that is zero in the end."),
+        .about("Share of the prunable weights that are zero at the end."),
     field<&P::percentile>("percentile", "Percentile").above(0, 99.99).in("%")
         .when([](const P& p) { return choosesAmount(p) && p.amount == PruningAmount::Percentile; })
-        .about("The threshold is the smallest score that so many percent of the prunable weights do not "
-               "exceed."),
+        .about("The threshold is the smallest score that this percentage of the prunable weights does not exceed."),
     field<&P::threshold>("threshold", "Threshold").range(0, 1e30)
         .when([](const P& p) { return choosesAmount(p) && p.amount == PruningAmount::Threshold; })
-        .about("Weights whose score is at most this are pruned."),
+        .about("Weights with a score of at most this are pruned."),
     field<&P::rounds>("rounds", "Rounds").range(1, 100)
         .when(iterative)
-        .about("The run is divided into one part more than this; each but the last ends with a round of "
-               "pruning."),
-    field<&P::roundShare>("round_share", "Share a round").above(0, 0.99)
+        .about("The run is divided into one more part than there are rounds; every part but the last ends with a round "
+               "of pruning."),
+    field<&P::roundShare>("round_share", "Share per round").above(0, 0.99)
         .when(iterative)
-        .about("Share of the weights still left that each round prunes."),
+        .about("Share of the remaining weights that each round prunes."),
     field<&P::scope>("scope", "Compared within").of(kScopes)
         .when(hasScope)
-        .about("Whether weights of all layers are compared, so that thick layers lose more, or each layer "
-               "loses the same share."),
+        .about("Whether the weights of all layers are compared, so that large layers lose more, or each layer loses "
+               "the same share."),
     field<&P::maskFrom>("mask_from", "Weights judged").as(FieldType::Checkpoint).characters(0, 4096)
         .when(judgesTrained)
-        .about("Checkpoint whose weights are judged: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a "
-               "file. Empty: the weights that training starts from."),
+        .about("Checkpoint whose weights are scored: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a file. Empty = "
+               "the weights that training starts from."),
     field<&P::reset>("reset", "Weights at start").of(kResets)
         .when(judgesTrained)
-        .about("Which values the remaining weights have at the first step."),
+        .about("Values of the remaining weights at the first step."),
     field<&P::resetTo>("reset_to", "Reset to").as(FieldType::Checkpoint).characters(0, 4096)
         .when([](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; })
-        .about("Checkpoint of the values that the remaining weights go back to: RUN@epoch-0, RUN@epoch-2, "
-               "RUN@step-200 or the path of a file."),
-    field<&P::continueSchedule>("continue_schedule", "Schedule goes on").seldom()
+        .about("Checkpoint to whose values the remaining weights go back: RUN@epoch-0, RUN@epoch-2, RUN@step-200 or "
+               "the path of a file."),
+    field<&P::continueSchedule>("continue_schedule", "Continue schedule").seldom()
         .when([](const P& p) { return judgesTrained(p) && p.reset == PruningReset::Checkpoint; })
-        .about("Training counts its steps on from the reset point, so that the learning rate and the order of "
-               "the data are those of the original run from there. Otherwise it begins at step 0."),
-    field<&P::initialSparsity>("initial_sparsity", "Share at first").range(0, 0.9999).seldom()
+        .about("Training continues the step count from the reset point, so that it repeats the original run's learning "
+               "rates and data order from there. Otherwise it starts at step 0."),
+    field<&P::initialSparsity>("initial_sparsity", "Initial share").range(0, 0.9999).seldom()
         .when(gradual)
-        .about("Share of the prunable weights that is zero when pruning begins."),
+        .about("Share of the prunable weights that are zero when pruning begins."),
     field<&P::beginEpoch>("begin_epoch", "Begins at").range(0, 99999).in("epochs")
         .when(gradual)
         .about("Epoch at which pruning begins."),
@@ -149,24 +150,24 @@ constexpr SpecField<P> kTable[] = {
         .about("Steps between two masks."),
     field<&P::scoreBatches>("score_batches", "Batches judged").range(1, 10'000).seldom()
         .when([](const P& p) { return p.method == PruningMethod::Snip; })
-        .about("Batches of training data that gradients are averaged over."),
-    field<&P::leastKept>("least_kept", "Kept of a layer").range(0, 1).seldom()
+        .about("Number of training batches over which gradients are averaged."),
+    field<&P::leastKept>("least_kept", "Kept per layer").range(0, 1).seldom()
         .when(hasScope)
-        .about("Share of its weights that every layer keeps in any case; 0: a run whose mask would empty a "
-               "layer is refused."),
+        .about("Share of its weights that every layer always keeps. With 0, a run whose mask would empty a layer is "
+               "refused."),
     field<&P::shuffle>("shuffle", "Shuffled mask").seldom()
         .when([](const P& p) { return atStart(p) && p.structure == PruningStructure::Weights; })
-        .about("A control: each layer keeps as many weights, but random ones."),
+        .about("A control: each layer keeps the same number of weights, but random ones."),
     field<&P::firstLayer>("first_layer", "First layer too").seldom()
         .when(isOn)
-        .about("Prune the first layer with weights, too."),
+        .about("Also prune the first layer with weights."),
     field<&P::lastLayer>("last_layer", "Last layer too").seldom()
         .when(isOn)
-        .about("Prune the classifier, too."),
+        .about("Also prune the classifier."),
     field<&P::depthwise>("depthwise", "Depthwise too").seldom()
         .when(isOn)
-        .about("Prune depthwise convolutions, too; they have few weights and suffer much."),
-    field<&P::excluded>("excluded", "Layers left whole").characters(1, 1000).entries(1000).seldom()
+        .about("Also prune depthwise convolutions; they have few weights, and losing some costs much accuracy."),
+    field<&P::excluded>("excluded", "Layers not pruned").characters(1, 1000).entries(1000).seldom()
         .when(isOn)
         .about("Names of layers that are not pruned."),
 };

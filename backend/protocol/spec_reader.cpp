@@ -25,7 +25,7 @@ std::string escapedKey(std::string_view key)
     return out;
 }
 
-/// At most so many bytes, cut between characters.
+/// At most `limit` bytes, cut between characters.
 std::string shortened(const std::string& text, std::size_t limit)
 {
     if (text.size() <= limit)
@@ -36,7 +36,7 @@ std::string shortened(const std::string& text, std::size_t limit)
     return text.substr(0, cut) + "…";
 }
 
-/// How many characters must be inserted, left out or replaced (Levenshtein).
+/// Number of characters to insert, delete or replace (Levenshtein distance).
 std::size_t distance(std::string_view one, std::string_view other)
 {
     std::vector<std::size_t> row(other.size() + 1);
@@ -84,8 +84,8 @@ nlohmann::json parseBoundedJson(std::string_view text)
             return true;
         });
     } catch (const nlohmann::json::exception& exception) {
-        // "[json.exception.parse_error.101] parse error at line 1, column 7: …", with the text that was read, all of
-        // it.
+        // "[json.exception.parse_error.101] parse error at line 1, column 7: …", followed by all of the text that was
+        // read.
         const std::string what = exception.what();
         const std::size_t start = what.find("] ");
         throw std::runtime_error(shortened(start == std::string::npos ? what : what.substr(start + 2), 200));

@@ -12,20 +12,20 @@
 
 namespace trainyard {
 
-/// Strict reader of one JSON object: every problem is added with its path, every key must be asked for.
+/// Strict reader of one JSON object: it adds every problem with its path, and every key must be requested.
 class SpecReader {
 public:
     template <typename Enum>
     using Names = std::span<const std::pair<Enum, std::string_view>>;
 
     SpecReader(const nlohmann::json& object, std::string path, std::vector<SpecProblem>& problems);
-    /// Reports the keys that nobody asked for.
+    /// Reports the keys that were never requested.
     ~SpecReader();
     SpecReader(const SpecReader&) = delete;
     SpecReader& operator=(const SpecReader&) = delete;
 
     bool has(const char* key);
-    /// The member object, or an empty one (reported when it is of another type).
+    /// The member object, or an empty one (and a problem when it has another type).
     const nlohmann::json& object(const char* key);
     const nlohmann::json* member(const char* key);
     std::string pathOf(const char* key) const;
@@ -64,11 +64,11 @@ private:
     std::set<std::string> m_asked;
 };
 
-/// Parses text whose arrays and objects are nested at most 64 deep: printing a deeper value would exhaust the stack.
-/// Throws std::exception with the reason, nlohmann's own for a syntax error.
+/// Parses text whose arrays and objects are nested at most 64 deep, because printing a deeper value would exhaust the
+/// stack. Throws std::exception with the reason; for a syntax error it is nlohmann's own.
 nlohmann::json parseBoundedJson(std::string_view text);
 
-/// A value as it is shown in an error: JSON, shortened to 80 characters.
+/// A value for an error message: JSON, shortened to 80 characters.
 std::string shortJson(const nlohmann::json& value);
 
 /// Number of UTF-8 code points, or -1 when the text is not UTF-8.

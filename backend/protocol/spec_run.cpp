@@ -20,7 +20,7 @@ bool prunes(const R& spec)
     return spec.pruning.on();
 }
 
-/// A member of the parent, which is there once its group was read.
+/// A member of the parent; `set` needs the parent, which reading its group has created.
 template <auto Member>
 constexpr SpecField<R> ofParent(std::string_view path)
 {
@@ -48,9 +48,9 @@ constexpr SpecField<R> kTable[] = {
     field<&R::name>("name", "Name").characters(1, 200).mustBeThere()
         .about("What people call the run."),
     field<&R::notes>("notes", "Notes").as(FieldType::Lines).characters(0, 20'000).leastIs("What is this run to find out?")
-        .about("What people want to remember of the run."),
+        .about("Free text about the run."),
     field<&R::tags>("tags", "Tags").characters(1, 60).entries(50).leastIs("baseline, paper")
-        .about("Words to find the run by, separated by commas."),
+        .about("Keywords for finding the run, separated by commas."),
     field<&R::campaign>("campaign").characters(0, 64).writtenWhen(inCampaign)
         .about("Campaign the run belongs to."),
     field<&R::cell>("cell").characters(0, 64).writtenWhen(inCampaign)
@@ -63,21 +63,21 @@ constexpr SpecField<R> kTable[] = {
     ofParent<&ParentSpec::checkpoint>("parent/checkpoint").characters(1, 4096)
         .about("Path of its .safetensors file, or RUN@end, RUN@epoch-N, RUN@step-N."),
     ofParent<&ParentSpec::continueSchedule>("parent/continue_schedule").writtenWhen(continuesSchedule)
-        .about("Count steps on from where the checkpoint stood, with the learning rate and the order of the data of "
-               "there, instead of from 0."),
+        .about("Continue the step count, learning rate schedule and data order from the checkpoint instead of starting "
+               "at step 0."),
 
     group<R>("model").about("The network."),
     group<R>("data").about("The data."),
-    group<R>("training").about("How it is trained."),
-    group<R>("resources").about("What it runs on."),
-    group<R>("distribution").about("How resources.ranks train together; without meaning for one rank."),
+    group<R>("training").about("How the network is trained."),
+    group<R>("resources").about("The hardware that the run uses."),
+    group<R>("distribution").about("How the processes of resources.ranks train together; ignored with one rank."),
     group<R>("pruning").writtenWhen(prunes)
-        .about("Which weights the run sets to zero and keeps there. Fields that do not apply to the others must be "
-               "left out."),
-    group<R>("monitoring").about("What is recorded beyond the series."),
+        .about("Which weights the run sets to zero and keeps there. Leave out fields that do not apply to the chosen "
+               "method."),
+    group<R>("monitoring").about("What the run records besides the metrics."),
     field<&R::seed>("seed", "Seed")
-        .about("Every random choice follows from it, except those of the data if they have seeds of their own: the same spec "
-               "and seed give the same run."),
+        .about("Determines every random choice, except those of the data if it has its own seeds. The same spec and "
+               "seed give the same run."),
 };
 // clang-format on
 

@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-/// The tables: every field of the run spec, each in the one place that knows it. The order is that of the JSON.
-std::span<const SpecField<RunSpec>> runTable(); ///< the spec's own fields, and its sections as groups
+/// The tables: every field of the run spec, each defined in exactly one place. Their order is that of the JSON.
+std::span<const SpecField<RunSpec>> runTable(); ///< the spec's own fields, with its sections as groups
 std::span<const SpecField<ModelSpec>> modelTable();
 std::span<const SpecField<DataSpec>> dataTable();
 std::span<const SpecField<TrainingSpec>> trainingTable();
@@ -19,7 +19,7 @@ std::span<const SpecField<DistributionSpec>> distributionTable();
 std::span<const SpecField<PruningSpec>> pruningTable();
 std::span<const SpecField<MonitoringSpec>> monitoringTable();
 
-/// Rules that concern several fields, of one section or of several.
+/// Rules that involve several fields, within one section or across sections.
 void checkModel(const RunSpec& spec, std::vector<SpecProblem>& problems);
 void checkData(const DataSpec& data, std::vector<SpecProblem>& problems);
 void checkTraining(const TrainingSpec& training, std::vector<SpecProblem>& problems);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints what is derived from the tables of fields and checked in, for the targets update_schema and
+// Prints the checked-in files that are derived from the tables of fields, for the targets update_schema and
 // update_translations:
 //   trainyard_spec_tables schema   resources/schema/run-spec.schema.json
-//   trainyard_spec_tables texts    the tables' English texts, as lupdate reads them
+//   trainyard_spec_tables texts    the tables' English texts, in the form that lupdate reads
 #include "backend/protocol/run_fields.h"
 
 #include <nlohmann/json.hpp>

@@ -88,6 +88,17 @@ std::string traceFolderName(std::int64_t firstStep, std::int64_t lastStep)
     return text;
 }
 
+std::optional<TraceFolder> traceFolderFrom(const std::filesystem::path& path)
+{
+    const std::string name = path.filename().string();
+    const std::size_t dash = name.rfind('-');
+    if (!name.starts_with("steps-") || dash <= 6)
+        return std::nullopt;
+    const auto first = wholeNumber(std::string_view(name).substr(6, dash - 6));
+    const auto last = wholeNumber(std::string_view(name).substr(dash + 1));
+    return first && last ? std::optional(TraceFolder{0, *first, *last, path}) : std::nullopt;
+}
+
 std::string traceFileName(int rank)
 {
     char text[32];
@@ -103,14 +114,10 @@ std::vector<TraceFolder> tracesOf(const std::filesystem::path& runDirectory)
         std::error_code code;
         for (std::filesystem::directory_iterator it(directory.traces(attempt), code), end; !code && it != end;
              it.increment(code)) {
-            const std::string name = it->path().filename().string();
-            const std::size_t dash = name.rfind('-');
-            if (!name.starts_with("steps-") || dash <= 6)
-                continue;
-            const auto first = wholeNumber(std::string_view(name).substr(6, dash - 6));
-            const auto last = wholeNumber(std::string_view(name).substr(dash + 1));
-            if (first && last)
-                found.push_back({attempt, *first, *last, it->path()});
+            if (std::optional<TraceFolder> folder = traceFolderFrom(it->path())) {
+                folder->attempt = attempt;
+                found.push_back(std::move(*folder));
+            }
         }
     }
     std::sort(found.begin(), found.end(), [](const TraceFolder& a, const TraceFolder& b) {

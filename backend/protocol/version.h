@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// Version of spec, run directory, events, control, queue and plan messages. A reader refuses a newer one.
+/// Version of spec, run directory, events, control, queue and plan messages. Readers reject newer versions.
 inline constexpr int kProtocolVersion = 1;
 
 /// Version of this build, "0.1.0".

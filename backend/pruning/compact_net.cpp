@@ -2,6 +2,7 @@
 #include "backend/pruning/compact_net.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_pruning.h"
 #include "backend/pruning/channel_ties.h"
 #include "backend/pruning/masks.h"
 
@@ -211,8 +212,8 @@ StateByName byName(const Graph& graph, std::span<const NamedTensor> state)
     for (const GraphParameter& parameter : parametersInBackwardOrder(graph)) {
         const auto found = out.find(parameter.name);
         if (found == out.end() || found->second->shape != parameter.info.dims)
-            throw Failure(ErrorKind::BadInput, "make smaller", "the network",
-                          "its weights have no " + parameter.name + " of the network's shape");
+            throw Failure(ErrorKind::BadInput, "make the network smaller", {},
+                          pruningReason("pruning.weights-lack", parameter.name));
     }
     return out;
 }

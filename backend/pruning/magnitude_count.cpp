@@ -2,6 +2,7 @@
 #include "backend/pruning/magnitude_count.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_pruning.h"
 
 #include <algorithm>
 #include <set>
@@ -68,7 +69,7 @@ WeightMagnitudes countMagnitudes(std::vector<LayerMagnitudes> layers, const Weig
         read(layer, into);
         if (static_cast<std::int64_t>(into.size()) != sizes[layer])
             throw Failure(ErrorKind::BadInput, "count the weights of", layers[layer].parameter,
-                          "there are " + std::to_string(into.size()) + " of " + std::to_string(sizes[layer]));
+                          pruningReason("pruning.counts", into.size(), sizes[layer]));
     };
     const std::vector<SortedMagnitudes> sorted = sortMagnitudes(sizes, checked, threads);
     std::vector<const SortedMagnitudes*> prunable;

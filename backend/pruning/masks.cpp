@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
+#include "backend/protocol/reasons_pruning.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/pruning/sorted_magnitudes.h"
 
 #include <algorithm>
@@ -53,7 +55,7 @@ std::vector<Judged> judge(std::span<const WeightTensor> tensors, std::span<const
         const auto length = static_cast<std::size_t>(tensor.elements());
         if (!found || found->values.size() != length)
             throw Failure(ErrorKind::BadInput, "prune", tensor.parameter,
-                          found ? "its scores have another shape than its weights" : "it has no scores");
+                          found ? pruningReason("pruning.score-shape") : pruningReason("pruning.no-scores"));
         Judged one{&tensor, found->values, std::vector<float>(length, 1.0f), 0};
         for (float& score : one.scores)
             score = std::isnan(score) ? 0.0f : score;
@@ -224,17 +226,13 @@ void refuseEmptied(const std::vector<Judged>& judged, const PruningSpec& pruning
         float largest = 0.0f;
         for (const Judged& one : judged)
             largest = std::max(largest, *std::max_element(one.scores.begin(), one.scores.end()));
-        throw Failure(ErrorKind::BadInput, "prune", "the net",
-                      "no weight exceeds the threshold of " + numberText(pruning.threshold) + "; the largest is " +
-                          numberText(largest),
-                      "Choose a smaller threshold.");
+        throw Failure(ErrorKind::BadInput, "prune the network", {},
+                      pruningReason("pruning.threshold", numberText(pruning.threshold), numberText(largest)));
     }
     for (const Judged& one : judged)
         if (emptied(one))
             throw Failure(ErrorKind::BadInput, "prune", one.tensor->layer,
-                          "none of its " + std::to_string(one.kept.size()) + " weights would be left",
-                          "Prune less, leave this layer whole (\"excluded\"), or let every layer keep a share "
-                          "(\"least_kept\").");
+                          pruningReason("pruning.layer-empty", one.kept.size()));
 }
 
 /// Adds masks for the values of filters that have no weights left.
@@ -275,8 +273,7 @@ NetMasks makeMasks(std::span<const WeightTensor> tensors, std::span<const NamedT
     const PruningSpec& pruning = goal.pruning;
     std::vector<Judged> judged = judge(tensors, scores, pruning, before);
     if (judged.empty())
-        throw Failure(ErrorKind::BadInput, "prune", "the net", "none of its layers may be pruned",
-                      "Allow the first, the last or depthwise layers, or exclude fewer of them.");
+        throw Failure(ErrorKind::BadInput, "prune the network", {}, pruningReason("pruning.no-layers"));
     std::optional<double> threshold;
     if (pruning.structure == PruningStructure::TwoOfFour) {
         for (Judged& one : judged)
@@ -376,6 +373,24 @@ double maskDistance(const NetMasks& before, const NetMasks& now)
         }
     }
     return kept > 0 ? double(others) / double(kept) : 0.0;
+}
+
+void checkMasksHold(const std::vector<NamedTensor>& tensors)
+{
+    for (const NamedTensor& mask : tensors) {
+        if (!mask.name.ends_with(kMaskEnding))
+            continue;
+        const std::string parameter = mask.name.substr(0, mask.name.size() - std::string_view(kMaskEnding).size());
+        for (const NamedTensor& tensor : tensors) {
+            const bool own =
+                tensor.name == parameter || (tensor.name.starts_with(parameter + "/") && tensor.name != mask.name);
+            if (!own || tensor.values.size() != mask.values.size())
+                continue;
+            for (std::size_t i = 0; i < mask.values.size(); ++i)
+                if (mask.values[i] == 0.0f && tensor.values[i] != 0.0f)
+                    throw Failure(ErrorKind::Internal, "save", tensor.name, runReason("run.pruned-not-zero", i));
+        }
+    }
 }
 
 } // namespace trainyard

@@ -48,7 +48,7 @@ struct MaskGoal {
 NetMasks makeMasks(std::span<const WeightTensor> tensors, std::span<const NamedTensor> scores, const MaskGoal& goal,
                    std::span<const NamedTensor> before = {});
 
-/// Magnitude scores: |w| of the prunable tensors in `state` (as from Network::state()).
+/// Magnitude scores: |w| of the prunable tensors in `state` (as from NetworkState::tensors()).
 std::vector<NamedTensor> magnitudeScores(std::span<const WeightTensor> tensors, std::span<const NamedTensor> state);
 /// Independent random scores, keyed by the seed.
 std::vector<NamedTensor> randomScores(std::span<const WeightTensor> tensors, std::uint64_t seed);
@@ -62,5 +62,8 @@ NetMasks described(std::span<const WeightTensor> tensors, std::vector<NamedTenso
 double maskDistance(const NetMasks& before, const NetMasks& now);
 
 inline constexpr const char* kMaskEnding = "/mask"; ///< suffix of a mask's name in a network's state
+
+/// Throws Failure(Internal) when a pruned weight of a checkpoint, or its optimizer state, is not exactly zero.
+void checkMasksHold(const std::vector<NamedTensor>& tensors);
 
 } // namespace trainyard

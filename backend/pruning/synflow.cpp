@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/pruning_schedule.h"
+#include "backend/protocol/reasons_pruning.h"
 #include "backend/pruning/flow_products.h"
 
 #include <algorithm>
@@ -64,7 +65,8 @@ private:
     {
         const auto found = m_weights.find(layer.name + "/" + name);
         if (found == m_weights.end())
-            throw Failure(ErrorKind::Internal, "follow the flow through", layer.name, "its weights are not there");
+            throw Failure(ErrorKind::Internal, "follow the flow through", layer.name,
+                          pruningReason("pruning.no-weights"));
         return found->second;
     }
 
@@ -240,8 +242,7 @@ private:
     void pass(const Other&, const Layer& layer, std::size_t, bool)
     {
         throw Failure(ErrorKind::Unsupported, "judge weights by SynFlow", layer.name,
-                      "no flow is defined through a layer of kind " + std::string(kindOf(layer.op)),
-                      "Choose another method of pruning.");
+                      pruningReason("pruning.no-flow-kind", kindOf(layer.op)));
     }
 
     const Graph& m_graph;
@@ -266,7 +267,7 @@ std::vector<NamedTensor> synapticFlow(const Graph& graph, std::span<const Weight
         const auto gradient = gradients.find(score.name);
         if (gradient == gradients.end())
             throw Failure(ErrorKind::Unsupported, "judge weights by SynFlow", score.name,
-                          "no flow is defined through it", "Choose another method of pruning.");
+                          pruningReason("pruning.no-flow"));
         Values& flow = flows.emplace_back(gradient->second);
         for (std::size_t i = 0; i < flow.size(); ++i)
             largest = std::max(largest, flow[i] *= double(score.values[i]));

@@ -27,10 +27,10 @@ struct SynFlowOptions {
 /// Rectifiers and dropout are identities (all values are ≥ 0), batch-norm multiplies by |γ|, shifts and biases are 0.
 /// Computed in fp64, as the published method does: values are not normalised between layers, so they grow in every
 /// layer by about the sum of a filter's |w| and exceed fp32's 3e38 in a ResNet-50 at 224 × 224. The bits do not depend
-/// on the number of threads. `weights`: the network's, as in Network::state(). Throws Failure(Unsupported) for layers
-/// without a defined flow: recurrent layers and products, where a gate multiplies one flow by another, so that R is not
-/// linear in each layer's weights, on which the method rests; embeddings, which have no input of ones; and layer-norm,
-/// whose output does not grow with its input.
+/// on the number of threads. `weights`: the network's, as in NetworkState::tensors(). Throws Failure(Unsupported) for
+/// layers without a defined flow: recurrent layers and products, where a gate multiplies one flow by another, so that R
+/// is not linear in each layer's weights, on which the method rests; embeddings, which have no input of ones; and
+/// layer-norm, whose output does not grow with its input.
 Judgement synFlow(const Graph& graph, std::span<const WeightTensor> tensors, std::span<const NamedTensor> weights,
                   const PruningSpec& pruning, const SynFlowOptions& options = {});
 

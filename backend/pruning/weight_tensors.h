@@ -12,7 +12,7 @@ namespace trainyard {
 
 /// A trainable tensor of a network, with the properties that pruning needs.
 struct WeightTensor {
-    std::string parameter;          ///< "stack1/block0/conv1/weight", as in Network::state() and checkpoints
+    std::string parameter;          ///< "stack1/block0/conv1/weight", as in NetworkState::tensors() and checkpoints
     std::string layer;              ///< "stack1/block0/conv1"
     std::string kind;               ///< of the layer: "conv2d"
     std::vector<std::int64_t> dims; ///< {filters, kh, kw, channels / groups}, {outputs, inputs}, …

@@ -137,15 +137,21 @@ void backward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
 
 } // namespace
 
-ExtraMemory extraMemory(const BatchNorm&, const Frame& frame)
+static ExtraMemory extraMemory(const BatchNorm&, const Frame& frame)
 {
     const auto bytes = static_cast<std::size_t>(frame.shapes.inputs[0].c) * sizeof(float);
     return {{bytes, bytes}, 0};
 }
 
-void run(const BatchNorm& op, const Frame& frame, const StepContext& context)
+static void run(const BatchNorm& op, const Frame& frame, const StepContext& context)
 {
     frame.backward() ? backward(op, frame, context.ranks) : forward(op, frame, context.ranks);
+}
+
+template <>
+OpKernel kernelOf(const BatchNorm& op)
+{
+    return opKernel<BatchNorm>(op, run, extraMemory);
 }
 
 } // namespace trainyard::reference

@@ -28,7 +28,7 @@ void multiplyBackward(const Frame& frame)
 
 } // namespace
 
-void run(const Multiply&, const Frame& frame, const StepContext&)
+static void run(const Multiply&, const Frame& frame, const StepContext&)
 {
     if (frame.backward())
         return multiplyBackward(frame);
@@ -39,7 +39,7 @@ void run(const Multiply&, const Frame& frame, const StepContext&)
             floats(frame.at.inputs[0])[i] * floats(frame.at.inputs[1])[gate ? i / a.sample() * a.c + i % a.c : i];
 }
 
-void run(const Concat&, const Frame& frame, const StepContext&)
+static void run(const Concat&, const Frame& frame, const StepContext&)
 {
     const Shape& joined = frame.backward() ? frame.shapes.outputGradient : frame.shapes.output;
     std::int64_t first = 0;
@@ -54,11 +54,29 @@ void run(const Concat&, const Frame& frame, const StepContext&)
     }
 }
 
-void run(const Reshape&, const Frame& frame, const StepContext&)
+static void run(const Reshape&, const Frame& frame, const StepContext&)
 {
     const float* from = floats(frame.backward() ? frame.at.outputGradient : frame.at.inputs[0]);
     std::copy_n(from, frame.inputShapes[0].elements(),
                 floats(frame.backward() ? frame.at.inputGradients[0] : frame.at.output));
+}
+
+template <>
+OpKernel kernelOf(const Multiply& op)
+{
+    return opKernel<Multiply>(op, run);
+}
+
+template <>
+OpKernel kernelOf(const Concat& op)
+{
+    return opKernel<Concat>(op, run);
+}
+
+template <>
+OpKernel kernelOf(const Reshape& op)
+{
+    return opKernel<Reshape>(op, run);
 }
 
 } // namespace trainyard::reference

@@ -153,16 +153,22 @@ void backward(const Conv2d& op, const Frame& frame)
 
 } // namespace
 
-ExtraMemory extraMemory(const Conv2d&, const Frame& frame)
+static ExtraMemory extraMemory(const Conv2d&, const Frame& frame)
 {
     const std::int64_t floatsNeeded =
         frame.shapes.parameters[0].elements() + (frame.backward() ? frame.shapes.outputGradient.elements() : 0);
     return {{0, 0}, static_cast<std::size_t>(floatsNeeded) * sizeof(float)};
 }
 
-void run(const Conv2d& op, const Frame& frame, const StepContext&)
+static void run(const Conv2d& op, const Frame& frame, const StepContext&)
 {
     frame.backward() ? backward(op, frame) : forward(op, frame);
+}
+
+template <>
+OpKernel kernelOf(const Conv2d& op)
+{
+    return opKernel<Conv2d>(op, run, extraMemory);
 }
 
 } // namespace trainyard::reference

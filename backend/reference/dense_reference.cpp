@@ -58,15 +58,21 @@ void backward(const Dense& op, const Frame& frame)
 
 } // namespace
 
-ExtraMemory extraMemory(const Dense&, const Frame& frame)
+static ExtraMemory extraMemory(const Dense&, const Frame& frame)
 {
     const std::int64_t weights = frame.shapes.parameters[0].elements();
     return {{0, 0}, frame.backward() ? 0 : static_cast<std::size_t>(weights) * sizeof(float)};
 }
 
-void run(const Dense& op, const Frame& frame, const StepContext&)
+static void run(const Dense& op, const Frame& frame, const StepContext&)
 {
     frame.backward() ? backward(op, frame) : forward(op, frame);
+}
+
+template <>
+OpKernel kernelOf(const Dense& op)
+{
+    return opKernel<Dense>(op, run, extraMemory);
 }
 
 } // namespace trainyard::reference

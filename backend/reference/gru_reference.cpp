@@ -130,16 +130,22 @@ void backward(const Gru& op, const Frame& frame)
 
 } // namespace
 
-ExtraMemory extraMemory(const Gru& op, const Frame& frame)
+static ExtraMemory extraMemory(const Gru& op, const Frame& frame)
 {
     const Sizes size(op, frame.inputShapes[0]);
     const auto states = static_cast<std::size_t>(size.samples * size.steps * size.units) * sizeof(float);
     return {{states, 4 * states}, 0};
 }
 
-void run(const Gru& op, const Frame& frame, const StepContext&)
+static void run(const Gru& op, const Frame& frame, const StepContext&)
 {
     frame.backward() ? backward(op, frame) : forward(op, frame);
+}
+
+template <>
+OpKernel kernelOf(const Gru& op)
+{
+    return opKernel<Gru>(op, run, extraMemory);
 }
 
 } // namespace trainyard::reference

@@ -68,18 +68,18 @@ void backward(const Frame& frame)
 
 } // namespace
 
-ExtraMemory extraMemory(const LayerNorm&, const Frame& frame)
+static ExtraMemory extraMemory(const LayerNorm&, const Frame& frame)
 {
     const auto pixels = static_cast<std::size_t>(frame.inputShapes[0].elements() / frame.inputShapes[0].c);
     return {{pixels * sizeof(float), pixels * sizeof(float)}, 0};
 }
 
-void run(const LayerNorm& op, const Frame& frame, const StepContext&)
+static void run(const LayerNorm& op, const Frame& frame, const StepContext&)
 {
     frame.backward() ? backward(frame) : forward(op, frame);
 }
 
-void run(const Embedding& op, const Frame& frame, const StepContext&)
+static void run(const Embedding& op, const Frame& frame, const StepContext&)
 {
     const std::int64_t count = frame.inputShapes[0].elements();
     const float* x = floats(frame.at.inputs[0]);
@@ -96,6 +96,18 @@ void run(const Embedding& op, const Frame& frame, const StepContext&)
     for (std::int64_t i = 0; i < count; ++i)
         for (std::int64_t c = 0; c < op.width; ++c)
             gradient[op.row(x[i]) * op.width + c] += floats(frame.at.outputGradient)[i * op.width + c];
+}
+
+template <>
+OpKernel kernelOf(const LayerNorm& op)
+{
+    return opKernel<LayerNorm>(op, run, extraMemory);
+}
+
+template <>
+OpKernel kernelOf(const Embedding& op)
+{
+    return opKernel<Embedding>(op, run);
 }
 
 } // namespace trainyard::reference

@@ -94,13 +94,13 @@ void backward(const Pool& op, const Frame& frame)
 
 } // namespace
 
-ExtraMemory extraMemory(const Pool& op, const Frame& frame)
+static ExtraMemory extraMemory(const Pool& op, const Frame& frame)
 {
     const auto pixels = static_cast<std::size_t>(frame.shapes.output.elements());
     return {{op.mode == PoolMode::Max ? pixels * sizeof(std::int32_t) : 0, 0}, 0};
 }
 
-void run(const Pool& op, const Frame& frame, const StepContext&)
+static void run(const Pool& op, const Frame& frame, const StepContext&)
 {
     if (frame.backward())
         backward(op, frame);
@@ -108,7 +108,7 @@ void run(const Pool& op, const Frame& frame, const StepContext&)
         op.mode == PoolMode::Max ? forwardMax(op, frame) : forwardAverage(op, frame);
 }
 
-void run(const GlobalAveragePool&, const Frame& frame, const StepContext&)
+static void run(const GlobalAveragePool&, const Frame& frame, const StepContext&)
 {
     const Shape& x = frame.backward() ? frame.shapes.inputGradients[0] : frame.shapes.inputs[0];
     const std::int64_t pixels = x.h * x.w;
@@ -131,6 +131,18 @@ void run(const GlobalAveragePool&, const Frame& frame, const StepContext&)
         for (std::int64_t c = 0; c < x.c; ++c)
             output[c] *= share;
     }
+}
+
+template <>
+OpKernel kernelOf(const Pool& op)
+{
+    return opKernel<Pool>(op, run, extraMemory);
+}
+
+template <>
+OpKernel kernelOf(const GlobalAveragePool& op)
+{
+    return opKernel<GlobalAveragePool>(op, run);
 }
 
 } // namespace trainyard::reference

@@ -105,16 +105,15 @@ private:
     std::vector<float> m_weight, m_input, m_arrived;
 };
 
-template <typename OpType>
 class ReferenceKernel final : public Kernel {
 public:
-    ReferenceKernel(const OpType& op, const KernelRequest& request) : m_op(op), m_rounding(request)
+    ReferenceKernel(OpKernel op, const KernelRequest& request) : m_op(std::move(op)), m_rounding(request)
     {
         m_frame.direction = request.direction;
         m_frame.accumulate = request.accumulate;
         m_frame.shapes = shapesOf(request.slots);
         m_frame.inputShapes = request.inputShapes;
-        const ExtraMemory extra = extraMemory(m_op, m_frame);
+        const ExtraMemory extra = m_op.extraMemory ? m_op.extraMemory(m_frame) : ExtraMemory{};
         if (request.direction == Direction::Forward)
             for (std::size_t s = 0; s < request.slots.saved.size(); ++s)
                 request.slots.saved[s]->bytes = extra.saved[s];
@@ -124,12 +123,12 @@ public:
     void run(const StepContext& context) override
     {
         m_frame.at = m_rounding.before(m_bound);
-        reference::run(m_op, m_frame, context);
+        m_op.run(m_frame, context);
         m_rounding.after(m_bound);
     }
 
 private:
-    OpType m_op;
+    OpKernel m_op;
     Rounding m_rounding;
     Frame m_frame;
     KernelArguments<void*> m_bound;
@@ -171,11 +170,8 @@ public:
     std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
     {
         choosePlain(request.slots);
-        return std::visit(
-            [&](const auto& op) -> std::unique_ptr<Kernel> {
-                return std::make_unique<ReferenceKernel<std::decay_t<decltype(op)>>>(op, request);
-            },
-            *request.op);
+        return std::make_unique<ReferenceKernel>(std::visit([](const auto& op) { return kernelOf(op); }, *request.op),
+                                                 request);
     }
     std::unique_ptr<OptimizerKernel> createOptimizer(const OptimizerRule& rule) override
     {

@@ -28,7 +28,7 @@ void backwardRow(const float* y, const float* arrived, std::int64_t channels, fl
 
 } // namespace
 
-void run(const Softmax&, const Frame& frame, const StepContext&)
+static void run(const Softmax&, const Frame& frame, const StepContext&)
 {
     const Shape& shape = frame.inputShapes[0];
     for (std::int64_t i = 0; i < shape.elements(); i += shape.c) {
@@ -37,6 +37,12 @@ void run(const Softmax&, const Frame& frame, const StepContext&)
             ? backwardRow(y, floats(frame.at.outputGradient) + i, shape.c, floats(frame.at.inputGradients[0]) + i)
             : forwardRow(floats(frame.at.inputs[0]) + i, shape.c, y);
     }
+}
+
+template <>
+OpKernel kernelOf(const Softmax& op)
+{
+    return opKernel<Softmax>(op, run);
 }
 
 } // namespace trainyard::reference

@@ -4,7 +4,7 @@
 #include "backend/selftest/operator_run.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
-#include "backend/train/device_loader.h"
+#include "backend/train/network/device_loader.h"
 
 namespace trainyard::selftest {
 namespace {
@@ -42,8 +42,8 @@ void operatorAgrees(const OperatorCase& operatorCase, DeviceKind kind, int threa
     require(kind);
     const std::unique_ptr<Device> reference = makeDevice(DeviceKind::Reference, 1);
     const std::unique_ptr<Device> device = makeDevice(kind, threads);
-    if (const std::string reason = device->whyNot(type); !reason.empty())
-        throw Skipped(reason);
+    if (const Reason reason = device->whyNot(type); !reason.empty())
+        throw Skipped(reason.words);
     device->allowTf32(precision == Precision::Tf32);
     const OperatorValues values = operatorValues(operatorCase, 8);
     for (const Direction direction : {Direction::Forward, Direction::Inference}) {
@@ -72,21 +72,21 @@ void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
     require(kind);
     Network reference(onDevice(options, DeviceKind::Reference, 1));
     Network network(onDevice(options, kind, threads));
-    expectSame("initial state", flattened(network.state()), flattened(reference.state()));
+    expectSame("initial state", flattened(network.state().tensors()), flattened(reference.state().tensors()));
     const int steps = 6;
     for (int step = 0; step < steps; ++step) {
         const int count = step == 2 ? options.batchSize - 3 : options.batchSize; // includes a partial batch
         const SampleBatch batch =
             sampleBatch(options.image, options.classes, count, 40 + static_cast<std::uint64_t>(step));
         if (step == 0)
-            expectClose("logits", network.logits(batch.view()), reference.logits(batch.view()), 1e-5);
-        const auto expected = static_cast<float>(reference.trainStep(batch.view(), 0.02, step).lossSum);
-        const auto found = static_cast<float>(network.trainStep(batch.view(), 0.02, step).lossSum);
+            expectClose("logits", network.steps().logits(batch.view()), reference.steps().logits(batch.view()), 1e-5);
+        const auto expected = static_cast<float>(reference.steps().trainStep(batch.view(), 0.02, step).lossSum);
+        const auto found = static_cast<float>(network.steps().trainStep(batch.view(), 0.02, step).lossSum);
         expectClose("loss of step " + std::to_string(step), {&found, 1}, {&expected, 1}, step == 0 ? 1e-6 : 1e-2);
         if (step > 0)
             continue; // rounding errors grow with each step; the losses bound them
-        const std::vector<NamedTensor> expectedState = reference.state();
-        const std::vector<NamedTensor> foundState = network.state();
+        const std::vector<NamedTensor> expectedState = reference.state().tensors();
+        const std::vector<NamedTensor> foundState = network.state().tensors();
         for (std::size_t t = 0; t < expectedState.size(); ++t)
             expectClose(expectedState[t].name + " after the first step", foundState[t].values, expectedState[t].values,
                         2e-4, 1e-3);
@@ -105,18 +105,18 @@ void replayEqualsLaunches(const NetworkOptions& options)
 {
     Network replayed(onDevice(options, DeviceKind::Cuda, 1));
     Network launched(onDevice(options, DeviceKind::Cuda, 1));
-    launched.setTracing(true);
+    launched.steps().setTracing(true);
     for (int step = 0; step < 5; ++step) {
         const int count = step == 3 ? options.batchSize - 2 : options.batchSize;
         const SampleBatch batch =
             sampleBatch(options.image, options.classes, count, 60 + static_cast<std::uint64_t>(step));
         const double rate = 0.02 / (step + 1);
-        const double expected = launched.trainStep(batch.view(), rate, step).lossSum;
-        const double found = replayed.trainStep(batch.view(), rate, step).lossSum;
+        const double expected = launched.steps().trainStep(batch.view(), rate, step).lossSum;
+        const double found = replayed.steps().trainStep(batch.view(), rate, step).lossSum;
         expect(found == expected, "loss of step " + std::to_string(step) + ": " + std::to_string(found) +
                                       ", launched one by one " + std::to_string(expected));
     }
-    expectSame("state", flattened(replayed.state()), flattened(launched.state()));
+    expectSame("state", flattened(replayed.state().tensors()), flattened(launched.state().tensors()));
 }
 
 /// Whether TF32 rounds the operator's operands.
@@ -160,10 +160,11 @@ void statisticsAgree(Precision precision, bool far)
             sampleBatch(options.image, options.classes, options.batchSize, 70 + static_cast<std::uint64_t>(step));
         for (std::uint8_t& pixel : batch.images)
             pixel = far ? static_cast<std::uint8_t>(250 + pixel % 3) : pixel;
-        const auto expected = static_cast<float>(reference.trainStep(batch.view(), 0.02, step).lossSum);
-        const auto found = static_cast<float>(network.trainStep(batch.view(), 0.02, step).lossSum);
+        const auto expected = static_cast<float>(reference.steps().trainStep(batch.view(), 0.02, step).lossSum);
+        const auto found = static_cast<float>(network.steps().trainStep(batch.view(), 0.02, step).lossSum);
         expectClose("loss of step " + std::to_string(step), {&found, 1}, {&expected, 1}, 1e-2);
-        const std::vector<NamedTensor> expectedState = reference.state(), foundState = network.state();
+        const std::vector<NamedTensor> expectedState = reference.state().tensors(),
+                                       foundState = network.state().tensors();
         for (std::size_t t = 0; step == 0 && t < expectedState.size(); ++t)
             if (expectedState[t].name.find("running") != std::string::npos)
                 expectClose(expectedState[t].name, foundState[t].values, expectedState[t].values,

@@ -7,8 +7,8 @@
 #include "backend/base/unique_handle.h"
 #include "backend/selftest/data_speed.h"
 #include "backend/selftest/step_profile.h"
-#include "backend/train/device_loader.h"
-#include "backend/train/host_info.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/network/device_loader.h"
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -5,12 +5,12 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/keyed_random.h"
-#include "backend/data/cached_dataset.h"
-#include "backend/data/folder_dataset.h"
-#include "backend/data/image_codec.h"
-#include "backend/data/jpeg_encoder.h"
-#include "backend/data/loader.h"
-#include "backend/data/resize.h"
+#include "backend/data/cache/cached_dataset.h"
+#include "backend/data/image/image_codec.h"
+#include "backend/data/image/jpeg_encoder.h"
+#include "backend/data/image/resize.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/readers/folder_dataset.h"
 
 #include <unistd.h>
 

@@ -6,7 +6,7 @@
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
-#include "backend/train/device_loader.h"
+#include "backend/train/network/device_loader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,7 +114,7 @@ GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separa
     Program program(std::move(schedule), *device, store, arena, 3);
     const SampleBatch sample = sampleBatch({6, 6, 3}, 3, batch, 4);
     LossSums sums;
-    program.run({sample.images.data(), sample.labels.data(), 3, 0, &sums});
+    program.run({sample.view(), 3, 0, &sums});
     GraphResult result;
     result.loss = sums.loss;
     for (std::size_t p = 0; p < store.parameters().size(); ++p) {
@@ -148,8 +148,8 @@ void plannedArenaChangesNothingInFp32(DeviceKind kind)
 
 void plannedArenaChangesNothingInBf16(DeviceKind kind)
 {
-    if (const std::string reason = whyNotPrecision(kind, Precision::Bf16); !reason.empty())
-        throw Skipped(reason);
+    if (const Reason reason = whyNotPrecision(kind, Precision::Bf16); !reason.empty())
+        throw Skipped(reason.words);
     plannedArenaChangesNothing(kind, DataType::BF16);
 }
 
@@ -180,8 +180,9 @@ void fusionChangesNothing(DeviceKind kind)
 
 void fusionChangesNoModel(DeviceKind kind)
 {
-    for (const auto build :
-         {buildSmallCnn, buildResNet20V2, buildLargeImageCnn, buildFeatureCnn1d, buildFeatureCnn2d}) {
+    for (const auto build : {builderOf(Architecture::SmallCnn), builderOf(Architecture::ResNet20V2),
+                             builderOf(Architecture::LargeImageCnn), builderOf(Architecture::FeatureCnn1d),
+                             builderOf(Architecture::FeatureCnn2d)}) {
         ModelOptions options;
         options.image = {6, 6, 3};
         options.classes = 3;
@@ -205,7 +206,7 @@ void gradientsOfWholeGraphs()
         const SampleBatch sample = sampleBatch({6, 6, 3}, 3, 4, 4);
         const auto loss = [&] {
             LossSums sums;
-            program.run({sample.images.data(), sample.labels.data(), 3, 0, &sums});
+            program.run({sample.view(), 3, 0, &sums});
             return sums.loss / 4.0;
         };
         loss();
@@ -236,7 +237,8 @@ void modelsFuse()
     ModelOptions options;
     options.model.architecture = Architecture::ResNet20V2;
     options.image = {32, 32, 3};
-    for (const auto build : {buildModel, buildResNet50V2, buildMobileNetV2, buildLargeImageCnn, buildFeatureCnn1d}) {
+    for (const auto build : {buildModel, builderOf(Architecture::ResNet50V2), builderOf(Architecture::MobileNetV2),
+                             builderOf(Architecture::LargeImageCnn), builderOf(Architecture::FeatureCnn1d)}) {
         const Graph fused = build(options).fused();
         const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(),
                                          [](const Layer& layer) { return std::holds_alternative<Activate>(layer.op); });

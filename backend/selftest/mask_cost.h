@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 
 #include <functional>
 
@@ -11,10 +11,10 @@ namespace trainyard::selftest {
 /// alternately set and cleared, and the result is the median ratio of adjacent blocks of steps. Two separate networks
 /// would not do, because their position in memory changes the speed by more than a mask costs.
 struct MaskCost {
-    double plainSeconds = 0.0; ///< median time of a step
-    double maskedSeconds = 0.0;
-    double share = 0.0; ///< 0.01 = a step takes 1 % longer
-    int pairs = 0;      ///< number of pairs of blocks
+    double plainSeconds = 0.0;  ///< median time of a step
+    double maskedSeconds = 0.0; ///< plainSeconds · (1 + share): a median of its own would follow the machine's load
+    double share = 0.0;         ///< 0.01 = a step takes 1 % longer
+    int pairs = 0;              ///< number of pairs of blocks
 };
 
 struct MaskMeasuring {

@@ -19,7 +19,7 @@ std::vector<float> lossesOf(Network& network, const NetworkOptions& options, int
     for (int step = first; step < first + steps; ++step) {
         const SampleBatch batch =
             sampleBatch(options.image, options.classes, options.batchSize, 100 + static_cast<std::uint64_t>(step));
-        losses.push_back(static_cast<float>(network.trainStep(batch.view(), kRate, step).lossSum));
+        losses.push_back(static_cast<float>(network.steps().trainStep(batch.view(), kRate, step).lossSum));
     }
     return losses;
 }
@@ -28,10 +28,10 @@ void learnsAt(const NetworkOptions& options, double rate)
 {
     Network network(options);
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 1);
-    const double before = network.evaluate(batch.view()).lossSum / options.batchSize;
+    const double before = network.steps().evaluate(batch.view()).lossSum / options.batchSize;
     for (int step = 0; step < 30; ++step)
-        network.trainStep(batch.view(), rate, step);
-    const double after = network.evaluate(batch.view()).lossSum / options.batchSize;
+        network.steps().trainStep(batch.view(), rate, step);
+    const double after = network.steps().evaluate(batch.view()).lossSum / options.batchSize;
     expect(after < 0.5 * before,
            "30 steps on one batch took the loss from " + std::to_string(before) + " to " + std::to_string(after));
 }
@@ -60,7 +60,7 @@ void learnsUnder(LossKind loss, DeviceKind device)
     options.graph = std::make_shared<const Graph>(graph);
     learnsAt(options, 0.1 * kRate); // a single logit receives the whole gradient
     const SampleBatch batch = sampleBatch(image, 2, options.batchSize, 1);
-    expect(Network(options).logits(batch.view()).size() == static_cast<std::size_t>(options.batchSize),
+    expect(Network(options).steps().logits(batch.view()).size() == static_cast<std::size_t>(options.batchSize),
            "there must be one logit a sample");
 }
 
@@ -69,14 +69,14 @@ void sameRunTwice(const NetworkOptions& options)
     Network a(options);
     Network b(options);
     expectSame("losses", lossesOf(a, options, 0, 4), lossesOf(b, options, 0, 4));
-    expectSame("state", flattened(a.state()), flattened(b.state()));
+    expectSame("state", flattened(a.state().tensors()), flattened(b.state().tensors()));
 }
 
 void seedMatters(const NetworkOptions& options)
 {
     NetworkOptions other = options;
     ++other.seed;
-    expect(flattened(Network(options).state()) != flattened(Network(other).state()),
+    expect(flattened(Network(options).state().tensors()) != flattened(Network(other).state().tensors()),
            "two seeds gave the same initial weights");
 }
 
@@ -84,34 +84,34 @@ void stateRoundTrip(const NetworkOptions& options)
 {
     Network straight(options);
     lossesOf(straight, options, 0, 3);
-    const std::vector<NamedTensor> kept = straight.state();
+    const std::vector<NamedTensor> kept = straight.state().tensors();
     const std::vector<float> expected = lossesOf(straight, options, 3, 3);
 
     NetworkOptions elsewhere = options;
     Network resumed(elsewhere);
-    lossesOf(resumed, options, 7, 2); // leaves state that setState() must replace
-    resumed.setState(kept);
-    expectSame("state", flattened(resumed.state()), flattened(kept));
+    lossesOf(resumed, options, 7, 2); // leaves a state that set() must replace
+    resumed.state().set(kept);
+    expectSame("state", flattened(resumed.state().tensors()), flattened(kept));
     expectSame("losses after resuming", lossesOf(resumed, options, 3, 3), expected);
-    expectSame("final state", flattened(resumed.state()), flattened(straight.state()));
+    expectSame("final state", flattened(resumed.state().tensors()), flattened(straight.state().tensors()));
 }
 
 void refusesForeignState(const NetworkOptions& options)
 {
     Network network(options);
-    const std::vector<NamedTensor> good = network.state();
+    const std::vector<NamedTensor> good = network.state().tensors();
     const auto refused = [&](std::vector<NamedTensor> tensors, const std::string& what) {
         for (NamedTensor& tensor : tensors)
             for (float& value : tensor.values)
                 value += 1.0f;
         bool thrown = false;
         try {
-            network.setState(tensors);
+            network.state().set(tensors);
         } catch (const Failure& failure) {
             thrown = failure.error().kind == ErrorKind::BadInput;
         }
         expect(thrown, what + " was accepted");
-        expectSame("state after " + what, flattened(network.state()), flattened(good));
+        expectSame("state after " + what, flattened(network.state().tensors()), flattened(good));
     };
     std::vector<NamedTensor> tensors = good;
     tensors.pop_back();
@@ -141,24 +141,24 @@ void partialBatches(const NetworkOptions& options)
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 3);
     const double floor = 1e-5;
     for (int step = 0; step < 2; ++step) {
-        const BatchMetrics a = large.trainStep(batch.part(0, kPart), kRate, step);
-        const BatchMetrics b = small.trainStep(batch.part(0, kPart), kRate, step);
+        const BatchMetrics a = large.steps().trainStep(batch.part(0, kPart), kRate, step);
+        const BatchMetrics b = small.steps().trainStep(batch.part(0, kPart), kRate, step);
         expect(a.samples == kPart && a.top1 == b.top1 && a.top5 == b.top5, "counts of a partial batch differ");
         const float losses[2] = {static_cast<float>(a.lossSum), static_cast<float>(b.lossSum)};
         expectClose("loss", {losses, 1}, {losses + 1, 1}, 1e-6, floor);
     }
-    expectClose("state", flattened(large.state()), flattened(small.state()), 1e-5, floor);
+    expectClose("state", flattened(large.state().tensors()), flattened(small.state().tensors()), 1e-5, floor);
 
-    const BatchMetrics whole = large.evaluate(batch.view());
-    const BatchMetrics head = large.evaluate(batch.part(0, kPart));
-    const BatchMetrics tail = large.evaluate(batch.part(kPart, options.batchSize - kPart));
+    const BatchMetrics whole = large.steps().evaluate(batch.view());
+    const BatchMetrics head = large.steps().evaluate(batch.part(0, kPart));
+    const BatchMetrics tail = large.steps().evaluate(batch.part(kPart, options.batchSize - kPart));
     expect(whole.top1 == head.top1 + tail.top1 && whole.top5 == head.top5 + tail.top5,
            "the counts of two parts do not add up to the whole's");
     const float sums[2] = {static_cast<float>(head.lossSum + tail.lossSum), static_cast<float>(whole.lossSum)};
     expectClose("sum of losses", {sums, 1}, {sums + 1, 1}, 1e-6, floor);
 
-    const std::vector<float> all = large.logits(batch.view());
-    const std::vector<float> part = large.logits(batch.part(0, kPart));
+    const std::vector<float> all = large.steps().logits(batch.view());
+    const std::vector<float> part = large.steps().logits(batch.part(0, kPart));
     expectClose("logits", part, std::span(all).first(part.size()), 1e-5, floor);
 }
 
@@ -166,12 +166,12 @@ void evaluationChangesNothing(const NetworkOptions& options)
 {
     Network network(options);
     lossesOf(network, options, 0, 2);
-    const std::vector<float> before = flattened(network.state());
+    const std::vector<float> before = flattened(network.state().tensors());
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 9);
-    const double first = network.evaluate(batch.view()).lossSum;
-    const double second = network.evaluate(batch.view()).lossSum;
+    const double first = network.steps().evaluate(batch.view()).lossSum;
+    const double second = network.steps().evaluate(batch.view()).lossSum;
     expect(first == second, "two evaluations of a batch differ");
-    expectSame("state", flattened(network.state()), before);
+    expectSame("state", flattened(network.state().tensors()), before);
 }
 
 void refusesBadBatches(const NetworkOptions& options)
@@ -180,7 +180,7 @@ void refusesBadBatches(const NetworkOptions& options)
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 9);
     const auto refused = [&](const Batch& bad, const std::string& what) {
         try {
-            network.trainStep(bad, kRate, 0);
+            network.steps().trainStep(bad, kRate, 0);
         } catch (const Failure&) {
             return;
         }
@@ -231,7 +231,7 @@ void parameterCounts()
     expectCount(forImage(Architecture::ResNet20V2, {32, 32, 3}),
                 432 + 13824 + 50688 + 202752 + 512 + 2048 + 2 * (6 * 16 + 16 + 5 * 32 + 32 + 5 * 64 + 64) + 650);
     NetworkOptions options = resNetOptions(DeviceKind::Reference);
-    expect(Network(options).parameterCount() == planNetwork(options).parameters, "network and plan disagree");
+    expect(Network(options).state().parameterCount() == planNetwork(options).parameters, "network and plan disagree");
 }
 
 /// Parameter counts calculated by hand; also checks sizes from one pixel to large images.
@@ -244,10 +244,11 @@ void countsOfFeatureNets()
         int classes;
         std::int64_t expected;
     };
-    const Case cases[] = {{buildLargeImageCnn, {500, 500, 3}, 2, 448 + 4640 + 18496 + 73856 + 147584 + 8256 + 130},
-                          {buildGruClassifier, {28, 28, 1}, 10, 3 * 128 * (28 + 128 + 2) + 1290},
-                          {buildFeatureCnn1d, {1, 57, 1}, 10, 192 + 5152 + 10304 + 20544 + 4160 + 650},
-                          {buildFeatureCnn2d, {1, 57, 1}, 10, 320 + 9248 + 18496 + 36928 + 4160 + 650}};
+    const Case cases[] = {
+        {builderOf(Architecture::LargeImageCnn), {500, 500, 3}, 2, 448 + 4640 + 18496 + 73856 + 147584 + 8256 + 130},
+        {builderOf(Architecture::Gru), {28, 28, 1}, 10, 3 * 128 * (28 + 128 + 2) + 1290},
+        {builderOf(Architecture::FeatureCnn1d), {1, 57, 1}, 10, 192 + 5152 + 10304 + 20544 + 4160 + 650},
+        {builderOf(Architecture::FeatureCnn2d), {1, 57, 1}, 10, 320 + 9248 + 18496 + 36928 + 4160 + 650}};
     for (const Case& wanted : cases) {
         ModelOptions options;
         options.image = wanted.image;
@@ -269,10 +270,11 @@ void countsOfFeatureNets()
 void countsOfKeras()
 {
     using Builder = Graph (*)(const ModelOptions&);
-    const std::tuple<Builder, std::int64_t, std::int64_t> models[] = {{buildResNet50V2, 25613800, 25568360},
-                                                                      {buildResNet101V2, 44675560, 44577896},
-                                                                      {buildResNet152V2, 60380648, 60236904},
-                                                                      {buildMobileNetV2, 3538984, 3504872}};
+    const std::tuple<Builder, std::int64_t, std::int64_t> models[] = {
+        {builderOf(Architecture::ResNet50V2), 25613800, 25568360},
+        {builderOf(Architecture::ResNet101V2), 44675560, 44577896},
+        {builderOf(Architecture::ResNet152V2), 60380648, 60236904},
+        {builderOf(Architecture::MobileNetV2), 3538984, 3504872}};
     for (const auto& [build, expectedAll, expectedTrained] : models) {
         ModelOptions options;
         options.image = {224, 224, 3};
@@ -296,8 +298,8 @@ void snapshotsAreTheState(const NetworkOptions& options)
     StateSnapshot snapshot;
     for (int round = 0; round < 2; ++round) {
         lossesOf(network, options, 2 * round, 1);
-        const std::vector<NamedTensor> expected = network.state();
-        network.copyState(snapshot);
+        const std::vector<NamedTensor> expected = network.state().tensors();
+        network.state().copyTo(snapshot);
         lossesOf(network, options, 2 * round + 1, 1);
         const std::vector<NamedTensor> found = snapshot.tensors();
         expect(found.size() == expected.size(),
@@ -309,7 +311,7 @@ void snapshotsAreTheState(const NetworkOptions& options)
         NamedTensor mask = expected.front();
         for (std::size_t i = 0; i < mask.values.size(); ++i)
             mask.values[i] = i % 3 == 0 ? 0.0f : 1.0f;
-        network.setMasks(std::vector{mask});
+        network.state().setMasks(std::vector{mask});
     }
 }
 
@@ -320,23 +322,23 @@ void evaluatesACopy(const NetworkOptions& options)
     Network trained(options);
     Network copy(trained, options.threads);
     lossesOf(trained, options, 0, 3);
-    copy.copyWeights(trained);
+    copy.state().copyWeights(trained.state());
     std::vector<std::pair<SampleBatch, BatchMetrics>> expected;
     for (const int count : {options.batchSize, 3}) {
         SampleBatch batch = sampleBatch(options.image, options.classes, count, 77);
-        const BatchMetrics metrics = trained.evaluate(batch.view());
+        const BatchMetrics metrics = trained.steps().evaluate(batch.view());
         expected.emplace_back(std::move(batch), metrics);
     }
     lossesOf(trained, options, 3, 2);
     for (const auto& [batch, metrics] : expected) {
-        const BatchMetrics found = copy.evaluate(batch.view());
+        const BatchMetrics found = copy.steps().evaluate(batch.view());
         expect(found.lossSum == metrics.lossSum && found.top1 == metrics.top1 && found.top5 == metrics.top5 &&
                    found.samples == metrics.samples,
                "the copy finds " + std::to_string(found.lossSum) + ", the network " + std::to_string(metrics.lossSum));
     }
     expect(copy.memory().gradients == 0 && copy.memory().optimizerState == 0, "it has memory for training");
     try {
-        copy.trainStep(expected.front().first.view(), kRate, 0);
+        copy.steps().trainStep(expected.front().first.view(), kRate, 0);
     } catch (const Failure&) {
         return;
     }
@@ -349,7 +351,8 @@ void refusesForeignGraphs()
     NetworkOptions options = smallCnnOptions(DeviceKind::Reference);
     const auto refused = [&](ImageSpec image, int classes, const std::string& what) {
         NetworkOptions wrong = options;
-        wrong.graph = std::make_shared<const Graph>(buildSmallCnn({options.model, image, classes, 0.0, {}, {}}));
+        wrong.graph = std::make_shared<const Graph>(
+            builderOf(Architecture::SmallCnn)({options.model, image, classes, 0.0, {}, {}}));
         try {
             const Network network(wrong);
         } catch (const Failure& failure) {

@@ -5,7 +5,7 @@
 #include "backend/selftest/operator_run.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
-#include "backend/train/device_loader.h"
+#include "backend/train/network/device_loader.h"
 
 #include <cmath>
 #include <limits>
@@ -182,7 +182,7 @@ void normalisesInput(DeviceKind kind)
         images[i] = static_cast<std::uint8_t>(i * 37 % 256);
         expected.push_back((static_cast<float>(images[i]) / 255.0f - op.mean[i % 3]) / op.deviation[i % 3]);
     }
-    const StepContext context{images.data(), nullptr, 0, 0, nullptr};
+    const StepContext context{{images.data()}, 0, 0, nullptr};
     kernel->feed(context);
     device->feed(context);
     kernel->run(context);
@@ -198,16 +198,16 @@ void takesFeatures(DeviceKind kind)
     Network pixels(options);
     options.features = true;
     Network features(options);
-    features.setState(pixels.state());
+    features.state().set(pixels.state().tensors());
     const SampleBatch sample = sampleBatch(options.image, options.classes, options.batchSize, 6);
     std::vector<float> values(sample.images.begin(), sample.images.end());
     for (float& value : values)
         value /= 255.0f;
     Batch batch = sample.view();
-    const std::vector<float> expected = pixels.logits(batch);
+    const std::vector<float> expected = pixels.steps().logits(batch);
     batch.images = nullptr;
     batch.features = values.data();
-    expectClose("logits", features.logits(batch), expected, 1e-5);
+    expectClose("logits", features.steps().logits(batch), expected, 1e-5);
 }
 
 /// Two updates of a weight with decay and one without, calculated by hand.

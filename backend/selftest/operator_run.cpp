@@ -83,7 +83,7 @@ public:
         for (std::size_t p = 0; p < m_parameters.size(); ++p)
             m_device.write(m_parameters[p].slot, m_parameters[p].memory.get(), values.parameters[p].data());
         LossSums sums;
-        const StepContext context{nullptr, nullptr, 11, 3, &sums};
+        const StepContext context{{}, 11, 3, &sums};
         m_forward->bind(addresses(false));
         m_forward->feed(context);
         m_device.feed(context);

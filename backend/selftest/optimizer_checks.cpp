@@ -5,7 +5,7 @@
 #include "backend/selftest/hashed_values.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
-#include "backend/train/device_loader.h"
+#include "backend/train/network/device_loader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -190,20 +190,20 @@ void trainsAndResumes(DeviceKind kind, Algorithm algorithm)
                                                                                          : 0.001;
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 1);
     Network straight(options);
-    const double before = straight.evaluate(batch.view()).lossSum;
+    const double before = straight.steps().evaluate(batch.view()).lossSum;
     for (int step = 0; step < 20; ++step)
-        straight.trainStep(batch.view(), rate, step);
-    const std::vector<NamedTensor> kept = straight.state();
+        straight.steps().trainStep(batch.view(), rate, step);
+    const std::vector<NamedTensor> kept = straight.state().tensors();
     for (int step = 20; step < 40; ++step)
-        straight.trainStep(batch.view(), rate, step);
-    const double after = straight.evaluate(batch.view()).lossSum;
+        straight.steps().trainStep(batch.view(), rate, step);
+    const double after = straight.steps().evaluate(batch.view()).lossSum;
     expect(after < 0.7 * before,
            "40 steps on one batch took the loss from " + std::to_string(before) + " to " + std::to_string(after));
     Network resumed(options);
-    resumed.setState(kept);
+    resumed.state().set(kept);
     for (int step = 20; step < 40; ++step)
-        resumed.trainStep(batch.view(), rate, step);
-    expectSame("state after resuming", flattened(resumed.state()), flattened(straight.state()));
+        resumed.steps().trainStep(batch.view(), rate, step);
+    expectSame("state after resuming", flattened(resumed.state().tensors()), flattened(straight.state().tensors()));
     const auto states = static_cast<std::int64_t>(options.update->stateNames().size());
     expect(straight.memory().optimizerState == states * straight.memory().gradients, "the state's memory is wrong");
 }

@@ -6,7 +6,7 @@
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
-#include "backend/train/device_loader.h"
+#include "backend/train/network/device_loader.h"
 
 #include <algorithm>
 #include <bit>
@@ -77,9 +77,10 @@ void fp16RoundsToNearest()
 /// Images, convolutions and norms are in bf16; logits, recurrences, statistics and parameters in fp32.
 void keepsWhatMustStay()
 {
-    for (const auto build : {buildSmallCnn, buildResNet20V2, buildGruClassifier}) {
+    for (const auto build :
+         {builderOf(Architecture::SmallCnn), builderOf(Architecture::ResNet20V2), builderOf(Architecture::Gru)}) {
         ModelOptions options;
-        options.image = {28, 28, build == buildGruClassifier ? 1 : 3};
+        options.image = {28, 28, build == builderOf(Architecture::Gru) ? 1 : 3};
         const Graph graph = build(options).fused();
         const Schedule schedule = buildSchedule(graph, 2, true, DataType::BF16);
         expect(schedule.tensors[static_cast<std::size_t>(schedule.logits.value)].type == DataType::F32,
@@ -89,7 +90,7 @@ void keepsWhatMustStay()
             reduced += tensor.type == DataType::BF16 ? 1 : 0;
             expect(tensor.place == TensorPlace::Arena || tensor.type == DataType::F32, tensor.name + " is not fp32");
         }
-        expect(build == buildGruClassifier ? reduced == 0 : reduced > schedule.tensors.size() / 10,
+        expect(build == builderOf(Architecture::Gru) ? reduced == 0 : reduced > schedule.tensors.size() / 10,
                std::to_string(reduced) + " tensors are of bf16");
     }
 }
@@ -102,11 +103,11 @@ struct PrecisionCase {
     double rounding = 0.005; ///< tolerance of the first loss; norms over few values increase the error
 };
 
-constexpr PrecisionCase kCases[] = {{"small cnn", buildSmallCnn, {12, 10, 3}, 0.005},
-                                    {"resnet20v2", buildResNet20V2, {16, 16, 3}, 0.02},
-                                    {"mobilenetv2", buildMobileNetV2, {48, 48, 3}, 0.003, 0.03},
-                                    {"gru", buildGruClassifier, {8, 8, 1}, 0.02},
-                                    {"feature cnn 2d", buildFeatureCnn2d, {10, 10, 1}, 0.01}};
+const PrecisionCase kCases[] = {{"small cnn", builderOf(Architecture::SmallCnn), {12, 10, 3}, 0.005},
+                                {"resnet20v2", builderOf(Architecture::ResNet20V2), {16, 16, 3}, 0.02},
+                                {"mobilenetv2", builderOf(Architecture::MobileNetV2), {48, 48, 3}, 0.003, 0.03},
+                                {"gru", builderOf(Architecture::Gru), {8, 8, 1}, 0.02},
+                                {"feature cnn 2d", builderOf(Architecture::FeatureCnn2d), {10, 10, 1}, 0.01}};
 
 NetworkOptions optionsOf(const PrecisionCase& model, DeviceKind device, Precision precision, int threads = 2)
 {
@@ -117,7 +118,7 @@ NetworkOptions optionsOf(const PrecisionCase& model, DeviceKind device, Precisio
     ModelOptions built;
     built.model.dropout = 0.0;
     built.image = model.image;
-    if (model.build == buildMobileNetV2)
+    if (model.build == builderOf(Architecture::MobileNetV2))
         built.model.widthMultiplier = 0.35;
     options.graph = std::make_shared<const Graph>(model.build(built));
     return options;
@@ -125,8 +126,8 @@ NetworkOptions optionsOf(const PrecisionCase& model, DeviceKind device, Precisio
 
 void requireReduced(DeviceKind device)
 {
-    if (const std::string reason = whyNotPrecision(device, Precision::Bf16); !reason.empty())
-        throw Skipped(reason);
+    if (const Reason reason = whyNotPrecision(device, Precision::Bf16); !reason.empty())
+        throw Skipped(reason.words);
 }
 
 std::vector<double> losses(Network& network, const NetworkOptions& options, double rate, int first, int steps)
@@ -135,7 +136,7 @@ std::vector<double> losses(Network& network, const NetworkOptions& options, doub
     for (int step = first; step < first + steps; ++step) {
         const SampleBatch batch =
             sampleBatch(options.image, options.classes, options.batchSize, 70 + static_cast<std::uint64_t>(step % 2));
-        out.push_back(network.trainStep(batch.view(), rate, step).lossSum / options.batchSize);
+        out.push_back(network.steps().trainStep(batch.view(), rate, step).lossSum / options.batchSize);
     }
     return out;
 }
@@ -187,9 +188,9 @@ void resumesExactly(const PrecisionCase& model, DeviceKind device)
     Network whole(options);
     losses(whole, options, model.rate, 0, 3);
     Network resumed(options);
-    resumed.setState(whole.state());
+    resumed.state().set(whole.state().tensors());
     expect(losses(whole, options, model.rate, 3, 3) == losses(resumed, options, model.rate, 3, 3), "the losses differ");
-    expectSame("state", flattened(resumed.state()), flattened(whole.state()));
+    expectSame("state", flattened(resumed.state().tensors()), flattened(whole.state().tensors()));
 }
 
 /// Updates too small for a bf16 weight accumulate in the fp32 weight.
@@ -198,9 +199,9 @@ void weightsStaySingle(const PrecisionCase& model, DeviceKind device)
     requireReduced(device);
     const NetworkOptions options = optionsOf(model, device, Precision::Bf16);
     Network network(options);
-    const std::vector<float> before = flattened(network.state());
+    const std::vector<float> before = flattened(network.state().tensors());
     losses(network, options, 1e-6, 0, 4);
-    const std::vector<float> after = flattened(network.state());
+    const std::vector<float> after = flattened(network.state().tensors());
     std::size_t moved = 0, wouldBeLost = 0;
     for (std::size_t i = 0; i < before.size(); ++i) {
         moved += before[i] != after[i] ? 1 : 0;

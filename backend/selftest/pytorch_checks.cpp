@@ -126,7 +126,7 @@ double normOf(const NamedTensor& tensor)
 /// Compares norm and samples of each tensor. `suffix` is "" or "/momentum".
 void compareSamples(const Network& network, const OrderedJson& expected, const std::string& suffix, double tolerance)
 {
-    const std::vector<NamedTensor> state = network.state();
+    const std::vector<NamedTensor> state = network.state().tensors();
     for (const auto& [name, fixture] : expected.items()) {
         const NamedTensor& tensor = tensorNamed(state, name + suffix);
         const double norm = fixture["norm"];
@@ -145,7 +145,7 @@ void compareSamples(const Network& network, const OrderedJson& expected, const s
 void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const OrderedJson& expected,
                       double tolerance)
 {
-    const std::vector<NamedTensor> state = network.state();
+    const std::vector<NamedTensor> state = network.state().tensors();
     for (const auto& [name, fixture] : expected.items()) {
         std::vector<float> moved = sampled(tensorNamed(state, name));
         std::vector<float> wanted = fixture["samples"];
@@ -192,9 +192,10 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
     expectTelling(fixture);
     const NetworkOptions options = fixtureOptions(fixture, build, device);
     Network network(options);
-    expect(network.parameterCount() == fixture["parameters"].get<std::int64_t>(), "the number of parameters differs");
+    expect(network.state().parameterCount() == fixture["parameters"].get<std::int64_t>(),
+           "the number of parameters differs");
 
-    std::vector<NamedTensor> state = network.state();
+    std::vector<NamedTensor> state = network.state().tensors();
     for (NamedTensor& tensor : state) {
         std::uint32_t number = 0;
         for (const auto& [name, ignored] : fixture["first_state"].items()) {
@@ -203,11 +204,11 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
             ++number;
         }
     }
-    network.setState(state);
+    network.state().set(state);
 
     const SampleBatch first = fixtureBatch(fixture, options.image, 0);
-    expectClose("logits", network.logits(first.view()), fixture["logits"].get<std::vector<float>>(), 1e-5);
-    const BatchMetrics metrics = network.evaluate(first.view());
+    expectClose("logits", network.steps().logits(first.view()), fixture["logits"].get<std::vector<float>>(), 1e-5);
+    const BatchMetrics metrics = network.steps().evaluate(first.view());
     expect(std::abs(metrics.lossSum / fixture["evaluation_loss"].get<double>() - 1.0) < 1e-5,
            "evaluation's loss differs");
     expect(metrics.top1 == fixture["top1"] && metrics.top5 == fixture["top5"], "the counts differ");
@@ -215,7 +216,8 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
     const std::vector<double> losses = fixture["losses"];
     for (std::size_t step = 0; step < losses.size(); ++step) {
         const SampleBatch batch = fixtureBatch(fixture, options.image, static_cast<int>(step));
-        const double loss = network.trainStep(batch.view(), fixture["rate"], static_cast<std::int64_t>(step)).lossSum;
+        const double loss =
+            network.steps().trainStep(batch.view(), fixture["rate"], static_cast<std::int64_t>(step)).lossSum;
         const double tolerance = step == 0 ? 1e-5 : 1e-3;
         expect(std::abs(loss / losses[step] - 1.0) < tolerance, "loss of step " + std::to_string(step) + " is " +
                                                                     std::to_string(loss) + ", PyTorch's " +
@@ -236,14 +238,14 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
 
 void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
 {
-    const std::pair<const char*, Builder> models[] = {{"small_cnn", buildSmallCnn},
-                                                      {"resnet20v2", buildResNet20V2},
-                                                      {"resnet50v2", buildResNet50V2},
-                                                      {"mobilenetv2", buildMobileNetV2},
-                                                      {"large_image_cnn", buildLargeImageCnn},
-                                                      {"gru_classifier", buildGruClassifier},
-                                                      {"feature_cnn_1d", buildFeatureCnn1d},
-                                                      {"feature_cnn_2d", buildFeatureCnn2d},
+    const std::pair<const char*, Builder> models[] = {{"small_cnn", builderOf(Architecture::SmallCnn)},
+                                                      {"resnet20v2", builderOf(Architecture::ResNet20V2)},
+                                                      {"resnet50v2", builderOf(Architecture::ResNet50V2)},
+                                                      {"mobilenetv2", builderOf(Architecture::MobileNetV2)},
+                                                      {"large_image_cnn", builderOf(Architecture::LargeImageCnn)},
+                                                      {"gru_classifier", builderOf(Architecture::Gru)},
+                                                      {"feature_cnn_1d", builderOf(Architecture::FeatureCnn1d)},
+                                                      {"feature_cnn_2d", builderOf(Architecture::FeatureCnn2d)},
                                                       {"mixed_operators", buildMixedOperators}};
     for (const auto& [model, build] : models)
         for (const DeviceKind device : checkedDevices()) {

@@ -3,10 +3,11 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/version.h"
-#include "backend/train/device_loader.h"
-#include "backend/train/host_info.h"
-#include "backend/train/run_planner.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/network/device_loader.h"
+#include "backend/train/plan/run_planner.h"
 
 #include <nlohmann/json.hpp>
 
@@ -59,7 +60,7 @@ void requirePrecision(const ReportOptions& options)
     for (const SpecProblem& problem : unsupportedFields(spec))
         if (problem.path == "/training/precision")
             throw Failure(ErrorKind::Unsupported, "check the device in", std::string(name(options.precision)),
-                          "it has only " + problem.allowed.words, "Use --precision fp32.");
+                          engineReason("engine.precision", problem.allowed));
 }
 
 std::string number(double value)
@@ -174,9 +175,8 @@ Report makeReport(const ReportOptions& options)
         return (!options.full && !isAboutOperators(check, options)) || !isWanted(check, options);
     });
     if (checks.empty() && !options.only.empty())
-        throw Failure(ErrorKind::BadInput, "check", "“" + options.only.front() + "”", "no check has this in its name",
-                      options.full ? "Look at the names in the output of --full --json."
-                                   : "Give --full too: it knows more checks.");
+        throw Failure(ErrorKind::BadInput, "check", "“" + options.only.front() + "”",
+                      options.full ? engineReason("engine.no-check") : engineReason("engine.no-check-fast"));
     CeilingOptions speed{options.device, options.precision, options.threads, options.folder, {}};
     const int steps = options.only.empty() ? ceilingSteps(speed) : 0;
     const auto total = static_cast<int>(checks.size()) + steps;

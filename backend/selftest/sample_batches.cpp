@@ -7,8 +7,7 @@ namespace trainyard::selftest {
 
 Batch SampleBatch::part(int first, int count) const
 {
-    const std::size_t sample = images.size() / labels.size();
-    return {images.data() + static_cast<std::size_t>(first) * sample, labels.data() + first, count};
+    return view().part(first, count, static_cast<std::int64_t>(images.size() / labels.size()));
 }
 
 SampleBatch sampleBatch(const ImageSpec& image, int classes, int count, std::uint64_t seed)
@@ -65,7 +64,7 @@ std::vector<DeviceKind> checkedDevices()
 std::vector<NamedTensor> halfMasks(const Network& network)
 {
     std::vector<NamedTensor> masks;
-    for (const NamedTensor& tensor : network.state()) {
+    for (const NamedTensor& tensor : network.state().tensors()) {
         if (!tensor.name.ends_with("/weight"))
             continue;
         NamedTensor mask{tensor.name, tensor.shape, std::vector<float>(tensor.values.size())};

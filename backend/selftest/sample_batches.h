@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 
 #include <vector>
 

@@ -7,8 +7,9 @@
 #include "backend/base/median.h"
 #include "backend/graph/program.h"
 #include "backend/optim/optimizer.h"
-#include "backend/train/device_loader.h"
-#include "backend/train/network.h"
+#include "backend/protocol/reasons_engine.h"
+#include "backend/train/network/device_loader.h"
+#include "backend/train/network/network.h"
 
 #include <algorithm>
 
@@ -35,6 +36,7 @@ struct RandomBatch {
         if (classes < 2)
             std::transform(labels.begin(), labels.end(), labels.begin(), [](std::int32_t label) { return label % 2; });
     }
+    Batch view() const { return {images.data(), labels.data(), static_cast<int>(labels.size()), features.data()}; }
 };
 
 double bytesTouched(const Schedule& schedule, const ScheduledKernel& kernel)
@@ -110,8 +112,9 @@ StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
     const Graph fused = graph.fused();
     ParameterStore store(fused);
     Arena arena(*device);
-    if (const std::string reason = device->whyNot(activationType(options.precision)); !reason.empty())
-        throw Failure(ErrorKind::Unsupported, "measure in", std::string(name(options.precision)), reason, "Use fp32.");
+    if (const Reason reason = device->whyNot(activationType(options.precision)); !reason.empty())
+        throw Failure(ErrorKind::Unsupported, "measure in", std::string(name(options.precision)),
+                      engineReason("engine.use-fp32", reason));
     Program program(buildSchedule(fused, options.batch, true, activationType(options.precision)), *device, store, arena,
                     1);
     TimedUpdate update(*device, store, options.optimizer);
@@ -124,8 +127,7 @@ StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
     std::vector<std::vector<double>> seconds(profile.kernels.size()); // by kernel and step
     for (int step = 0; step < options.steps; ++step) {
         LossSums sums;
-        const std::vector<double> taken =
-            program.profile({data.images.data(), data.labels.data(), 1, step, &sums, data.features.data()});
+        const std::vector<double> taken = program.profile({data.view(), 1, step, &sums});
         for (std::size_t k = 0; k < taken.size(); ++k)
             seconds[k].push_back(taken[k]);
         update.run(step);

@@ -32,7 +32,7 @@ NetworkOptions prunedOptions(DeviceKind kind, Algorithm algorithm)
 std::vector<NamedTensor> masksFor(const Network& network, bool prune)
 {
     std::vector<NamedTensor> masks;
-    for (const NamedTensor& tensor : network.state()) {
+    for (const NamedTensor& tensor : network.state().tensors()) {
         if (!std::string_view(tensor.name).ends_with("/weight"))
             continue;
         NamedTensor mask{tensor.name, tensor.shape, randomValues(std::int64_t(tensor.values.size()), masks.size() + 1)};
@@ -49,7 +49,7 @@ std::int64_t survivors(const Network& network, const std::vector<NamedTensor>& m
 {
     std::int64_t alive = 0;
     pruned = 0;
-    for (const NamedTensor& tensor : network.state())
+    for (const NamedTensor& tensor : network.state().tensors())
         for (const NamedTensor& mask : masks) {
             if (!tensor.name.starts_with(mask.name) || tensor.name.ends_with("/mask"))
                 continue;
@@ -64,7 +64,8 @@ std::int64_t survivors(const Network& network, const std::vector<NamedTensor>& m
 void train(Network& network, const NetworkOptions& options, int first, int last)
 {
     for (int step = first; step < last; ++step)
-        network.trainStep(sampleBatch(options.image, options.classes, options.batchSize, step).view(), 0.01, step);
+        network.steps().trainStep(sampleBatch(options.image, options.classes, options.batchSize, step).view(), 0.01,
+                                  step);
 }
 
 void prunedStayZero(DeviceKind kind, Algorithm algorithm)
@@ -73,19 +74,19 @@ void prunedStayZero(DeviceKind kind, Algorithm algorithm)
     Network network(options);
     train(network, options, 0, 2); // so that the optimizer's state is not zero
     const std::vector<NamedTensor> masks = masksFor(network, true);
-    network.setMasks(masks);
+    network.state().setMasks(masks);
     std::int64_t pruned = 0;
     expect(survivors(network, masks, pruned) == 0 && pruned > 1000, "weights live on right after pruning");
-    const std::vector<NamedTensor> before = network.state();
+    const std::vector<NamedTensor> before = network.state().tensors();
     train(network, options, 2, 6);
     expect(survivors(network, masks, pruned) == 0, "pruned weights came back");
-    expect(flattened(before) != flattened(network.state()), "nothing was learnt");
+    expect(flattened(before) != flattened(network.state().tensors()), "nothing was learnt");
     Network resumed(options);
-    resumed.setState(network.state());
+    resumed.state().set(network.state().tensors());
     train(resumed, options, 6, 9);
     train(network, options, 6, 9);
     expect(survivors(resumed, masks, pruned) == 0, "pruned weights came back after resuming");
-    expectSame("state after resuming", flattened(resumed.state()), flattened(network.state()));
+    expectSame("state after resuming", flattened(resumed.state().tensors()), flattened(network.state().tensors()));
 }
 
 void wholeMasksChangeNothing(DeviceKind kind)
@@ -93,11 +94,11 @@ void wholeMasksChangeNothing(DeviceKind kind)
     const NetworkOptions options = prunedOptions(kind, Algorithm::Adam);
     Network masked(options);
     Network plain(options);
-    masked.setMasks(masksFor(masked, false));
+    masked.state().setMasks(masksFor(masked, false));
     train(masked, options, 0, 4);
     train(plain, options, 0, 4);
-    masked.setMasks({});
-    expectSame("weights under a whole mask", flattened(masked.state()), flattened(plain.state()));
+    masked.state().setMasks({});
+    expectSame("weights under a whole mask", flattened(masked.state().tensors()), flattened(plain.state().tensors()));
 }
 
 /// Without batch-norm and dropout, micro-batches give the same result as the whole batch.
@@ -112,8 +113,8 @@ void partsMakeTheBatch(DeviceKind kind)
     Network pairs(options);
     for (Network* network : {&whole, &parts, &pairs})
         train(*network, options, 0, 4);
-    expectClose("state with 4 parts", flattened(parts.state()), flattened(whole.state()), 2e-5);
-    expectClose("state with 6 parts", flattened(pairs.state()), flattened(whole.state()), 2e-5);
+    expectClose("state with 4 parts", flattened(parts.state().tensors()), flattened(whole.state().tensors()), 2e-5);
+    expectClose("state with 6 parts", flattened(pairs.state().tensors()), flattened(whole.state().tensors()), 2e-5);
 }
 
 /// Cross-entropies and their gradients are linear in the targets. So the loss of a sample with two labels is the
@@ -143,24 +144,25 @@ void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
     Network first(options), other(options), both(options);
     options.microBatches = 4;
     Network parts(options);
-    const double a = first.trainStep(batch.view(), 0.1, 0).lossSum;
-    const double b = other.trainStep(second, 0.1, 0).lossSum;
+    const double a = first.steps().trainStep(batch.view(), 0.1, 0).lossSum;
+    const double b = other.steps().trainStep(second, 0.1, 0).lossSum;
     for (Network* network : {&both, &parts}) {
-        const double found = network->trainStep(mixed, 0.1, 0).lossSum;
+        const double found = network->steps().trainStep(mixed, 0.1, 0).lossSum;
         if (loss != LossKind::MeanSquaredError)
             expect(std::abs(found - (0.75 * a + 0.25 * b)) < 1e-4 * std::abs(found),
                    "the loss is " + std::to_string(found));
-        std::vector<float> between = flattened(first.state());
-        const std::vector<float> far = flattened(other.state());
+        std::vector<float> between = flattened(first.state().tensors());
+        const std::vector<float> far = flattened(other.state().tensors());
         for (std::size_t i = 0; i < between.size(); ++i)
             between[i] = 0.75f * between[i] + 0.25f * far[i];
-        expectClose("state", flattened(network->state()), between, 2e-5);
+        expectClose("state", flattened(network->state().tensors()), between, 2e-5);
     }
-    expect(flattened(first.state()) != flattened(other.state()), "both labels lead to the same step");
+    expect(flattened(first.state().tensors()) != flattened(other.state().tensors()),
+           "both labels lead to the same step");
     for (const float share : {-0.1f, 1.5f, std::numeric_limits<float>::quiet_NaN()}) {
         shares[4] = share;
         try {
-            both.trainStep(mixed, 0.1, 1);
+            both.steps().trainStep(mixed, 0.1, 1);
         } catch (const Failure&) {
             continue;
         }
@@ -175,15 +177,15 @@ void statisticsAreTheMean(DeviceKind kind)
     const SampleBatch batch = sampleBatch(options.image, options.classes, 6, 3);
     Network first(options);
     Network second(options);
-    first.trainStep(batch.part(0, 3), 0.1, 0);
-    second.trainStep(batch.part(3, 3), 0.1, 0);
+    first.steps().trainStep(batch.part(0, 3), 0.1, 0);
+    second.steps().trainStep(batch.part(3, 3), 0.1, 0);
     options.batchSize = 6;
     options.microBatches = 2;
     Network both(options);
-    both.trainStep(batch.view(), 0.1, 0);
+    both.steps().trainStep(batch.view(), 0.1, 0);
     const auto running = [](const Network& network) {
         std::vector<float> values;
-        for (const NamedTensor& tensor : network.state())
+        for (const NamedTensor& tensor : network.state().tensors())
             if (tensor.name.find("/running_") != std::string::npos)
                 values.insert(values.end(), tensor.values.begin(), tensor.values.end());
         return values;

@@ -6,7 +6,7 @@
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/version.h"
-#include "backend/train/host_info.h"
+#include "backend/train/monitor/host_info.h"
 
 #include <unistd.h>
 
@@ -141,7 +141,7 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
     result.totalSteps = totalSteps;
     result.epoch = epoch;
     result.elapsed = loop.elapsed;
-    result.message = error ? errorReason(*error) : Reason(loop.ended);
+    result.message = error ? errorReason(*error) : loop.ended;
     result.checkpoint = checkpoint;
     result.metrics = loop.metrics;
     // A rank that was given up and wakes sees only that nobody answers it: who gave it up has said why.

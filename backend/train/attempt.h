@@ -4,9 +4,9 @@
 #include "backend/base/error.h"
 #include "backend/base/logging.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/event_writer.h"
-#include "backend/train/run_log.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/record/event_writer.h"
+#include "backend/train/record/run_log.h"
 
 #include <memory>
 #include <string>

@@ -2,7 +2,7 @@
 #include "backend/train/input_watch.h"
 
 #include "backend/base/logging.h"
-#include "backend/data/prepared_builder.h"
+#include "backend/data/cache/prepared_builder.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "backend/data/cache_gain.h"
-#include "backend/data/load_stages.h"
-#include "backend/data/loader.h"
+#include "backend/data/base/load_stages.h"
+#include "backend/data/pipeline/cache_gain.h"
+#include "backend/data/pipeline/loader.h"
 #include "backend/protocol/input_notice.h"
 
 #include <atomic>

@@ -51,13 +51,14 @@ bool keepImages(Network& network, const Dataset& dataset, Split split, const Ima
         return false;
     const std::size_t bytes = sampleBytes(dataset, image);
     const std::size_t count = kept->samples.size();
-    const std::shared_ptr<void> memory = network.imageMemory(static_cast<std::int64_t>(count * bytes));
+    const std::shared_ptr<void> memory = network.state().imageMemory(static_cast<std::int64_t>(count * bytes));
     const std::size_t atOnce = std::min(count, std::max<std::size_t>(1, kPieceBytes / bytes));
     std::vector<std::uint8_t> piece(atOnce * bytes);
     for (std::size_t first = 0; first < count; first += atOnce) {
         const std::size_t now = std::min(atOnce, count - first);
         decodeAll(dataset, split, std::span(kept->samples).subspan(first, now), bytes, piece.data(), threads);
-        network.copyImages(static_cast<std::uint8_t*>(memory.get()) + first * bytes, {piece.data(), now * bytes});
+        network.state().copyImages(static_cast<std::uint8_t*>(memory.get()) + first * bytes,
+                                   {piece.data(), now * bytes});
         if (!keepGoing())
             return false;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/loader.h"
-#include "backend/train/network.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/train/network/network.h"
 
 #include <functional>
 #include <memory>

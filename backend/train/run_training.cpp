@@ -5,14 +5,17 @@
 #include "backend/base/cuda_status.h"
 #include "backend/base/error.h"
 #include "backend/distributed/mpi_module.h"
+#include "backend/distributed/rank_end.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/train/attempt.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/control_watcher.h"
-#include "backend/train/nvml.h"
-#include "backend/train/run_failure.h"
-#include "backend/train/run_lock.h"
-#include "backend/train/run_requests.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/monitor/nvml.h"
+#include "backend/train/record/control_watcher.h"
+#include "backend/train/record/run_failure.h"
+#include "backend/train/record/run_lock.h"
+#include "backend/train/record/run_requests.h"
 #include "backend/train/training_session.h"
 
 #include <algorithm>
@@ -57,10 +60,10 @@ std::pair<Error, ExitCode> currentFault()
     } catch (const RunFailure& failure) {
         if (failure.code() == ExitCode::DeviceFailed)
             return withDriversWord(failure.error());
-        return {failure.error(), failure.code()};
+        return {failure.error(), failure.code() == ExitCode::Internal ? faultCode(failure.error()) : failure.code()};
     } catch (...) {
         const Error error = currentError("train");
-        return error.kind == ErrorKind::Device ? withDriversWord(error) : std::pair(error, exitCodeFor(error.kind));
+        return error.kind == ErrorKind::Device ? withDriversWord(error) : std::pair(error, faultCode(error));
     }
 }
 
@@ -68,13 +71,11 @@ void checkDirectory(const RunDirectory& directory)
 {
     std::error_code code;
     if (!std::filesystem::is_directory(directory.root(), code))
-        throw RunFailure(ExitCode::BadArguments,
-                         {ErrorKind::NotFound, "train in", directory.root().string(), "there is no such folder",
-                          "Name a run directory, a folder with a spec.json.", 0});
+        throw RunFailure(ExitCode::BadArguments, errorWith(ErrorKind::NotFound, "train in", directory.root().string(),
+                                                           runReason("run.no-folder")));
     if (!std::filesystem::exists(directory.spec(), code))
-        throw RunFailure(ExitCode::BadArguments,
-                         {ErrorKind::NotFound, "train in", directory.root().string(), "it has no spec.json",
-                          "Name a run directory, a folder with a spec.json.", 0});
+        throw RunFailure(ExitCode::BadArguments, errorWith(ErrorKind::NotFound, "train in", directory.root().string(),
+                                                           runReason("run.no-spec")));
 }
 
 /// Whether a run that ended early is over under the settings that it has now.
@@ -179,7 +180,7 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
         error = fault;
         code = faultCode;
         if (!ranks.communicator().failEndsAll())
-            ranks.communicator().fail(fault.text());
+            ranks.communicator().fail(errorReason(fault));
     }
     onMpiStall({});
     session.close();
@@ -191,7 +192,7 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
     attempt.finish(code, saved.loop, session.stepsPerEpoch(), session.totalSteps(), saved.checkpoint,
                    error ? &*error : nullptr, forAll);
     if (forAll)
-        ranks.communicator().fail(error->text());
+        ranks.communicator().fail(errorReason(*error));
     return code;
 }
 
@@ -224,7 +225,7 @@ ExitCode runTraining(const std::filesystem::path& path, RankGroup& ranks)
         return carryOut(directory, obeyedRequest, ranks);
     } catch (...) {
         const auto [error, code] = currentFault();
-        ranks.communicator().fail(error.text());
+        ranks.communicator().fail(errorReason(error));
         sayError(ranks, error);
         return code;
     }

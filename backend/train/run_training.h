@@ -2,7 +2,7 @@
 #pragma once
 
 #include "backend/protocol/exit_code.h"
-#include "backend/train/rank_group.h"
+#include "backend/train/ranks/rank_group.h"
 
 #include <filesystem>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/skipped_samples.h"
 
-#include "backend/data/data_text.h"
+#include "backend/data/base/data_text.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/train/attempt.h"
 

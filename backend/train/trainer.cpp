@@ -3,11 +3,10 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/logging.h"
-#include "backend/protocol/learning_rate.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/series.h"
-#include "backend/train/loaded_batch.h"
-#include "backend/train/run_failure.h"
+#include "backend/train/record/run_failure.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,11 +28,9 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
           if (writes())
               m_parts.events.push(std::move(body));
       }),
-      m_phases(steadyTime()), m_slow(parts.ranks.rank()), m_epochMark(steadyTime()),
-      m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1), m_savedClosed(m_loop.epochClosed)
+      m_phases(steadyTime()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
+      m_savedClosed(m_loop.epochClosed)
 {
-    if (!m_parts.ranks.alone() && m_parts.spec.distribution.bucketMiB == 0.0)
-        m_buckets.emplace(m_parts.network.parameterCount() * static_cast<std::int64_t>(sizeof(float)));
 }
 
 ExitCode Trainer::run()
@@ -42,8 +39,8 @@ ExitCode Trainer::run()
         return loop();
     } catch (...) {
         try {
-            if (m_parts.ranks.alone()) // several would have to agree, and one of them has failed
-                closeOpenEpoch();      // it was trained in full, whatever ended the run after it
+            if (m_parts.steps.decidesAlone()) // several would have to agree, and one of them has failed
+                closeOpenEpoch();             // it was trained in full, whatever ended the run after it
             saveAfterFailure();
         } catch (const std::exception& failure) {
             log(LogLevel::Error, failure.what());
@@ -56,10 +53,8 @@ ExitCode Trainer::loop()
 {
     m_epochMark = steadyTime();
     m_phases = PhaseClock(m_epochMark);
-    m_stepMark = m_epochMark;
-    if (!m_parts.master)
-        m_parts.loader.start(epochsDone(), m_info.position() % m_info.stepsPerEpoch);
-    m_agreed = m_parts.ranks.agree({});
+    m_agreed = m_parts.steps.begin({epochsDone(), m_info.position() % m_info.stepsPerEpoch, m_info.stepsPerEpoch,
+                                    [this] { return m_open && m_parts.beside->ready(); }});
     if (m_parts.pruning && !m_parts.pruning->changesAt(m_info.position()))
         recordMask();
     for (;;) {
@@ -70,16 +65,17 @@ ExitCode Trainer::loop()
         keepPoint();
         if (m_loop.step >= m_total || !m_loop.ended.empty()) {
             measureLine();
-            dismissWorkers();
+            finishSteps();
+            tellOfChance();
             save("end");
             m_parts.checkpoints.finish();
             reportProgress("training", true);
             return ExitCode::Completed;
         }
-        if (m_parts.ranks.alone())
-            m_agreed = m_parts.ranks.agree({});
-        if (m_ahead && (m_agreed.stop != RunRequests::Origin::None || m_agreed.checkpoint != RunRequests::Origin::None))
-            trainStep(true);
+        m_parts.steps.look(m_agreed);
+        if (m_parts.steps.ahead() &&
+            (m_agreed.stop != RunRequests::Origin::None || m_agreed.checkpoint != RunRequests::Origin::None))
+            takeStep(true);
         if (m_agreed.stop != RunRequests::Origin::None)
             return stop();
         if (m_agreed.checkpoint != RunRequests::Origin::None) {
@@ -88,126 +84,90 @@ ExitCode Trainer::loop()
         }
         if (validatedBeside())
             closeOpenEpoch();
-        if (m_parts.master)
-            takeStep();
-        else
-            trainStep();
+        takeStep();
     }
 }
 
-Trainer::LoadedStep Trainer::loadStep(std::int64_t ahead)
+void Trainer::takeStep(bool alone)
 {
-    LoadedStep step;
-    step.start = steadyTime();
-    step.batch = m_parts.loader.next();
-    const std::int64_t position = m_info.position() + ahead;
-    if (step.batch.epoch != position / m_info.stepsPerEpoch ||
-        step.batch.indexInEpoch != position % m_info.stepsPerEpoch)
-        throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + ahead + 1),
-                      "the loader delivered another batch than this step's");
-    step.loaded = steadyTime();
-    step.rate = learningRate(m_parts.rate, m_training.epochs, m_info.stepsPerEpoch, position);
-    return step;
-}
-
-BatchMetrics Trainer::computeAhead(LoadedStep& step, bool enqueued, bool alone)
-{
-    constexpr double kWaited = 2e-5;
-    Network& network = m_parts.network;
-    if (!enqueued)
-        network.enqueueStep(asBatch(step.batch), step.rate, m_loop.step);
-    const bool last = (m_info.position() + 1) % m_info.stepsPerEpoch == 0 || m_loop.step + 1 >= m_total ||
-                      stopsAt(m_info.position() + 1);
-    if (!alone && !last && (!m_parts.trace || m_parts.trace->idle())) {
-        LoadedStep next = loadStep(1);
-        if (network.stepsAhead(asBatch(next.batch))) {
-            network.enqueueStep(asBatch(next.batch), next.rate, m_loop.step + 1);
-            m_ahead = next;
-        } else {
-            throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + 2),
-                          "it cannot follow the step before");
-        }
+    StepPlace place{m_loop.step, m_info.position()};
+    place.traced = !m_parts.steps.ahead() && beginTrace();
+    const std::int64_t next = place.position + 1;
+    const bool last = next % m_info.stepsPerEpoch == 0 || m_loop.step + 1 >= m_total || stopsAt(next);
+    place.mayRunAhead = !alone && !last && (!m_parts.trace || (m_parts.trace->idle() && m_agreed.trace.steps == 0));
+    if (const std::optional<StepTaken> taken = m_parts.steps.next(place, m_agreed)) {
+        count(*taken);
+        return;
     }
-    const double asked = steadyTime();
-    const BatchMetrics metrics = network.finishStep();
-    // While the device was busy, nobody waited for the input.
-    if (m_ahead && steadyTime() - asked > kWaited)
-        m_ahead->loaded = m_ahead->start;
-    return metrics;
-}
-
-void Trainer::trainStep(bool alone)
-{
-    const bool enqueued = m_ahead.has_value();
-    const bool traced = !enqueued && beginTrace();
-    const double begun = steadyTime();
-    LoadedStep step = enqueued ? *std::exchange(m_ahead, std::nullopt) : loadStep(0);
-    m_learningRate = step.rate;
-    // Of a step that was enqueued before, the time since the last one was counted is its own.
-    const double start = enqueued ? begun : step.start;
-    const double loaded = enqueued ? begun + (step.loaded - step.start) : step.loaded;
-    RankReport report;
-    m_slow.begin();
-    report.metrics = enqueued || (!traced && m_parts.ranks.alone() && m_parts.network.stepsAhead(asBatch(step.batch)))
-                         ? computeAhead(step, enqueued, alone)
-                         : m_parts.network.trainStep(asBatch(step.batch), m_learningRate, m_loop.step);
-    m_slow.end();
-    const double computed = steadyTime();
-    const double summing = m_parts.network.rankTimes().waited;
-    report.inputWait = loaded - start;
-    report.compute = computed - loaded - summing;
-    report.reduceWait = summing;
-    if (!m_parts.ranks.alone()) {
-        report.load = m_load.look();
-        report.validated = m_open && m_parts.beside->ready();
-        m_agreed = m_parts.ranks.agree(report);
-        tuneBuckets();
-    }
-    const BatchMetrics metrics = m_parts.ranks.alone() ? report.metrics : m_agreed.metrics;
     const double now = steadyTime();
-
-    m_phases.addInputWait(report.inputWait);
-    m_phases.addCompute(report.compute, metrics.samples);
-    if (!m_parts.ranks.alone())
-        m_phases.addRankWait(summing + now - computed);
-    m_health.add(m_agreed.reports);
-    countSteps(metrics, 1, start, now);
-    if (traced)
-        traceStep(start, loaded, computed, now);
-}
-
-void Trainer::countSteps(const BatchMetrics& metrics, std::int64_t steps, double start, double now)
-{
-    const std::int64_t epoch = epochsDone();
-    m_pace.addStep(metrics.samples, now - start, steps);
-    if (m_parts.beside && !m_parts.master) {
-        StepsTaken& taken = m_open && !m_parts.beside->ready() ? m_stepsBeside : m_stepsAlone;
-        taken.seconds += now - start;
-        taken.steps += steps;
-    }
-    m_loop.step += steps;
-    m_loop.samples += metrics.samples;
-    m_loop.elapsed = m_elapsedBefore + (now - m_elapsedStart);
-    m_loop.epoch.lossSum += metrics.lossSum;
-    m_loop.epoch.top1 += metrics.top1;
-    m_loop.epoch.top5 += metrics.top5;
-    m_loop.epoch.samples += metrics.samples;
-    m_loop.epoch.seconds += now - m_epochMark;
-    m_epochMark = now;
-    m_loop.epochClosed = m_loop.epochClosed && epochsDone() == epoch;
-    if (m_parts.master)
-        m_loop.open = m_parts.master->open();
-
-    recordStep(metrics, m_learningRate, now);
-    checkFinite(metrics);
-    // A last one at an epoch's end, so that a short run has its throughput too.
-    if (m_phases.sinceReport(now) >= (m_loop.epochClosed ? kResourceInterval : kShortestInterval))
+    if (m_phases.sinceReport(now) >= kResourceInterval)
         recordSecond(now);
     reportProgress("training");
 }
 
+void Trainer::count(const StepTaken& taken)
+{
+    m_learningRate = taken.learningRate;
+    if (!taken.remark.empty())
+        tell(taken.remark);
+    m_phases.addInputWait(taken.inputWait);
+    m_phases.addCompute(taken.compute, taken.metrics.samples);
+    if (taken.rankWait)
+        m_phases.addRankWait(*taken.rankWait);
+    countSteps(taken);
+    if (m_parts.trace && m_parts.trace->on())
+        m_parts.steps.trace(*m_parts.trace, taken, m_loop.step);
+}
+
+void Trainer::countSteps(const StepTaken& taken)
+{
+    const BatchMetrics& metrics = taken.metrics;
+    const double seconds = taken.end - taken.start;
+    const std::int64_t epoch = epochsDone();
+    m_pace.addStep(metrics.samples, seconds, taken.steps);
+    if (m_parts.beside && m_parts.steps.computes()) {
+        StepTimes& counted = m_open && !m_parts.beside->ready() ? m_stepsBeside : m_stepsAlone;
+        counted.seconds += seconds;
+        counted.steps += taken.steps;
+    }
+    m_loop.step += taken.steps;
+    m_loop.samples += metrics.samples;
+    m_loop.elapsed = m_elapsedBefore + (taken.end - m_elapsedStart);
+    m_loop.epoch.lossSum += metrics.lossSum;
+    m_loop.epoch.top1 += metrics.top1;
+    m_loop.epoch.top5 += metrics.top5;
+    m_loop.epoch.samples += metrics.samples;
+    m_loop.epoch.seconds += taken.end - m_epochMark;
+    m_epochMark = taken.end;
+    m_loop.epochClosed = m_loop.epochClosed && epochsDone() == epoch;
+    m_loop.open = m_parts.steps.open();
+
+    recordStep(metrics, m_learningRate, taken.end);
+    checkFinite(metrics);
+    // A last one at an epoch's end, so that a short run has its throughput too.
+    if (m_phases.sinceReport(taken.end) >= (m_loop.epochClosed ? kResourceInterval : kShortestInterval))
+        recordSecond(taken.end);
+    reportProgress("training");
+}
+
+void Trainer::finishSteps()
+{
+    m_parts.steps.finish(
+        !m_loop.ended.empty(), [this](const StepTaken& taken) { count(taken); }, [this] { return m_loop.step; });
+}
+
+void Trainer::saveAfterFailure()
+{
+    if (!m_parts.steps.savesAfterFailure() || m_diverged || !std::isfinite(m_loop.epoch.lossSum))
+        return;
+    save("failure");
+    m_parts.checkpoints.finish();
+}
+
 bool Trainer::beginTrace()
 {
+    if (m_agreed.trace.steps > 0)
+        m_agreed.trace = m_parts.steps.shifted(m_agreed.trace);
     if (!m_parts.trace)
         return false;
     const bool before = m_parts.trace->on();
@@ -215,41 +175,14 @@ bool Trainer::beginTrace()
     m_agreed.trace = {};
     const bool now = m_parts.trace->beginStep(m_loop.step + 1);
     if (now != before)
-        m_parts.network.setTracing(now);
+        m_parts.network.steps().setTracing(now);
     return now;
-}
-
-void Trainer::traceStep(double start, double loaded, double computed, double agreed)
-{
-    const double end = steadyTime();
-    StepTrace& trace = *m_parts.trace;
-    trace.span({TraceThread::Training, "step", "step", start, end, "step", m_loop.step});
-    trace.span({TraceThread::Training, "phase", "input wait", start, loaded});
-    for (const TraceSpan& span : m_parts.network.spans())
-        trace.span(span);
-    if (!m_parts.ranks.alone())
-        trace.span({TraceThread::Training, "phase", "wait for ranks", computed, agreed});
-    trace.span({TraceThread::Training, "phase", "record", agreed, end});
 }
 
 void Trainer::tracePhase(const char* phase, double start, TraceThread thread)
 {
     if (m_parts.trace)
         m_parts.trace->span({thread, "phase", phase, start, steadyTime()});
-}
-
-void Trainer::tuneBuckets()
-{
-    if (!m_buckets || m_buckets->decided())
-        return;
-    double slowest = 0.0; // the same number on every rank, so all of them decide alike
-    for (const RankReport& report : m_agreed.reports)
-        slowest = std::max(slowest, report.compute + report.reduceWait);
-    const bool decided = m_buckets->take(slowest);
-    m_parts.network.setBucketBytes(m_buckets->bucketBytes());
-    if (decided)
-        tell("Gradients are summed in buckets of " + std::to_string((m_buckets->bucketBytes() + 512) / 1024) +
-             " KiB, the best of those tried.");
 }
 
 MetricsRecorder::Position Trainer::position() const
@@ -260,12 +193,12 @@ MetricsRecorder::Position Trainer::position() const
 void Trainer::recordStep(const BatchMetrics& metrics, double rate, double now)
 {
     const double loss = perSample(metrics.lossSum, metrics.samples);
-    m_recorder.addStep(position(),
-                       {{series::kTrainLoss, loss},
-                        {series::kTrainTop1, perSample(metrics.top1, metrics.samples)},
-                        {series::kTrainTop5, perSample(metrics.top5, metrics.samples)},
-                        {series::kLearningRate, rate}},
-                       now);
+    MetricsRecorder::Values values{{series::kTrainLoss, loss},
+                                   {series::kTrainTop1, perSample(metrics.top1, metrics.samples)},
+                                   {series::kLearningRate, rate}};
+    if (countsTop5())
+        values.insert(values.end() - 1, {series::kTrainTop5, perSample(metrics.top5, metrics.samples)});
+    m_recorder.addStep(position(), values, now);
     setMetric(series::kTrainLoss, loss);
 }
 
@@ -297,13 +230,31 @@ void Trainer::recordSecond(double now)
     }
 }
 
+void Trainer::addRanks(std::vector<std::pair<std::string, double>>& values, double now)
+{
+    for (auto& value : m_parts.steps.health(now))
+        values.push_back(std::move(value));
+    for (const Reason& what : m_parts.steps.stragglers(now)) {
+        log(LogLevel::Warning, what.text());
+        m_parts.events.push(MessageEvent{LogLevel::Warning, what});
+    }
+}
+
+void Trainer::addOthersLoad(ResourceMonitor::Values& measured, double now)
+{
+    if (measured.empty())
+        return;
+    const auto [percent, bytes] = m_parts.steps.othersLoad(now);
+    for (auto& [name, value] : measured)
+        value += name == series::kCpuUtilization ? percent : name == series::kCpuMemory ? bytes : 0.0;
+}
+
 void Trainer::checkFinite(const BatchMetrics& metrics)
 {
     if (std::isfinite(metrics.lossSum))
         return;
-    const std::string what = std::isnan(metrics.lossSum) ? "not a number" : "infinite";
     if (m_training.onNonFinite == NonFinitePolicy::Stop)
-        throwDiverged("the training loss became " + what);
+        throwDiverged(std::isnan(metrics.lossSum) ? runReason("run.loss-nan") : runReason("run.loss-infinite"));
     if (!m_toldNonFinite) {
         m_toldNonFinite = true;
         const Reason reason = trainingReason("training.loss-not-finite",
@@ -315,13 +266,13 @@ void Trainer::checkFinite(const BatchMetrics& metrics)
     }
 }
 
-void Trainer::throwDiverged(const std::string& what)
+void Trainer::throwDiverged(Reason what)
 {
     m_diverged = true;
     m_recorder.flush();
     throw RunFailure(ExitCode::Diverged,
-                     {ErrorKind::BadInput, "train beyond", "step " + std::to_string(m_loop.step), what,
-                      "Lower the learning rate or add warm-up epochs, then start the run again."});
+                     errorWith(ErrorKind::BadInput, "train beyond step", std::to_string(m_loop.step),
+                               runReason("run.diverged", std::move(what))));
 }
 
 void Trainer::save(const char* reason)
@@ -345,8 +296,7 @@ void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, st
         m_savedStep = info.loop.step;
         m_savedClosed = info.loop.epochClosed;
     }
-    if (m_parts.master)
-        m_parts.master->saved(info.loop.step);
+    m_parts.steps.saved(info.loop.step);
     m_phases.addCheckpoint(steadyTime() - start);
     tracePhase("checkpoint", start);
 }
@@ -354,7 +304,7 @@ void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, st
 StateSnapshot Trainer::snapshot()
 {
     StateSnapshot state = m_parts.checkpoints.spare();
-    m_parts.network.copyState(state);
+    m_parts.network.state().copyTo(state);
     return state;
 }
 
@@ -366,7 +316,7 @@ RunRequests::Origin Trainer::stopOrigin() const
 ExitCode Trainer::stop()
 {
     closeOpenEpoch();
-    dismissWorkers();
+    finishSteps();
     reportProgress("checkpoint", true);
     save(reasonName(stopOrigin()));
     m_parts.checkpoints.finish();

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/loader.h"
+#include "backend/base/reason.h"
+#include "backend/data/pipeline/loader.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/run_spec.h"
-#include "backend/train/async_master.h"
-#include "backend/train/bucket_tuner.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/checkpoint_writer.h"
-#include "backend/train/event_writer.h"
+#include "backend/train/chance_watch.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint_writer.h"
 #include "backend/train/input_watch.h"
-#include "backend/train/metrics_recorder.h"
-#include "backend/train/network.h"
+#include "backend/train/monitor/resource_monitor.h"
+#include "backend/train/monitor/step_trace.h"
+#include "backend/train/network/network.h"
 #include "backend/train/phase_clock.h"
-#include "backend/train/rank_group.h"
-#include "backend/train/rank_health.h"
-#include "backend/train/resource_monitor.h"
-#include "backend/train/run_pruning.h"
-#include "backend/train/run_requests.h"
-#include "backend/train/slow_rank.h"
+#include "backend/train/pruning/run_pruning.h"
+#include "backend/train/record/event_writer.h"
+#include "backend/train/record/metrics_recorder.h"
+#include "backend/train/record/run_requests.h"
 #include "backend/train/step_pace.h"
-#include "backend/train/step_trace.h"
+#include "backend/train/steps/step_source.h"
 #include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
 
@@ -41,22 +39,19 @@ class Trainer {
 public:
     struct Parts {
         const RunSpec& spec;
-        LearningRateSpec rate; ///< the spec's, scaled for the ranks
         Network& network;
         Loader& loader;
         ValidationPass& validation;
         EventWriter& events;
         CheckpointWriter& checkpoints;
         ResourceMonitor& resources;
-        RankGroup& ranks;
+        StepSource& steps;
         ValidationBeside* beside =
             nullptr; ///< on every rank or on none; null: training waits while `validation` runs on `network`
-        InputWatch* input = nullptr; ///< null: nobody is told why training waits for its input
-        StepTrace* trace = nullptr;  ///< null: no step is ever traced
-        /// Not null: steps are what workers bring, a worker's batch each, and this process is the one rank of `ranks`.
-        /// Then an epoch ends with the exchange that completes its number of batches; some of them may be of the next.
-        AsyncMaster* master = nullptr;
+        InputWatch* input = nullptr;       ///< null: nobody is told why training waits for its input
+        StepTrace* trace = nullptr;        ///< null: no step is ever traced
         RunPruning* pruning = nullptr;     ///< null: nothing is pruned or watched
+        double chance = 0.0;               ///< share of the most frequent class, for ChanceWatch; 0: not known
         std::filesystem::path lineTo = {}; ///< checkpoint of `monitoring.barrier_to`; empty: none
     };
 
@@ -78,14 +73,6 @@ private:
         std::optional<StateSnapshot> state; ///< the network's, where a checkpoint may be wanted
     };
 
-    /// A batch for a step, and when it came.
-    struct LoadedStep {
-        LoadedBatch batch;
-        double rate = 0.0;
-        double start = 0.0;
-        double loaded = 0.0;
-    };
-
     ExitCode loop();
     /// Whether something is to be done at this position that no step may run ahead of: a new mask, or a checkpoint that
     /// is kept.
@@ -99,32 +86,25 @@ private:
     void keepPoint();
     /// The error on the line to another run's end.
     void measureLine();
-    /// One step is counted. On a device that works on its own the next one is enqueued before, so that it never waits
-    /// for the host, unless `alone`: then no step is under way afterwards, and the network's state is that of this
-    /// step.
-    void trainStep(bool alone = false);
-    /// The batch of the step behind `ahead` others.
-    LoadedStep loadStep(std::int64_t ahead);
-    BatchMetrics computeAhead(LoadedStep& step, bool enqueued, bool alone);
-    /// The same with a master; when nothing comes for a moment, nothing is done.
-    void takeStep();
-    void takeStep(const MasterStep& step);
-    /// What has been trained is counted, recorded and looked at. `start`: steadyTime() at which it began.
-    void countSteps(const BatchMetrics& metrics, std::int64_t steps, double start, double now);
-    /// Workers are let go; what they still bring is taken unless the run has ended.
-    void dismissWorkers();
-    /// After the failure of a worker: what the master has.
+    /// The next step is taken and counted, unless none comes for a moment. `alone`: no other is begun before, so the
+    /// network's state is that of this step.
+    void takeStep(bool alone = false);
+    /// What has been trained is counted, recorded and looked at.
+    void count(const StepTaken& taken);
+    void countSteps(const StepTaken& taken);
+    /// Others are let go; what they still bring is taken unless the run has ended.
+    void finishSteps();
+    /// After a failure: what there is, where steps come from others.
     void saveAfterFailure();
     /// Whether this rank writes what a run writes; the others only train.
-    bool writes() const { return m_parts.ranks.first(); }
+    bool writes() const { return m_parts.steps.writes(); }
+    /// Of five classes or fewer, every sample's label is among the five highest.
+    bool countsTop5() const { return m_info.classes.size() > 5; }
     RunRequests::Origin stopOrigin() const;
-    /// Tries bucket sizes in the first steps.
-    void tuneBuckets();
     void recordStep(const BatchMetrics& metrics, double learningRate, double now);
     void recordSecond(double now);
     /// Whether the step that begins now is traced.
     bool beginTrace();
-    void traceStep(double start, double loaded, double computed, double agreed);
     void tracePhase(const char* phase, double start, TraceThread thread = TraceThread::Training);
     /// What is known of single ranks.
     void addRanks(std::vector<std::pair<std::string, double>>& values, double now);
@@ -135,7 +115,7 @@ private:
     void checkFinite(const BatchMetrics& metrics);
     /// After the last step, whose update no other step's loss shows.
     void checkLastUpdate(const std::optional<BatchMetrics>& validation);
-    [[noreturn]] void throwDiverged(const std::string& what);
+    [[noreturn]] void throwDiverged(Reason what);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();
     /// The validation that is due, when training waits for it; nullopt when a stop request came between.
@@ -163,7 +143,9 @@ private:
     void save(const char* reason, bool best, const CheckpointInfo& info,
               std::optional<StateSnapshot> state = std::nullopt);
     StateSnapshot snapshot();
-    void tell(const std::string& text);
+    void tell(const Reason& what);
+    /// Warns at the end of a run that has learned nothing.
+    void tellOfChance();
     ExitCode stop();
     void reportProgress(const char* phase, bool force = false);
     void checkWriters() const;
@@ -180,18 +162,13 @@ private:
     const std::int64_t m_total; ///< steps of the whole run
     const double m_elapsedBefore;
     const double m_elapsedStart;
-    StepsTaken m_stepsAlone, m_stepsBeside; ///< without and with a validation beside them
+    StepTimes m_stepsAlone, m_stepsBeside; ///< without and with a validation beside them
     bool m_toldBeside = false;
-    double m_stepMark = 0.0; ///< when the last step of a worker came; set when the loop begins
-    StepHealth m_health;
-    LoadMeter m_load;
     MetricsRecorder m_recorder;
+    ChanceWatch m_chance{m_parts.chance};
     PhaseClock m_phases;
     StepPace m_pace;
-    SlowRank m_slow;
-    RankAgreement m_agreed;               ///< of the last step's border
-    std::optional<BucketTuner> m_buckets; ///< with several ranks and no size in the spec
-    std::optional<LoadedStep> m_ahead;    ///< the step that is enqueued beyond those counted
+    RankAgreement m_agreed; ///< of the last step's border
     std::optional<OpenEpoch> m_open;
     double m_epochMark; ///< up to where epoch.seconds has been counted
     double m_learningRate = 0.0;

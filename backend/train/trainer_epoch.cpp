@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happens at an epoch's end: validation, records, decisions, checkpoint.
+#include "backend/protocol/reasons_run.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/train/trainer.h"
 
 #include "backend/base/clock.h"
@@ -53,22 +55,21 @@ void Trainer::checkLastUpdate(const std::optional<BatchMetrics>& validation)
     if (m_training.onNonFinite != NonFinitePolicy::Stop || (m_loop.step < m_total && m_loop.ended.empty()))
         return;
     if (validation && !std::isfinite(validation->lossSum))
-        throwDiverged(std::string("the validation loss became ") +
-                      (std::isnan(validation->lossSum) ? "not a number" : "infinite"));
+        throwDiverged(std::isnan(validation->lossSum) ? runReason("run.validation-nan")
+                                                      : runReason("run.validation-infinite"));
     BatchMetrics sound; // summed, so that all ranks decide alike
-    for (const NamedTensor& tensor : m_parts.network.state())
+    for (const NamedTensor& tensor : m_parts.network.state().tensors())
         if (!isOptimizerState(tensor.name) &&
             !std::all_of(tensor.values.begin(), tensor.values.end(), [](float value) { return std::isfinite(value); }))
             sound.lossSum = std::numeric_limits<double>::quiet_NaN();
-    if (!std::isfinite(m_parts.ranks.sum(sound).lossSum))
-        throwDiverged("the last update left weights that are infinite or not a number");
+    if (!std::isfinite(m_parts.steps.sum(sound).lossSum))
+        throwDiverged(runReason("run.weights-not-finite"));
 }
 
 void Trainer::whileValidating()
 {
     reportProgress("validation");
-    if (m_parts.master)
-        m_parts.master->stillHere();
+    m_parts.steps.stillHere();
 }
 
 std::optional<BatchMetrics> Trainer::validate()
@@ -78,7 +79,7 @@ std::optional<BatchMetrics> Trainer::validate()
     const auto keepGoing = [this] {
         whileValidating();
         // Several ranks validate to the end: they agree on stopping at a step's border.
-        return !m_parts.ranks.alone() || RunRequests::stop() == RunRequests::Origin::None;
+        return !m_parts.steps.decidesAlone() || RunRequests::stop() == RunRequests::Origin::None;
     };
     const std::optional<BatchMetrics> metrics = validateNow(keepGoing);
     const double seconds = steadyTime() - start;
@@ -97,7 +98,7 @@ std::optional<BatchMetrics> Trainer::validateNow(const std::function<bool()>& ke
     } else {
         metrics = m_parts.validation.run(m_parts.network, keepGoing);
     }
-    return metrics ? std::optional(m_parts.ranks.sum(*metrics)) : std::nullopt;
+    return metrics ? std::optional(m_parts.steps.sum(*metrics)) : std::nullopt;
 }
 
 bool Trainer::mayEndHere() const
@@ -142,7 +143,7 @@ void Trainer::validateBeside()
 
 bool Trainer::validatedBeside() const
 {
-    return m_open && (m_parts.ranks.alone() ? m_parts.beside->ready() : m_agreed.validated);
+    return m_open && m_parts.steps.validated(m_parts.beside->ready(), m_agreed);
 }
 
 void Trainer::closeOpenEpoch()
@@ -157,7 +158,7 @@ void Trainer::closeOpenEpoch()
         return true;
     });
     if (validation)
-        validation = m_parts.ranks.sum(*validation);
+        validation = m_parts.steps.sum(*validation);
     const double waited = steadyTime() - start;
     if (m_parts.trace && validation) {
         const auto [began, ended] = m_parts.beside->times();
@@ -180,10 +181,9 @@ void Trainer::closeOpenEpoch()
         if (std::find(metrics.begin(), metrics.end(), metric) == metrics.end())
             setMetric(metric.first.c_str(), metric.second);
     saveEpoch(closed, best, std::move(open.state));
-    if (const std::string remark = besideRemark(m_stepsAlone, m_stepsBeside);
-        !remark.empty() && !m_toldBeside && writes()) {
+    if (const Reason remark = besideRemark(m_stepsAlone, m_stepsBeside); !remark.empty() && !m_toldBeside && writes()) {
         m_toldBeside = true;
-        log(LogLevel::Warning, remark);
+        log(LogLevel::Warning, remark.text());
         m_parts.events.push(MessageEvent{LogLevel::Warning, remark});
     }
     reportProgress("training", true); // the newest position again, after records of an earlier one
@@ -214,7 +214,7 @@ bool Trainer::judge(const EpochValues& values)
     if (const std::optional<double> value = values.of(early.series)) {
         m_loop.early.take(early.series, *value, m_info.position(), early.minDelta);
         if (m_loop.early.since >= early.patience && m_loop.step < m_total)
-            m_loop.ended = earlyStopText(early, m_loop.early, m_info.stepsPerEpoch);
+            m_loop.ended = earlyStopReason(early, m_loop.early, m_info.stepsPerEpoch);
     }
     const TargetSpec& target = m_training.target;
     const std::optional<double> towards = values.of(target.series);
@@ -222,21 +222,30 @@ bool Trainer::judge(const EpochValues& values)
         m_loop.targetSeconds = m_loop.elapsed;
         setMetric(series::kTimeToTarget, m_loop.elapsed);
         m_recorder.addSingle(position(), {{series::kTimeToTarget, m_loop.elapsed}});
-        m_loop.ended = targetText(target, *towards);
+        m_loop.ended = targetReason(target, *towards);
     }
     if (!m_loop.ended.empty())
-        tell("Training ends after epoch " + std::to_string(epochsDone()) + " of " + std::to_string(m_training.epochs) +
-             ": " + m_loop.ended + ".");
+        tell(trainingReason("training.ends-after", epochsDone(), m_training.epochs, m_loop.ended));
     const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
     return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
 }
 
-void Trainer::tell(const std::string& text)
+void Trainer::tellOfChance()
+{
+    if (!writes() || m_chance.epochs() == 0)
+        return;
+    const Reason what =
+        trainingReason("training.chance-level", m_chance.epochs(), std::round(1000.0 * m_chance.share()) / 10.0);
+    log(LogLevel::Warning, what.text());
+    m_parts.events.push(MessageEvent{LogLevel::Warning, what});
+}
+
+void Trainer::tell(const Reason& what)
 {
     if (!writes())
         return;
-    log(LogLevel::Info, text);
-    m_parts.events.push(MessageEvent{LogLevel::Info, text});
+    log(LogLevel::Info, what.text());
+    m_parts.events.push(MessageEvent{LogLevel::Info, what});
 }
 
 EpochValues Trainer::trainingValues() const
@@ -266,12 +275,15 @@ EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
         const double loss = perSample(validation->lossSum, validation->samples);
         const double top1 = perSample(validation->top1, validation->samples);
         const double top5 = perSample(validation->top5, validation->samples);
-        values.insert(values.end(), {{series::kValLoss, loss}, {series::kValTop1, top1}, {series::kValTop5, top5}});
+        values.insert(values.end(), {{series::kValLoss, loss}, {series::kValTop1, top1}});
+        if (countsTop5())
+            values.emplace_back(series::kValTop5, top5);
         length += std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length),
                                 "; validation loss %.4f, top-1 %.2f %%", loss, 100.0 * top1);
         setMetric(series::kValLoss, loss);
         setMetric(series::kValTop1, top1);
-        setMetric(series::kValTop5, top5);
+        if (countsTop5())
+            setMetric(series::kValTop5, top5);
         watched.valLoss = loss;
         watched.valTop1 = top1;
         watched.valTop5 = top5;
@@ -280,6 +292,7 @@ EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
     if (writes())
         log(LogLevel::Info, line);
     m_recorder.addSingle(position(), values);
+    m_chance.take(watched, sums.samples, validation ? validation->samples : 0);
     return watched;
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Masks that change while a run trains, checkpoints of points that are kept, and the line to another run's end.
+#include "backend/protocol/reasons_run.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/train/trainer.h"
 
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/take_weights.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/model/take_weights.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <cmath>
 
 namespace trainyard {
 namespace {
@@ -34,12 +36,12 @@ bool Trainer::stopsAt(std::int64_t position) const
 
 void Trainer::changeMask()
 {
-    if (!m_parts.pruning || m_parts.master || !m_parts.pruning->changesAt(m_info.position()))
+    if (!m_parts.pruning || !m_parts.steps.computes() || !m_parts.pruning->changesAt(m_info.position()))
         return;
     m_parts.pruning->change(m_parts.network, m_info.position());
     recordMask();
     if (m_parts.pruning->tellsAt(m_info.position()))
-        tell("Pruned after step " + std::to_string(m_loop.step) + ": " + sparsityText(m_parts.pruning->masks()));
+        tell(trainingReason("training.pruned", m_loop.step, sparsityReason(m_parts.pruning->masks())));
 }
 
 void Trainer::recordMask()
@@ -72,16 +74,17 @@ void Trainer::measureLine()
         return;
     closeOpenEpoch();
     if (m_parts.validation.samples() == 0) {
-        tell("The line to " + m_parts.lineTo.string() + " cannot be measured without validation samples.");
+        tell(trainingReason("training.no-line", PathText{m_parts.lineTo.string()}));
         return;
     }
-    const std::vector<NamedTensor> own = m_parts.network.state();
+    const std::vector<NamedTensor> own = m_parts.network.state().tensors();
     const std::vector<NamedTensor> other =
         withWeightsOf(own, readCheckpoint(m_parts.lineTo).tensors,
-                      {"measure the line to", m_parts.lineTo.string(), "Choose a run of the same model."});
+                      {"measure the line to", m_parts.lineTo.string(),
+                       [](Reason why) { return runReason("run.choose-same-model", std::move(why)); }, true});
     std::vector<double> errors, losses;
     for (int part = 0; part <= kLineParts; ++part) {
-        m_parts.network.setState(between(own, other, double(part) / kLineParts));
+        m_parts.network.state().set(between(own, other, double(part) / kLineParts));
         const std::optional<BatchMetrics> metrics = validateNow([this] {
             whileValidating();
             return true;
@@ -89,7 +92,7 @@ void Trainer::measureLine()
         errors.push_back(1.0 - perSample(metrics->top1, metrics->samples));
         losses.push_back(perSample(metrics->lossSum, metrics->samples));
     }
-    m_parts.network.setState(own);
+    m_parts.network.state().set(own);
     const auto barrier = [](const std::vector<double>& values) {
         return *std::max_element(values.begin(), values.end()) - (values.front() + values.back()) / 2.0;
     };
@@ -97,12 +100,8 @@ void Trainer::measureLine()
                          {{series::kBarrierError, barrier(errors)}, {series::kBarrierLoss, barrier(losses)}});
     setMetric(series::kBarrierError, barrier(errors));
     setMetric(series::kBarrierLoss, barrier(losses));
-    char text[160];
-    std::snprintf(text, sizeof text,
-                  "On the straight line to the other run's end the error rises by %.2f points, the "
-                  "loss by %.4f.",
-                  100.0 * barrier(errors), barrier(losses));
-    tell(text);
+    tell(trainingReason("training.line", std::round(10000.0 * barrier(errors)) / 100.0,
+                        std::round(10000.0 * barrier(losses)) / 10000.0));
 }
 
 } // namespace trainyard

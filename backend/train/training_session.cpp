@@ -3,32 +3,30 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/base/files.h"
 #include "backend/base/logging.h"
-#include "backend/data/cached_dataset.h"
-#include "backend/data/data_text.h"
-#include "backend/data/prepared_builder.h"
-#include "backend/data/shape_text.h"
-#include "backend/data/sharding.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/base/shape_text.h"
+#include "backend/data/cache/prepared_builder.h"
+#include "backend/data/dataset/sharding.h"
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
-#include "backend/train/async_relay.h"
-#include "backend/train/async_worker.h"
-#include "backend/train/auto_batch.h"
-#include "backend/train/batch_change.h"
-#include "backend/train/device_loader.h"
-#include "backend/train/host_info.h"
+#include "backend/train/async/async_worker.h"
+#include "backend/train/checkpoint/batch_change.h"
 #include "backend/train/kept_images.h"
-#include "backend/train/network_options.h"
-#include "backend/train/run_failure.h"
-#include "backend/train/run_model.h"
-#include "backend/train/run_planner.h"
-#include "backend/train/run_time_overhead.h"
+#include "backend/train/model/run_model.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/network/device_loader.h"
+#include "backend/train/network/network_options.h"
+#include "backend/train/network/run_time_overhead.h"
+#include "backend/train/plan/auto_batch.h"
+#include "backend/train/plan/run_planner.h"
+#include "backend/train/record/run_failure.h"
 
 #include <unistd.h>
 
@@ -39,41 +37,6 @@
 #include <map>
 
 namespace trainyard {
-namespace {
-
-ReducerOptions reducerOptions(const DistributionSpec& distribution)
-{
-    ReducerOptions options;
-    if (distribution.bucketMiB > 0.0)
-        options.bucketBytes =
-            std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
-    options.order = distribution.orderedSum ? SumOrder::Ranks : SumOrder::Any;
-    options.overlap = distribution.overlap;
-    if (distribution.bucketPrecision != BucketPrecision::Fp32)
-        options.rounded = distribution.bucketPrecision == BucketPrecision::Bf16 ? RoundedForm::Bf16 : RoundedForm::Fp16;
-    return options;
-}
-
-RunSpec readSpecFile(const RunDirectory& directory)
-{
-    std::vector<SpecProblem> problems;
-    const std::string path = directory.spec().string();
-    RunSpec spec = parseRunSpecText(readFile(path, std::size_t{4} << 20), problems);
-    if (problems.empty())
-        return spec;
-    std::string reason;
-    bool newer = false;
-    for (const SpecProblem& problem : problems) {
-        reason += (reason.empty() ? "" : "; ") + problem.text();
-        newer = newer || (problem.path == "/version" && !problem.found.empty());
-    }
-    throw RunFailure(newer ? ExitCode::VersionMismatch : ExitCode::BadSpec,
-                     {newer ? ErrorKind::Version : ErrorKind::BadInput, "use the run spec", path, reason,
-                      newer ? "Use an engine that knows this version." : "Correct the named fields.", 0});
-}
-
-} // namespace
-
 TrainingSession::TrainingSession(const RunDirectory& directory, Attempt& attempt, RankGroup& ranks)
     : m_directory(directory), m_attempt(attempt), m_ranks(ranks), m_begun(steadyTime()), m_skipped(attempt)
 {
@@ -89,60 +52,43 @@ ExitCode TrainingSession::run()
     atStage(ExitCode::BadSpec, [this] { buildNetwork(); });
     keepImages();
     atStage(ExitCode::BadCheckpoint, [this] { restore(); });
-    if (m_layout.hasMaster)
-        return runAsync();
-    if (!m_ranks.alone())
-        m_network->join(m_ranks.communicator(), reducerOptions(m_spec.distribution));
-    return runTrainer();
+    return m_kind->run({m_spec, scaledRate(), m_ranks, *m_network, *m_loader, m_info, ownBegin(),
+                        [this](StepSource& steps) {
+                            const ExitCode code = train(steps);
+                            return ProcessRun::End{code, loop().step};
+                        },
+                        [this] { announce(); },
+                        [this]() -> StepTrace& {
+                            makeTrace();
+                            return *m_trace;
+                        }});
 }
 
-ExitCode TrainingSession::runTrainer()
+double TrainingSession::chanceShare() const
+{
+    return largestShare(m_dataset->size(Split::Train), m_dataset->classes().size(),
+                        [this](std::int64_t sample) { return m_dataset->label(Split::Train, sample); });
+}
+
+ExitCode TrainingSession::train(StepSource& steps)
 {
     makeTrace();
     m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training, m_trace.get());
-    m_trainer = std::make_unique<Trainer>(
-        Trainer::Parts{m_spec, scaledRate(), *m_network, *m_loader, *m_validation, m_attempt.events(), *m_checkpoints,
-                       *m_resources, m_layout.hasMaster ? m_alone : m_ranks, m_beside.get(), m_inputWatch.get(),
-                       m_trace.get(), m_master.get(), m_pruning.get(), m_lineTo},
-        m_info, m_begun);
+    m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
+                                                         m_attempt.events(), *m_checkpoints, *m_resources, steps,
+                                                         m_beside.get(), m_inputWatch.get(), m_trace.get(),
+                                                         m_pruning.get(), chanceShare(), m_lineTo},
+                                          m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
 }
 
-int TrainingSession::shareRank() const
-{
-    if (!m_layout.hasMaster)
-        return m_ranks.rank();
-    return isMaster() ? 0 : m_layout.groupRank(m_ranks.rank());
-}
-
 OwnBegin TrainingSession::ownBegin()
 {
-    return {m_directory.root(), m_resume ? m_info.loop.step : 0, [this](const std::string& text) {
+    return {m_directory.root(), m_resume ? m_info.loop.step : 0, [this](const Reason& what) {
                 m_attempt.events().push(
-                    MessageEvent{LogLevel::Warning, "Rank " + std::to_string(m_ranks.rank()) + ": " + text});
+                    MessageEvent{LogLevel::Warning, trainingReason("training.rank", m_ranks.rank(), what)});
             }};
-}
-
-ExitCode TrainingSession::runAsync()
-{
-    AsyncRun run{m_spec, m_layout, m_ranks.communicator(), *m_network, scaledRate(), m_info.stepsPerEpoch};
-    shareFirstWeights(run);
-    if (m_ranks.first()) {
-        const std::int64_t next = m_info.position() + static_cast<std::int64_t>(m_info.loop.open.size());
-        const std::int64_t end = m_info.loop.ended.empty() ? m_info.stepsPerEpoch * m_spec.training.epochs : next;
-        m_master = std::make_unique<AsyncMaster>(
-            run, m_info.loop.ended.empty() ? m_info.loop.open : std::vector<std::int64_t>(), next, end);
-        const ExitCode code = runTrainer();
-        m_master->end({static_cast<int>(code), loop().step});
-        return code;
-    }
-    announce();
-    if (!isMaster())
-        makeTrace();
-    const int code =
-        isMaster() ? AsyncRelay(run, ownBegin()).run() : AsyncWorker(run, *m_loader, ownBegin(), m_trace.get()).run();
-    return static_cast<ExitCode>(code);
 }
 
 void TrainingSession::close()
@@ -165,18 +111,18 @@ void TrainingSession::close()
 
 void TrainingSession::readSpec()
 {
-    m_spec = readSpecFile(m_directory);
+    m_spec = m_directory.readSpec();
     const std::vector<SpecProblem> problems = unsupportedFields(m_spec);
     if (!problems.empty())
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::Unsupported, "use the run spec", m_directory.spec().string(),
-                                             problems.front().text(), "Change the named field.", 0});
-    m_layout = rankLayout(m_spec);
-    if (m_layout.hasMaster && m_layout.worldSize() != m_ranks.size())
-        throw RunFailure(
-            ExitCode::BadSpec,
-            {ErrorKind::BadInput, "train", m_directory.root().string(),
-             "its spec asks for " + processesText(m_layout) + ", and there are " + std::to_string(m_ranks.size()),
-             "Start as many processes, or \"trainyard-engine run\" without a launcher.", 0});
+        throw RunFailure(ExitCode::BadSpec,
+                         errorWith(ErrorKind::Unsupported, "use the run spec", m_directory.spec().string(),
+                                   runReason("run.change-field", problems.front().why())));
+    const RankLayout layout = rankLayout(m_spec);
+    if (layout.hasMaster && layout.worldSize() != m_ranks.size())
+        throw RunFailure(ExitCode::BadSpec,
+                         errorWith(ErrorKind::BadInput, "train", m_directory.root().string(),
+                                   runReason("run.processes", processesReason(layout), m_ranks.size())));
+    m_kind = makeProcessKind(m_spec, layout, m_ranks);
     try {
         deviceLibrary(m_spec.resources.device);
     } catch (const Failure& failure) {
@@ -190,13 +136,11 @@ void TrainingSession::loadCheckpoint()
     if (m_ranks.first())
         store.removeLeftovers();
     m_ranks.communicator().barrier(); // nobody looks at what is being removed
-    auto loaded = store.loadNewest([this](const std::string& text) { m_attempt.message(LogLevel::Warning, text); });
+    auto loaded = store.loadNewest([this](const Reason& what) { m_attempt.message(LogLevel::Warning, what); });
     if (!loaded) {
         if (store.hasAny())
-            throw RunFailure(ExitCode::BadCheckpoint,
-                             {ErrorKind::BadInput, "resume from", store.folder().string(),
-                              "none of its checkpoints is whole",
-                              "Remove the damaged files there to train from the beginning.", 0});
+            throw RunFailure(ExitCode::BadCheckpoint, errorWith(ErrorKind::BadInput, "resume from",
+                                                                store.folder().string(), runReason("run.none-whole")));
         return;
     }
     m_resume = std::move(loaded->checkpoint);
@@ -207,10 +151,14 @@ void TrainingSession::loadCheckpoint()
 void TrainingSession::openData()
 {
     m_dataset = openDataset(m_spec.data, sampleSeed(m_spec), {usableCores(), preparingReport()});
-    m_statistics = channelStatistics(*m_dataset, m_spec.data.image, m_spec.data.unreadable);
+    try {
+        m_statistics = channelStatistics(*m_dataset, m_spec.data.image, m_spec.data.unreadable);
+    } catch (const Failure& failure) { // of the first sample that cannot be read
+        rethrowUnreadable(failure, maySkip(m_spec.data) && m_spec.data.unreadable == UnreadablePolicy::Fail);
+    }
     const std::int64_t samples = m_dataset->size(Split::Train);
     if (samples == 0)
-        throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, "it has no training images");
+        throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, runReason("run.no-training-images"));
     atStage(ExitCode::BadSpec, [&] {
         const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
         planImages(files);
@@ -218,39 +166,43 @@ void TrainingSession::openData()
             chooseBatch(files, samples);
     });
     m_spec.training.batchSize = static_cast<int>(m_ranks.firstNumber(m_spec.training.batchSize));
-    const std::int64_t batch = stepSamples(m_spec, trainingRanks());
+    const std::int64_t batch = stepSamples(m_spec, part().trainingRanks);
     if (batch > samples)
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
-                                             batchProblem(m_spec, samples).text(), "Choose a smaller batch.", 0});
+        throw RunFailure(ExitCode::BadSpec,
+                         errorWith(ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
+                                   runReason("run.smaller-batch", batchProblem(m_spec, samples).why())));
     LoaderOptions options;
     options.data = m_spec.data;
     options.split = Split::Train;
     options.batchSize = static_cast<int>(batch);
     options.seed = orderSeed(m_spec);
-    options.threads = isMaster() ? 0 : m_spec.data.loaderThreads;
-    options.rank = shareRank();
-    options.ranks = shareRanks();
-    options.dealt = m_layout.hasMaster;
+    options.threads = part().computes ? m_spec.data.loaderThreads : 0;
+    options.rank = part().shareRank;
+    options.ranks = part().shareRanks;
+    options.parts = m_info.parts = m_resume ? m_resume->info.parts : m_spec.training.microBatches;
+    options.dealt = part().dealt;
     options.onSkipped = [this](const UnreadableSample& sample) { m_skipped.add(sample); };
     m_loader = std::make_unique<Loader>(m_dataset, options);
-    const auto* cached = dynamic_cast<const CachedDataset*>(m_dataset.get());
-    const bool kept = cached && cached->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
-    if (m_layout.hasMaster && !m_ranks.first()) {
-        m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
-        return;
+    m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
+    if (part().computes && part().decides) {
+        const bool kept = m_dataset->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
+        m_inputWatch =
+            std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
     }
-    m_inputWatch = m_layout.hasMaster ? nullptr
-                                      : std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(),
-                                                                     kept || m_dataset->deliversFeatures());
-    const RankGroup& validating = m_layout.hasMaster ? m_alone : m_ranks;
-    RunSpec validation = m_spec;
-    if (m_layout.hasMaster) // its network is as large as a worker's
-        validation.training.batchSize = static_cast<int>(evenShare(batch, shareRank(), shareRanks()));
-    m_validation = std::make_unique<ValidationPass>(m_dataset, validation, options.onSkipped, validating.rank(),
-                                                    validating.size());
+    if (part().decides)
+        openValidation();
+}
+
+void TrainingSession::openValidation()
+{
+    NetworkOptions network;
+    network.batchSize = largestBatch();
+    network.microBatches = m_spec.training.microBatches;
+    m_validation = std::make_unique<ValidationPass>(
+        m_dataset, m_spec, network.microBatchSize(), [this](const UnreadableSample& sample) { m_skipped.add(sample); },
+        part().validationRank, part().validationRanks);
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, trainingReason("training.no-validation"));
-    m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
 }
 
 std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
@@ -262,10 +214,15 @@ std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
                               trainingReason("training.preparing", now.samples - now.done, std::round(now.perSecond),
                                              Duration{std::max(1.0, now.secondsLeft)}, ByteCount{now.bytesNeeded}));
         }
-        m_attempt.events().push(
-            ProgressEvent{0, 0, 0.0, 0, now.perSecond, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+        // Not the speed of preparing: readers would take it for that of training.
+        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
         return RunRequests::stop() == RunRequests::Origin::None;
     };
+}
+
+int TrainingSession::largestBatch() const
+{
+    return static_cast<int>(evenShare(stepSamples(m_spec, part().trainingRanks), 0, part().shareRanks));
 }
 
 NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
@@ -273,13 +230,13 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     NetworkOptions options = trainyard::networkOptions(m_spec);
     options.features = m_dataset->deliversFeatures();
     options.classes = static_cast<int>(m_dataset->classes().size());
-    options.batchSize = static_cast<int>(evenShare(stepSamples(m_spec, trainingRanks()), shareRank(), shareRanks()));
+    options.batchSize = largestBatch();
     options.mean = m_statistics.mean;
     options.deviation = m_statistics.deviation;
-    options.threads = isMaster()                     ? 1
+    options.threads = !part().computes               ? 1
                       : m_spec.resources.threads > 0 ? m_spec.resources.threads
                                                      : std::max(1, usableCores() / m_ranks.onSameCores());
-    options.validatesBeside = m_layout.hasMaster ? m_ranks.first() : m_spec.training.validationThreads > 0;
+    options.validatesBeside = part().validatesBeside();
     if (!m_spec.model.file.empty())
         options.graph = files.build(modelOptions(options));
     return options;
@@ -292,16 +249,16 @@ void TrainingSession::planImages(const RunModel& files)
         return;
     const std::int64_t estimate = options.batchSize < 1 ? 0 : planNetwork(options).memory->total; // "auto"
     m_images = trainyard::planImages(m_spec, m_dataset->size(Split::Train), m_dataset->size(Split::Validation), options,
-                                     batchRoom(options), trainingRanks(), estimate);
+                                     batchRoom(options), part().trainingRanks, estimate);
     // Ranks that look one after the other may see different memory free.
     m_images.path = static_cast<ImagePath>(m_ranks.firstNumber(static_cast<std::int64_t>(m_images.path)));
     m_images.validation = m_ranks.firstNumber(m_images.validation ? 1 : 0) != 0;
-    m_imagesText = text(m_images);
+    m_imagesText = imagesReason(m_images);
 }
 
 void TrainingSession::keepImages()
 {
-    if (m_images.path != ImagePath::Kept || !m_network->picksImages() || isMaster())
+    if (m_images.path != ImagePath::Kept || !m_network->state().picksImages() || !part().computes)
         return;
     const int threads = std::max(1, usableCores() / m_ranks.onSameCores());
     const auto keepGoing = [this] {
@@ -312,12 +269,10 @@ void TrainingSession::keepImages()
         return trainyard::keepImages(*m_network, *m_dataset, split, m_spec.data.image, loader, threads, keepGoing);
     };
     try {
-        const bool trains = !m_layout.hasMaster || !m_ranks.first();
-        if ((!trains || keep(Split::Train, *m_loader)) && m_images.validation && m_validation && m_validation->loader())
+        if (keep(Split::Train, *m_loader) && m_images.validation && m_validation && m_validation->loader())
             keep(Split::Validation, *m_validation->loader());
     } catch (...) {
-        m_imagesText = "not all of them could be copied to the GPU (" + currentError("keep images").reason +
-                       "), so they travel with each step";
+        m_imagesText = trainingReason("training.images-not-kept", currentError("keep images").why());
     }
 }
 
@@ -334,7 +289,7 @@ void TrainingSession::chooseBatch(const RunModel& files, std::int64_t samples)
     const NetworkOptions options = networkOptions(files);
     const BatchRoom room = batchRoom(options);
     m_spec.training.batchSize =
-        autoBatch(m_spec, trainingRanks(), options, samples, beside(m_images, room, trainingRanks()));
+        autoBatch(m_spec, part().trainingRanks, options, samples, beside(m_images, room, part().trainingRanks));
     if (usesGpu(options)) {
         const auto optionsOf = [&](int batch) {
             m_spec.training.batchSize = batch;
@@ -345,13 +300,14 @@ void TrainingSession::chooseBatch(const RunModel& files, std::int64_t samples)
                 m_attempt.message(LogLevel::Info, trainingReason("training.batch-too-large", batch, error.why()));
             });
     }
-    m_attempt.message(LogLevel::Info, trainingReason("training.batch-chosen", m_spec.training.batchSize, text(room)));
+    m_attempt.message(LogLevel::Info,
+                      trainingReason("training.batch-chosen", m_spec.training.batchSize, roomReason(room)));
 }
 
 LearningRateSpec TrainingSession::scaledRate() const
 {
     LearningRateSpec rate = m_spec.training.learningRate;
-    rate.base = m_layout.hasMaster ? workerBatch(m_spec).rate : scaledBatch(m_spec, m_ranks.size()).rate;
+    rate.base = m_kind->baseRate(m_spec);
     return rate;
 }
 
@@ -360,13 +316,11 @@ void TrainingSession::buildNetwork()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
-    const int beside =
-        m_layout.hasMaster ? std::max(1, m_spec.training.validationThreads) : m_spec.training.validationThreads;
-    if (hasTrainer() && beside > 0 && m_validation->samples() > 0)
-        m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
+    if (part().validatesBeside() && m_validation->samples() > 0)
+        m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, part().validationThreads);
     if (!m_resume)
         startFromWeights(files, options);
-    m_attempt.uses(m_network->deviceDescription(), options.threads, m_spec.training.batchSize);
+    m_attempt.uses(m_network->state().deviceDescription(), options.threads, m_spec.training.batchSize);
 }
 
 void TrainingSession::makeTrace()
@@ -376,8 +330,8 @@ void TrainingSession::makeTrace()
                            m_ranks.rank(),
                            hostName(),
                            m_directory.traces(m_attempt.number()),
-                           [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); },
-                           m_layout.hasMaster};
+                           [this](LogLevel level, const Reason& what) { m_attempt.message(level, what); },
+                           part().dealt};
     owner.kernels = name(m_spec.resources.device) == "cuda" || std::getenv("TRAINYARD_CUPTI");
     if (m_ranks.first()) // the one that writes series
         owner.occupancy = [this](int gpu, double percent) {
@@ -393,7 +347,7 @@ void TrainingSession::makeTrace()
         };
     m_trace = std::make_unique<StepTrace>(std::move(owner));
     TraceRequest wanted = m_spec.monitoring.trace;
-    if (m_layout.hasMaster && wanted.firstStep == 0)
+    if (part().dealt && wanted.firstStep == 0)
         wanted.firstStep = m_info.loop.step + 1; // the same for everybody
     if (wanted.firstStep == 0 || wanted.firstStep + wanted.steps > m_info.loop.step + 1)
         m_trace->request(wanted);
@@ -407,13 +361,14 @@ void TrainingSession::announce()
     started.host = hostName();
     started.pid = ::getpid();
     started.engine = engineVersionLine();
-    started.device = (m_ranks.alone() ? "" : std::to_string(m_ranks.size()) + " × ") + m_network->deviceDescription();
+    started.device =
+        (m_ranks.alone() ? "" : std::to_string(m_ranks.size()) + " × ") + m_network->state().deviceDescription();
     started.ranks = m_ranks.size();
     started.startStep = m_info.loop.step;
     started.stepsPerEpoch = m_info.stepsPerEpoch;
     started.totalSteps = totalSteps();
     started.epochs = m_spec.training.epochs;
-    started.parameters = m_network->parameterCount();
+    started.parameters = m_network->state().parameterCount();
     started.classes = static_cast<std::int64_t>(m_dataset->classes().size());
     started.allClasses = m_dataset->allClasses();
     m_attempt.events().push(started);

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/loader.h"
-#include "backend/protocol/rank_layout.h"
+#include "backend/base/reason.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/train/async_worker.h"
 #include "backend/train/attempt.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/checkpoint_writer.h"
-#include "backend/train/image_plan.h"
-#include "backend/train/network.h"
-#include "backend/train/rank_group.h"
-#include "backend/train/resource_monitor.h"
-#include "backend/train/run_pruning.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/checkpoint/checkpoint_writer.h"
+#include "backend/train/monitor/resource_monitor.h"
+#include "backend/train/network/network.h"
+#include "backend/train/plan/image_plan.h"
+#include "backend/train/pruning/run_pruning.h"
+#include "backend/train/ranks/rank_group.h"
 #include "backend/train/skipped_samples.h"
+#include "backend/train/steps/process_kind.h"
 #include "backend/train/trainer.h"
 #include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
@@ -47,6 +48,8 @@ private:
     void readSpec();
     void loadCheckpoint();
     void openData();
+    /// Of batches as large as those of training, `batch` of all ranks.
+    void openValidation();
     /// Tells how the data set is prepared at its first use, and ends that when a stop was asked for.
     std::function<bool(const PrepareProgress&)> preparingReport();
     /// Whether images are to stay on the device, decided for all ranks alike.
@@ -56,18 +59,15 @@ private:
     void keepImages();
     void restore();
     LearningRateSpec scaledRate() const;
-    /// What the world's ranks do, for a run with a master: rank 0's part, or another's.
-    ExitCode runTrainer();
-    ExitCode runAsync();
+    /// Until the run ends.
+    ExitCode train(StepSource& steps);
     OwnBegin ownBegin();
-    /// Ranks that train.
-    int trainingRanks() const { return m_layout.hasMaster ? m_layout.trainingRanks : m_ranks.size(); }
-    /// Rank and number of ranks that share this rank's batches.
-    int shareRank() const;
-    int shareRanks() const { return m_layout.hasMaster ? m_layout.groupSize : m_ranks.size(); }
-    bool isMaster() const { return m_layout.isMaster(m_ranks.rank()); }
-    /// Whether it decides, validates and writes.
-    bool hasTrainer() const { return !m_layout.hasMaster || m_ranks.first(); }
+    const ProcessPart& part() const { return m_kind->part(); }
+    /// The samples of a step that a rank computes at most; the same on every rank, so that all of them make the same
+    /// programs.
+    int largestBatch() const;
+    /// Of the most frequent class among the training samples.
+    double chanceShare() const;
     NetworkOptions networkOptions(const RunModel& files) const;
     /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
     void chooseBatch(const RunModel& files, std::int64_t samples);
@@ -88,13 +88,12 @@ private:
     RankGroup& m_ranks;
     const double m_begun;
     RunSpec m_spec;
-    RankLayout m_layout;
-    RankGroup m_alone; ///< a master's trainer asks nobody
+    std::unique_ptr<ProcessKind> m_kind; ///< what this process does in the run
     std::optional<Checkpoint> m_resume;
     std::shared_ptr<const Dataset> m_dataset;
     ChannelStatistics m_statistics;
     ImagePlan m_images;
-    std::string m_imagesText; ///< for people; empty: nothing to tell
+    Reason m_imagesText; ///< for people; empty: nothing to tell
     std::optional<Network> m_network;
     CheckpointInfo m_info;
     std::string m_newestCheckpoint;
@@ -106,10 +105,9 @@ private:
     std::unique_ptr<InputWatch> m_inputWatch;
     std::unique_ptr<ValidationPass> m_validation;
     std::unique_ptr<ValidationBeside> m_beside; ///< uses m_validation
-    std::unique_ptr<AsyncMaster> m_master;
-    std::filesystem::path m_lineTo;        ///< of monitoring.barrier_to
-    std::optional<double> m_maskThreshold; ///< of the mask before training
-    std::unique_ptr<RunPruning> m_pruning; ///< null: nothing is pruned or watched
+    std::filesystem::path m_lineTo;             ///< of monitoring.barrier_to
+    std::optional<double> m_maskThreshold;      ///< of the mask before training
+    std::unique_ptr<RunPruning> m_pruning;      ///< null: nothing is pruned or watched
     std::unique_ptr<Trainer> m_trainer;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a run's first attempt begins with, and what later ones go on from.
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/train/training_session.h"
 
@@ -7,13 +8,13 @@
 #include "backend/base/error.h"
 #include "backend/models/model_options.h"
 #include "backend/protocol/version.h"
-#include "backend/train/batch_change.h"
-#include "backend/train/checkpoint_lookup.h"
-#include "backend/train/pruning_start.h"
-#include "backend/train/run_failure.h"
-#include "backend/train/run_model.h"
-#include "backend/train/sensitivity_scores.h"
-#include "backend/train/take_weights.h"
+#include "backend/train/checkpoint/batch_change.h"
+#include "backend/train/checkpoint/checkpoint_lookup.h"
+#include "backend/train/model/run_model.h"
+#include "backend/train/model/take_weights.h"
+#include "backend/train/pruning/pruning_start.h"
+#include "backend/train/pruning/sensitivity_scores.h"
+#include "backend/train/record/run_failure.h"
 
 #include <cmath>
 
@@ -27,15 +28,14 @@ Graph graphOf(const NetworkOptions& options)
 }
 
 /// Why a checkpoint's run saw other samples, or saw them in another order; empty when it did not.
-std::string otherDataSeed(const CheckpointInfo& from, const RunSpec& spec)
+Reason otherDataSeed(const CheckpointInfo& from, const RunSpec& spec)
 {
     std::vector<SpecProblem> ignored;
     const RunSpec before = parseRunSpecText(from.spec, ignored);
     if (!ignored.empty())
         return {};
     const auto differs = [](const char* key, std::uint64_t had, std::uint64_t has) {
-        return "it was made with " + std::string(key) + " " + std::to_string(had) + ", the run now has " +
-               std::to_string(has);
+        return runReason("run.other-data-seed", key, std::to_string(had), std::to_string(has));
     };
     if (sampleSeed(before) != sampleSeed(spec))
         return differs("data.seed", sampleSeed(before), sampleSeed(spec));
@@ -53,9 +53,9 @@ void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptio
     const std::optional<InitialWeights> weights = files.weights(graphOf(options));
     if (!weights)
         return;
-    std::vector<NamedTensor> state = m_network->state();
+    std::vector<NamedTensor> state = m_network->state().tensors();
     weights->putInto(state);
-    m_network->setState(state);
+    m_network->state().set(state);
     holdMasks(weights->masks, weights->from);
     m_attempt.message(LogLevel::Info, weights->freshLayer.empty() ? trainingReason("training.weights-of", weights->from)
                                                                   : trainingReason("training.weights-of-but",
@@ -81,26 +81,24 @@ void TrainingSession::restore()
         return;
     }
     const CheckpointInfo& from = m_resume->info;
-    const auto refuse = [this](const std::string& reason) {
+    const auto refuse = [this](Reason why) {
         throw RunFailure(ExitCode::BadCheckpoint,
-                         {ErrorKind::BadInput, "resume from", m_newestCheckpoint, reason,
-                          "Put spec.json and data back as they were, or start a new run from this checkpoint.", 0});
+                         errorWith(ErrorKind::BadInput, "resume from", m_newestCheckpoint, std::move(why)));
     };
-    const std::optional<BatchChange> change = batchChange(from, m_spec, trainingRanks(), m_dataset->size(Split::Train));
+    const std::optional<BatchChange> change =
+        batchChange(from, m_spec, part().trainingRanks, m_dataset->size(Split::Train));
     if (from.stepsPerEpoch != m_info.stepsPerEpoch && !change)
-        refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has " +
-               std::to_string(m_info.stepsPerEpoch));
+        refuse(runReason("run.other-steps", from.stepsPerEpoch, m_info.stepsPerEpoch));
     if (from.seed != m_spec.seed)
-        refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has " +
-               std::to_string(m_spec.seed));
-    if (const std::string other = otherDataSeed(from, m_spec); !other.empty())
+        refuse(runReason("run.other-seed", std::to_string(from.seed), std::to_string(m_spec.seed)));
+    if (const Reason other = otherDataSeed(from, m_spec); !other.empty())
         refuse(other);
     if (from.classes != m_info.classes)
-        refuse("its classes are not those of the data");
-    m_network->setState(m_resume->tensors);
+        refuse(runReason("run.other-classes"));
+    m_network->state().set(m_resume->tensors);
     m_info.loop = from.loop;
     m_info.savedAt = from.savedAt;
-    if (change || !m_layout.hasMaster)
+    if (change || !part().dealt)
         m_info.loop.open.clear(); // as many are trained as the step says, though some of them are others
     if (change)
         m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
@@ -115,7 +113,7 @@ void TrainingSession::holdMasks(const std::vector<NamedTensor>& masks, const std
 {
     if (masks.empty() || m_spec.pruning.on())
         return;
-    m_network->setMasks(masks);
+    m_network->state().setMasks(masks);
     m_attempt.message(LogLevel::Info, trainingReason("training.weights-pruned", from));
 }
 
@@ -128,9 +126,10 @@ void TrainingSession::startFromParent()
     else if (path.is_relative())
         path = runs / m_spec.parent->run / path;
     const Checkpoint parent = readCheckpoint(path);
-    m_network->setState(withWeightsOf(m_network->state(), parent.tensors,
-                                      {"start from the parent's checkpoint", path.string(),
-                                       "Choose the model, image and data of the parent run, or start without it."}));
+    m_network->state().set(withWeightsOf(m_network->state().tensors(), parent.tensors,
+                                         {"start from the parent's checkpoint", path.string(), [](Reason why) {
+                                              return runReason("run.choose-parent-model", std::move(why));
+                                          }}));
     if (m_spec.parent->continueSchedule)
         countOnFrom(parent.info);
     m_attempt.message(LogLevel::Info, trainingReason("training.weights-of-run", m_spec.parent->run,
@@ -148,11 +147,8 @@ void TrainingSession::countOnFrom(const CheckpointInfo& from)
                            : std::llround(epochs * static_cast<double>(m_info.stepsPerEpoch));
     m_info.loop.samples = from.loop.samples;
     if (m_info.loop.step >= m_info.stepsPerEpoch * m_spec.training.epochs)
-        throw RunFailure(
-            ExitCode::BadSpec,
-            {ErrorKind::BadInput, "count steps on from", "run " + from.runId,
-             "it had trained all of the " + std::to_string(m_spec.training.epochs) + " epochs that this run has",
-             "Give this run more epochs, or let it begin at step 0 (\"continue_schedule\": false).", 0});
+        throw RunFailure(ExitCode::BadSpec, errorWith(ErrorKind::BadInput, "count steps on from run", from.runId,
+                                                      runReason("run.no-epochs-left", m_spec.training.epochs)));
 }
 
 void TrainingSession::prune()
@@ -164,13 +160,14 @@ void TrainingSession::prune()
         m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
     };
     const auto judge = [&] {
-        return judgeSensitivity({m_spec, options, graph, m_network->state(), m_dataset, working});
+        return judgeSensitivity({m_spec, options, graph, m_network->state().tensors(), m_dataset, working});
     };
     const PrunedStart start = startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
     if (start.continuesFrom)
         countOnFrom(*start.continuesFrom);
     m_maskThreshold = start.masks.threshold;
-    m_attempt.message(LogLevel::Info, start.text);
+    for (const Reason& what : start.told)
+        m_attempt.message(LogLevel::Info, what);
 }
 
 void TrainingSession::lookAtMasks()
@@ -178,7 +175,7 @@ void TrainingSession::lookAtMasks()
     if (!m_spec.monitoring.barrierTo.empty())
         m_lineTo = findCheckpoint(m_spec.monitoring.barrierTo, m_directory.root().parent_path());
     const bool watches = m_spec.monitoring.maskShare > 0.0;
-    if (!m_network->pruned() && !m_spec.pruning.on() && !watches)
+    if (!m_network->state().pruned() && !m_spec.pruning.on() && !watches)
         return;
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     m_pruning = std::make_unique<RunPruning>(m_spec, weightTensors(graphOf(networkOptions(files)), m_spec.pruning),

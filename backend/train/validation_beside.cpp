@@ -2,9 +2,10 @@
 #include "backend/train/validation_beside.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_training.h"
 
 #include <chrono>
-#include <cstdio>
+#include <cmath>
 #include <utility>
 
 namespace trainyard {
@@ -14,7 +15,7 @@ constexpr std::chrono::milliseconds kAskInterval{50};
 
 } // namespace
 
-std::string besideRemark(const StepsTaken& alone, const StepsTaken& beside)
+Reason besideRemark(const StepTimes& alone, const StepTimes& beside)
 {
     constexpr std::int64_t kFewest = 10;
     constexpr double kLeastSaved = 0.2;
@@ -23,13 +24,7 @@ std::string besideRemark(const StepsTaken& alone, const StepsTaken& beside)
     const double slower = beside.each() / alone.each();
     if (2.0 - slower > kLeastSaved)
         return {};
-    char text[240];
-    std::snprintf(
-        text, sizeof text,
-        "Validation beside training saves no time here: steps take %.1f times as long while it runs, for both want the "
-        "same cores. Let training wait for it (training.validation_threads = 0).",
-        slower);
-    return text;
+    return trainingReason("training.beside-saves-nothing", std::round(10.0 * slower) / 10.0);
 }
 
 ValidationBeside::ValidationBeside(const Network& trained, ValidationPass& pass, int threads)
@@ -50,7 +45,7 @@ ValidationBeside::~ValidationBeside()
 
 void ValidationBeside::start(const Network& trained)
 {
-    m_network.copyWeights(trained); // the thread sleeps until it is told
+    m_network.state().copyWeights(trained.state()); // the thread sleeps until it is told
     const std::lock_guard lock(m_mutex);
     m_running = true;
     m_giveUp = false;

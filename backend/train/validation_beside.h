@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/train/validation_pass.h"
 
 #include <atomic>
@@ -15,7 +16,7 @@
 namespace trainyard {
 
 /// How long steps took.
-struct StepsTaken {
+struct StepTimes {
     double seconds = 0.0;
     std::int64_t steps = 0;
     double each() const { return steps > 0 ? seconds / static_cast<double>(steps) : 0.0; }
@@ -24,7 +25,7 @@ struct StepsTaken {
 /// A sentence where validating beside training saves next to nothing, because both want the same cores; else empty.
 /// Of steps that take s times as long while a validation runs, and a validation that is held up as much, the share
 /// 2 − s of validation's own time is saved. Says nothing before ten steps each.
-std::string besideRemark(const StepsTaken& alone, const StepsTaken& beside);
+Reason besideRemark(const StepTimes& alone, const StepTimes& beside);
 
 /// Validates on a thread of its own, with a network of its own, from a copy of the weights, while training goes on. One
 /// validation at a time: start(), then take(). Its functions are called by one thread, the trained network's.

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/validation_pass.h"
 
-#include "backend/train/loaded_batch.h"
-
 namespace trainyard {
 
-ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec,
+ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int atOnce,
                                std::function<void(const UnreadableSample&)> onSkipped, int rank, int ranks)
     : m_samples(dataset->size(Split::Validation))
 {
@@ -14,7 +12,7 @@ ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const Run
     LoaderOptions options;
     options.data = spec.data;
     options.split = Split::Validation;
-    options.batchSize = spec.training.batchSize;
+    options.batchSize = atOnce * ranks;
     options.seed = orderSeed(spec);
     options.threads = spec.data.loaderThreads;
     options.onSkipped = std::move(onSkipped);
@@ -30,10 +28,10 @@ std::optional<BatchMetrics> ValidationPass::run(Network& network, const std::fun
     BatchMetrics sums;
     m_loader->start(0, 0);
     for (;;) {
-        const LoadedBatch batch = m_loader->next();
+        const Batch batch = m_loader->next();
         if (batch.count == 0)
             return sums;
-        const BatchMetrics metrics = network.evaluate(asBatch(batch));
+        const BatchMetrics metrics = network.steps().evaluate(batch);
         sums.lossSum += metrics.lossSum;
         sums.top1 += metrics.top1;
         sums.top5 += metrics.top5;

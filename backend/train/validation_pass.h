@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/loader.h"
-#include "backend/train/network.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/train/network/network.h"
 
 #include <functional>
 #include <memory>
@@ -13,8 +13,10 @@ namespace trainyard {
 /// Runs the whole validation split through a network in inference mode. Used by one thread at a time.
 class ValidationPass {
 public:
-    /// `onSkipped`, rank and ranks as in LoaderOptions: run() then passes over this rank's part alone.
-    ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec,
+    /// `atOnce`: samples in a batch, those that the network computes at once. `onSkipped`, rank and ranks as in
+    /// LoaderOptions: run() then passes over this rank's part alone. Ranks with equal `atOnce` find together exactly
+    /// what one rank finds with it.
+    ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int atOnce,
                    std::function<void(const UnreadableSample&)> onSkipped = {}, int rank = 0, int ranks = 1);
 
     std::int64_t samples() const { return m_samples; } ///< of all ranks

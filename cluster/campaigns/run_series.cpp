@@ -20,8 +20,7 @@ std::string cellTitle(std::string title, const std::string& cell)
     const std::size_t room = kLongestName - cell.size() - 1;
     if (title.size() > room) {
         std::size_t end = room;
-        while (end > 0 &&
-               (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) // never within a letter of several bytes
+        while (end > 0 && (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) // not inside a multi-byte character
             --end;
         title.resize(end);
     }
@@ -37,7 +36,7 @@ std::string text(const SeriesProblem& problem)
                " are allowed.";
     case SeriesIssue::TooManyRuns:
         return "More than " + std::to_string(kMostSeriesCells) + " runs are not possible in one campaign.";
-    case SeriesIssue::BadStages: return "Neither the cells of a stage nor those at once can be fewer than 0.";
+    case SeriesIssue::BadStages: return "The numbers of cells per stage and of cells at once cannot be negative.";
     case SeriesIssue::BadCell: return "Cell " + problem.cell + ": " + problem.problem.text() + ".";
     }
     return {};

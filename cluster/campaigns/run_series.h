@@ -8,30 +8,30 @@
 
 namespace trainyard {
 
-/// Runs that need nothing of each other: one spec with several seeds, or a list of specs.
+/// Independent runs: one spec with several seeds, or a list of specs.
 struct RunSeries {
     std::string id; ///< campaign id
     std::string name;
     std::vector<RunSpec> specs;
-    int repeats = 1; ///< of each spec; the r-th has its seed + r − 1
-    /// Cells of a stage: cell i of each stage waits until cell i of the stage before has ended well, as the cascades of
-    /// a cluster's users do. 0 = all cells are one stage.
+    int repeats = 1; ///< per spec; the r-th has seed + r − 1
+    /// Cells per stage: cell i of each stage waits until cell i of the previous stage has succeeded, a pattern known as
+    /// a cascade on clusters. 0 = all cells are one stage.
     int cascade = 0;
-    int throttle = 0; ///< most cells at once where a cluster's queue starts them, 0 = no limit
+    int throttle = 0; ///< maximum number of cells that a cluster's queue runs at once, 0 = no limit
 };
 
 struct SeriesCell {
     std::string cell; ///< "r3" of one spec, "s2-r3" of several
     int stage = 0;
-    RunSpec spec; ///< with its id: the campaign's, a point and the cell
+    RunSpec spec; ///< its id is the campaign's, a point and the cell
 };
 
 enum class SeriesIssue {
-    NoSpec,      ///< there is nothing to run
+    NoSpec,      ///< there are no specs
     BadRepeats,  ///< `value` is not 1…kMostSeriesCells
     TooManyRuns, ///< more than kMostSeriesCells
-    BadStages,   ///< the cells of a stage or those at once are fewer than 0
-    BadCell      ///< the spec of `cell` does not hold: `problem`
+    BadStages,   ///< the number of cells per stage or at once is negative
+    BadCell      ///< the spec of `cell` is not valid: `problem`
 };
 
 struct SeriesProblem {
@@ -43,22 +43,22 @@ struct SeriesProblem {
 };
 
 struct SeriesPlan {
-    std::vector<SeriesProblem> problems; ///< then there are no cells
+    std::vector<SeriesProblem> problems; ///< if any, there are no cells
     std::vector<SeriesCell> cells;
 };
 
 inline constexpr const char* kRunSeriesKind = "run-series";
 inline constexpr int kMostSeriesCells = 10'000;
 
-/// Pure: the same series gives the same cells. The last stage may be shorter than the others.
+/// No side effects: the same series always gives the same cells. The last stage may be shorter.
 SeriesPlan planRunSeries(const RunSeries& series);
 
-/// One sentence for a terminal; the window has words of its own.
+/// One sentence for a terminal; the window has its own texts.
 std::string text(const SeriesProblem& problem);
 
-/// The run id of a campaign's cell: always the same, so that a cell is never started twice.
+/// The run id of a campaign's cell. It never changes, so that a cell is never started twice.
 std::string cellRunId(const std::string& campaign, const std::string& cell);
-/// The title of a cell's run, cut so that the cell fits behind it.
+/// The title of a cell's run, shortened so that the cell's name fits after it.
 std::string cellTitle(std::string title, const std::string& cell);
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
+#include "backend/protocol/series_direction.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-using Runs = std::vector<const StudyRun*>; // whole ones of one number of ranks
+using Runs = std::vector<const StudyRun*>; // complete runs with one number of ranks
 
 Runs wholeRuns(const std::vector<StudyRun>& runs, int ranks)
 {
@@ -40,11 +41,6 @@ Spread divided(const Spread& spread, double by)
     return {spread.low / by, spread.median / by, spread.high / by, spread.count};
 }
 
-bool isLoss(const std::string& series)
-{
-    return series == series::kValLoss || series == series::kEpochTrainLoss;
-}
-
 double bestOf(const StudyCurve& curve, bool lowerIsBetter)
 {
     double best = kNaN;
@@ -55,7 +51,7 @@ double bestOf(const StudyCurve& curve, bool lowerIsBetter)
     return best;
 }
 
-/// The recorded curve that the name of a watched series belongs to: training values are judged at an epoch's end.
+/// The recorded curve for a watched series: training values are judged at the end of an epoch.
 std::string epochSeries(WatchedSeries watched)
 {
     switch (watched) {
@@ -70,9 +66,9 @@ StudyTarget targetOf(const RunSpec& base, const Runs& oneRank)
 {
     if (base.training.target.series != WatchedSeries::None)
         return {epochSeries(base.training.target.series), base.training.target.value, true};
-    // Accuracy where the run has one; a net that predicts values has a loss only.
+    // Uses accuracy if the run has it; a net that predicts values only has a loss.
     for (const char* series : {series::kValTop1, series::kValLoss}) {
-        const bool lower = isLoss(series);
+        const bool lower = !series::higherIsBetter(series);
         const Spread bests =
             spreadOver(oneRank, [&](const StudyRun& run) { return bestOf(curveOf(run, series), lower); });
         if (bests.count > 0)
@@ -88,19 +84,29 @@ double secondsToTarget(const StudyRun& run, const StudyTarget& target)
     const StudyCurve& recorded = curveOf(run, series::kTimeToTarget);
     if (target.fromSpec && !recorded.empty())
         return recorded.back().value;
-    return secondsTo(curveOf(run, target.series), target.value, isLoss(target.series));
+    return secondsTo(curveOf(run, target.series), target.value, !series::higherIsBetter(target.series));
 }
 
-/// What the runs of one number of ranks say at a number of samples.
-Spread valuesAt(const Runs& runs, const std::string& series, double samples, double& mean)
+/// The values of all runs with one number of ranks after a number of samples; NaN where a run has none.
+std::vector<double> valuesAt(const Runs& runs, const std::string& series, double samples)
 {
-    const Spread spread = spreadOver(runs, [&](const StudyRun& run) { return valueAt(curveOf(run, series), samples); });
-    double sum = 0.0;
+    std::vector<double> values;
     for (const StudyRun* run : runs)
-        if (const double value = valueAt(curveOf(*run, series), samples); std::isfinite(value))
+        values.push_back(valueAt(curveOf(*run, series), samples));
+    return values;
+}
+
+/// Of those that are finite; NaN if none is.
+double finiteMean(const std::vector<double>& values)
+{
+    double sum = 0.0;
+    int count = 0;
+    for (const double value : values)
+        if (std::isfinite(value)) {
             sum += value;
-    mean = spread.count ? sum / spread.count : kNaN;
-    return spread;
+            ++count;
+        }
+    return count ? sum / count : kNaN;
 }
 
 ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::string& series,
@@ -110,22 +116,24 @@ ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::s
     check.series = series;
     if (runs.empty() || oneRank.empty())
         return check;
+    const bool lower = !series::higherIsBetter(series);
     double farthest = 0.0;
     Convergence last = Convergence::Unknown;
+    std::pair<std::vector<double>, std::vector<double>> atEnd; // at the last point compared: one rank, these runs
     for (const StudyPoint& point : curveOf(*runs.front(), series)) {
-        double reference = 0.0, value = 0.0;
         const auto samples = static_cast<double>(point.samples);
-        const Spread band = valuesAt(oneRank, series, samples, reference);
-        valuesAt(runs, series, samples, value);
+        std::vector<double> before = valuesAt(oneRank, series, samples), now = valuesAt(runs, series, samples);
+        const Spread band = spreadOf(before);
+        const double reference = finiteMean(before), value = finiteMean(now);
         if (band.count == 0 || !std::isfinite(value))
             continue;
-        const double room = isLoss(series) ? tolerance.loss * std::abs(reference) : tolerance.accuracy;
-        // So much that a value on the border is inside whatever the last bit of the sum says.
+        const double room = lower ? tolerance.loss * std::abs(reference) : tolerance.accuracy;
+        // A margin, so that a value on the border counts as inside regardless of rounding.
         const double low = band.low - room - 1e-12, high = band.high + room + 1e-12;
         const double excess = std::max({low - value, value - high, 0.0});
-        last = excess == 0.0                      ? Convergence::Inside
-               : (value > high) == isLoss(series) ? Convergence::Worse
-                                                  : Convergence::Better;
+        last = excess == 0.0 ? Convergence::Inside : (value > high) == lower ? Convergence::Worse : Convergence::Better;
+        atEnd = {std::move(before), std::move(now)};
+        check.tolerated = room;
         check.points += 1;
         check.outside += excess > 0.0;
         if (excess > farthest || farthest == 0.0) {
@@ -136,6 +144,7 @@ ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::s
             check.high = band.high + room;
         }
     }
+    check.end = meanDifference(atEnd.first, atEnd.second);
     check.verdict = last == Convergence::Inside && check.outside > 0 ? Convergence::InsideAtEnd : last;
     return check;
 }
@@ -178,7 +187,7 @@ PlateauCause causeOf(const RunSpec& base, const Plateau& plateau, int cores)
     larger.resources.ranks = plateau.to;
     const int needed = processNeeds(larger).cores;
     const bool crowded = cores > 0 && (needed == 0 || needed > cores);
-    // Ranks that wait for a core make each other wait, so then neither computing nor waiting tells the cause.
+    // Ranks that wait for a core also make each other wait, so then neither computing nor waiting identifies the cause.
     if (crowded && most.second != PlateauCause::Input)
         return PlateauCause::SharedMachine;
     if (most.second == PlateauCause::LittleWork &&
@@ -216,6 +225,15 @@ std::optional<Plateau> plateauOf(const RunSpec& base, const std::vector<StudyCou
 
 } // namespace
 
+const ConvergenceCheck* mainCheck(const StudyCount& count)
+{
+    for (const char* wanted : {series::kValTop1, series::kValLoss, ""})
+        for (const ConvergenceCheck& check : count.checks)
+            if (check.verdict != Convergence::Unknown && (*wanted == '\0' || check.series == wanted))
+                return &check;
+    return nullptr;
+}
+
 ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRun>& runs, int cores,
                                   const StudyTolerance& tolerance)
 {
@@ -228,7 +246,7 @@ ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRu
     ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
     const Runs oneRank = wholeRuns(runs, 1);
     report.target = targetOf(base, oneRank);
-    const double reference = spreadOver(oneRank, throughputOf).median; // NaN while there is no one-rank run
+    const double reference = spreadOver(oneRank, throughputOf).median; // NaN without a one-rank run
     for (const int n : ranks) {
         StudyCount count = countOf(runs, n);
         count.speedUp = std::isfinite(reference) ? divided(count.throughput, reference) : spreadOf({});

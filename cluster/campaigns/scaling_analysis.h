@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/run_spec.h"
+#include "cluster/campaigns/mean_difference.h"
 #include "cluster/campaigns/study_curves.h"
 
 #include <optional>
@@ -10,87 +11,96 @@
 
 namespace trainyard {
 
-/// How far a curve may lie from the one-rank runs': the band reaches from their lowest to their highest value at the
-/// same number of samples, widened by this on both sides.
+/// How far a curve may deviate from the one-rank runs: the band spans their lowest and highest values at the same
+/// number of samples, widened by this on both sides.
 struct StudyTolerance {
-    double accuracy = 0.01; ///< of 1: one point
-    double loss = 0.05;     ///< of the one-rank runs' mean loss there
+    double accuracy = 0.01; ///< share of 1: one percentage point
+    double loss = 0.05;     ///< relative to the one-rank runs' mean loss at that point
 };
 
 enum class Convergence {
     Unknown,     ///< one of the two has no values yet
     Inside,      ///< everywhere inside the band
     InsideAtEnd, ///< outside at first, inside at the end
-    Better,      ///< at the end outside, on the better side
-    Worse        ///< at the end outside, on the worse side
+    Better,      ///< outside at the end, on the better side
+    Worse        ///< outside at the end, on the worse side
 };
 
-/// One series of a number of ranks (mean of its runs) against the one-rank runs, over samples seen.
+/// One series for a number of ranks (mean of its runs) compared with the one-rank runs, over samples seen.
 struct ConvergenceCheck {
     std::string series;
     Convergence verdict = Convergence::Unknown;
-    int points = 0;  ///< that were compared
-    int outside = 0; ///< of them
-    /// Where it is farthest outside, or at the end when it is nowhere.
+    int points = 0;  ///< number of points compared
+    int outside = 0; ///< points outside the band
+    /// The point farthest outside; the end if no point is outside.
     std::int64_t samples = 0;
     double value = 0.0;
-    double low = 0.0, high = 0.0; ///< the band there
+    double low = 0.0, high = 0.0; ///< the band at that point
+    MeanDifference end;           ///< from the one-rank runs, at the last point compared
+    double tolerated = 0.0;       ///< the tolerance there, in the unit of the series
+    /// Whether the runs are too few, or vary too much, to tell a difference of that size from chance.
+    bool weak() const { return end.first < kFewRuns || end.second < kFewRuns || !(end.margin <= tolerated); }
+    static constexpr int kFewRuns = 3;
     friend bool operator==(const ConvergenceCheck&, const ConvergenceCheck&) = default;
 };
 
-/// All runs of one number of ranks. Only whole runs are measured.
+/// All runs with one number of ranks. Only complete runs are measured.
 struct StudyCount {
     int ranks = 1;
-    int runs = 0, whole = 0, failed = 0; ///< the others are still open
+    int runs = 0, whole = 0, failed = 0; ///< the remaining ones are unfinished
     Spread throughput{};                 ///< samples/s, see throughputOf()
     Spread speedUp{};                    ///< throughput / the one-rank runs' median; the ideal is `ranks`
     Spread efficiency{};                 ///< speedUp / ranks
-    Spread secondsToTarget{};            ///< of those that reached it
+    Spread secondsToTarget{};            ///< of the runs that reached it
     int reached = 0;
-    double inputWait = 0.0, rankWait = 0.0, compute = 0.0; ///< median shares of the training time; NaN when not known
+    double inputWait = 0.0, rankWait = 0.0, compute = 0.0; ///< median shares of the training time; NaN if unknown
     std::vector<ConvergenceCheck> checks;                  ///< empty for one rank
 };
 
-/// What took the time that ranks beyond the plateau were to save.
+/// The check of the series that says most: the accuracy on validation data, else its loss, else any that is known.
+/// nullptr if none is.
+const ConvergenceCheck* mainCheck(const StudyCount& count);
+
+/// What consumed the time that ranks beyond the plateau should have saved.
 enum class PlateauCause {
     Input,         ///< waiting for data
     Communication, ///< waiting for other ranks
-    LittleWork,    ///< a rank's part of the batch is so small that computing it costs more a sample
-    SharedMachine, ///< more threads than cores, or ranks that slow each other down with whole batches
-    Other          ///< none of the phases explains it
+    LittleWork,    ///< each rank's part of the batch is so small that it costs more per sample
+    SharedMachine, ///< more threads than cores, or ranks with full batches that slow each other down
+    Other          ///< no phase explains it
 };
 
-/// From `from` to `to` ranks each further rank brought less than half of a rank.
+/// From `from` to `to` ranks, each additional rank added less than half of a rank.
 struct Plateau {
-    int from = 1, to = 1; ///< neighbours among the measured numbers
+    int from = 1, to = 1; ///< neighbouring numbers among those measured
     double gain = 0.0;    ///< (speedUp(to) − speedUp(from)) / (to − from)
     PlateauCause cause = PlateauCause::Other;
-    /// Growth of rank-seconds a sample from one rank to `to`, as shares of the one-rank cost, phase by phase. With
+    /// Growth of rank-seconds per sample from one rank to `to`, relative to the cost on one rank, phase by phase. With
     /// cost(n) = n / throughput(n) and a phase's share s(n): (s(to)·cost(to) − s(1)·cost(1)) / cost(1).
     double input = 0.0, communication = 0.0, compute = 0.0, other = 0.0;
 };
 
 struct StudyTarget {
-    std::string series; ///< empty: there is none
+    std::string series; ///< empty: no target
     double value = 0.0;
-    bool fromSpec = false; ///< else the worst of the one-rank runs' best values, which every one of them reaches
+    bool fromSpec = false; ///< otherwise the worst of the one-rank runs' best values, which all of them reach
 };
 
 struct ScalingReport {
     StudyTarget target;
     std::vector<StudyCount> counts; ///< ascending
-    std::optional<Plateau> plateau; ///< the first
+    std::optional<Plateau> plateau; ///< the first plateau
     StudyTolerance tolerance;
 };
 
 inline constexpr double kPlateauGain = 0.5;
 
-/// Pure. `base`: any cell's spec, whose target, scaling rule and threads it takes. `cores`: of the machine that
-/// trained, 0 = not known.
+/// No side effects. `base`: the spec of any cell, for target, scaling rule and threads. `cores`: those of the machine
+/// that trained, 0 = unknown.
 ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRun>& runs, int cores,
                                   const StudyTolerance& tolerance = {});
 
-/// English sentences for a terminal: runs that are missing, speed-up, time to accuracy, convergence, plateau.
+/// English sentences for a terminal: missing runs, speed-up, time to accuracy, convergence, plateau.
 std::vector<std::string> sentences(const ScalingReport& report);
 std::string text(const ConvergenceCheck& check, int ranks);
 std::string text(const Plateau& plateau);

@@ -8,15 +8,15 @@
 
 namespace trainyard {
 
-/// One spec trained by several numbers of ranks, each some times over.
+/// One spec trained with several numbers of ranks, each several times.
 struct ScalingStudy {
     std::string id;         ///< campaign id, as RunSpec::campaign; also a tag of its runs
-    RunSpec base;           ///< everything but id, name, campaign, cell, resources.ranks and seed goes to every cell
+    RunSpec base;           ///< every cell gets everything except id, name, campaign, cell, resources.ranks and seed
     std::vector<int> ranks; ///< in any order
-    int repeats = 3;        ///< runs of each number of ranks, each with a seed of its own
+    int repeats = 3;        ///< runs for each number of ranks, each with its own seed
 };
 
-/// One run of the study. `spec` has an id that follows from study and cell, see cellRunId().
+/// One run of the study. Its id is derived from study and cell, see cellRunId().
 struct StudyCell {
     int ranks = 1;
     int repeat = 1; ///< from 1; its seed is base.seed + repeat − 1, the same for every number of ranks
@@ -24,18 +24,18 @@ struct StudyCell {
 };
 
 enum class StudyIssue {
-    NoRanks,    ///< no number of ranks is given
+    NoRanks,    ///< no number of ranks was given
     BadRanks,   ///< `value` is not 1…256
     BadRepeats, ///< `value` is not 1…100
-    BadCell,    ///< the spec does not hold for `value` ranks: `problems`
-    HasParent,  ///< every cell would begin with the same weights and epochs done: a study compares whole runs
-    // From here on remarks: the study can be made.
-    OneRankAdded,  ///< 1 was not among the numbers; all else is measured against it
+    BadCell,    ///< the spec is not valid with `value` ranks: `problems`
+    HasParent,  ///< every cell would start with the same weights and epochs, but a study compares complete runs
+    // From here on remarks: the study is possible.
+    OneRankAdded,  ///< 1 was not among the numbers; everything is relative to it
     RanksRepeated, ///< `value` was given more than once
-    FewEpochs,     ///< with one epoch nothing is left once the first is set aside
+    FewEpochs,     ///< with one epoch, nothing is left after ignoring the first
     UnevenBatch,   ///< the batch cannot be shared evenly among `value` ranks
-    AllThreads,    ///< threads = 0: one rank uses the whole machine already, so that more ranks only share it
-    OneRepeat      ///< no spread can be told
+    AllThreads,    ///< threads = 0: one rank already uses the whole machine, so more ranks only share it
+    OneRepeat      ///< there is no spread
 };
 
 struct StudyRemark {
@@ -46,27 +46,27 @@ struct StudyRemark {
 };
 
 struct StudyPlan {
-    std::vector<StudyRemark> problems; ///< why there is no study; then there are no cells
+    std::vector<StudyRemark> problems; ///< why there is no study; if any, there are no cells
     std::vector<StudyRemark> remarks;
-    /// All numbers of ranks of the first repeat, ascending, then of the second, …: whoever looks early sees every
-    /// number.
+    /// All numbers of ranks for the first repeat, ascending, then for the second, …, so that early results include
+    /// every number.
     std::vector<StudyCell> cells;
-    std::vector<int> ranks; ///< ascending, each once, with 1
+    std::vector<int> ranks; ///< ascending, without duplicates, including 1
 };
 
 inline constexpr int kMostStudyRanks = 256;
 inline constexpr int kMostStudyRepeats = 100;
 inline constexpr const char* kScalingStudyKind = "scaling-study";
 
-/// Pure: the same study gives the same cells.
+/// No side effects: the same study always gives the same cells.
 StudyPlan planScalingStudy(const ScalingStudy& study);
 
 /// "n4-r2".
 std::string studyCellName(int ranks, int repeat);
-/// Of such a name; false (and both left alone) for any other text.
+/// Parses such a name; returns false, and changes neither argument, for any other text.
 bool parseStudyCell(const std::string& cell, int& ranks, int& repeat);
 
-/// One sentence for a terminal; the window has words of its own.
+/// One sentence for a terminal; the window has its own texts.
 std::string text(const StudyRemark& remark);
 
 } // namespace trainyard

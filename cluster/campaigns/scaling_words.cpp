@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a study says to a person at a terminal.
+// The texts of a study for a terminal.
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
 
@@ -9,10 +9,10 @@
 namespace trainyard {
 namespace {
 
-// Caches explain some per cent beyond the ideal; more says that the runs did not have the same machine.
+// Caches explain some per cent beyond the ideal; more means that the runs did not have equal conditions.
 constexpr double kTooGood = 1.1;
 constexpr const char* kDisturbed =
-    " That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.";
+    " That is more than the ideal: other work probably slowed down the one-rank runs. Repeat them.";
 
 std::string number(double value, int digits)
 {
@@ -34,6 +34,11 @@ std::string ranksText(int ranks)
 std::string seriesText(const ConvergenceCheck& check, double value)
 {
     return check.series.ends_with("top1") ? percent(value) : number(value, 4);
+}
+
+std::string differenceText(const ConvergenceCheck& check, double value)
+{
+    return check.series.ends_with("top1") ? number(value * 100.0, 1) + " percentage points" : number(value, 4);
 }
 
 /// "2.1 (1.9 to 2.2)".
@@ -58,11 +63,11 @@ std::string causeText(PlateauCause cause)
     switch (cause) {
     case PlateauCause::Input: return "the ranks wait for data";
     case PlateauCause::Communication: return "the ranks wait for each other";
-    case PlateauCause::LittleWork: return "each rank has too little work: a small part of a batch costs more a sample";
+    case PlateauCause::LittleWork: return "each rank has too little work: small batches cost more per sample";
     case PlateauCause::SharedMachine: return "the ranks share the machine's cores and memory and slow each other down";
     case PlateauCause::Other: break;
     }
-    return "none of the recorded phases explains it";
+    return "the recorded phases do not explain it";
 }
 
 std::string targetText(const StudyTarget& target)
@@ -88,7 +93,7 @@ void addSpeed(const StudyCount& count, std::vector<std::string>& out)
                       " times as fast as one rank (ideal " + std::to_string(count.ranks) + "), efficiency " +
                       percent(count.efficiency.median) + "." + (count.efficiency.median > kTooGood ? kDisturbed : ""));
     else if (count.whole && count.throughput.count == 0)
-        out.push_back(ranksText(count.ranks) + ": no speed can be told, for nothing is left beyond the first epoch.");
+        out.push_back(ranksText(count.ranks) + ": there is no speed, because nothing is left after the first epoch.");
 }
 
 } // namespace
@@ -97,26 +102,25 @@ std::string text(const StudyRemark& remark)
 {
     const std::string value = std::to_string(remark.value);
     switch (remark.issue) {
-    case StudyIssue::NoRanks: return "No number of ranks is given; name some, such as 1,2,4.";
+    case StudyIssue::NoRanks: return "No number of ranks was given; enter some, such as 1,2,4.";
     case StudyIssue::BadRanks:
-        return value + " is no number of ranks; 1 to " + std::to_string(kMostStudyRanks) + " are allowed.";
+        return value + " is not a number of ranks; 1 to " + std::to_string(kMostStudyRanks) + " are allowed.";
     case StudyIssue::BadRepeats:
         return value + " repeats are not possible; 1 to " + std::to_string(kMostStudyRepeats) + " are allowed.";
     case StudyIssue::BadCell:
-        return "With " + ranksText(remark.value) + " the run spec does not hold: " + problemsText(remark.problems) +
+        return "With " + ranksText(remark.value) + ", the run spec is not valid: " + problemsText(remark.problems) +
                ".";
     case StudyIssue::HasParent:
-        return "The run spec continues another run; a study compares whole runs. Take out its parent.";
-    case StudyIssue::OneRankAdded: return "One rank was added: all else is measured against it.";
+        return "The run spec continues another run, but a study compares complete runs. Remove its parent.";
+    case StudyIssue::OneRankAdded: return "One rank was added because everything is relative to it.";
     case StudyIssue::RanksRepeated: return value + " was given more than once; it counts once.";
     case StudyIssue::FewEpochs:
-        return "With one epoch no speed can be told, for the first epoch is set aside; train for two or more.";
+        return "With one epoch there is no speed, because the first epoch is ignored. Train for two or more.";
     case StudyIssue::UnevenBatch:
-        return "The batch cannot be shared evenly among " + ranksText(remark.value) + ": some have a sample more.";
+        return "The batch cannot be divided evenly among " + ranksText(remark.value) + ": some get one more sample.";
     case StudyIssue::AllThreads:
-        return "Threads is 0, so one rank uses all cores already and more ranks only share them; set the threads of a "
-               "rank.";
-    case StudyIssue::OneRepeat: return "With one repeat no spread can be told.";
+        return "Threads is 0, so one rank uses all cores and more ranks only share them. Set the threads of a rank.";
+    case StudyIssue::OneRepeat: return "With one repeat there is no spread.";
     }
     return {};
 }
@@ -128,21 +132,37 @@ std::string text(const ConvergenceCheck& check, int ranks)
                               " samples, where the band of the one-rank runs is " + seriesText(check, check.low) +
                               " to " + seriesText(check, check.high);
     switch (check.verdict) {
-    case Convergence::Unknown: return head + "not known yet.";
+    case Convergence::Unknown: return head + "not yet known.";
     case Convergence::Inside: return head + "inside the band of the one-rank runs everywhere.";
     case Convergence::InsideAtEnd:
         return head + "outside at " + std::to_string(check.outside) + " of " + std::to_string(check.points) +
-               " points, inside at the end; farthest " + where + ".";
-    case Convergence::Better: return head + "outside at the end, on the better side; farthest " + where + ".";
-    case Convergence::Worse: return head + "outside at the end, on the worse side; farthest " + where + ".";
+               " points, inside at the end; largest deviation " + where + ".";
+    case Convergence::Better: return head + "better at the end; largest deviation " + where + ".";
+    case Convergence::Worse: return head + "worse at the end; largest deviation " + where + ".";
     }
     return head;
 }
 
+std::string evidenceText(const ConvergenceCheck& check, int ranks)
+{
+    const MeanDifference& end = check.end;
+    const std::string runs = std::to_string(end.second) + " and " + std::to_string(end.first) + " runs";
+    const std::string head = ranksText(ranks) + ", " + check.series + ": ";
+    if (!std::isfinite(end.margin))
+        return head + runs + " cannot show whether they converge like one rank. Repeat each at least " +
+               std::to_string(ConvergenceCheck::kFewRuns) + " times.";
+    const std::string interval = "at the end it differs by " + differenceText(check, end.difference) + " ± " +
+                                 differenceText(check, end.margin) + " from one rank (95 % interval of " + runs + ")";
+    return head + interval +
+           (check.weak() ? ". That is too uncertain to tell a difference of " + differenceText(check, check.tolerated) +
+                               " from chance; more repeats narrow it."
+                         : ".");
+}
+
 std::string text(const Plateau& plateau)
 {
-    return "The plateau begins at " + ranksText(plateau.from) + ": up to " + std::to_string(plateau.to) +
-           ", each further rank brings " + number(plateau.gain, 2) + " of a rank. Cause: " + causeText(plateau.cause) +
+    return "The plateau starts at " + ranksText(plateau.from) + ": up to " + std::to_string(plateau.to) +
+           ", each further rank adds " + number(plateau.gain, 2) + " of a rank. Cause: " + causeText(plateau.cause) +
            ". A sample costs " + percent(plateau.input + plateau.communication + plateau.compute + plateau.other) +
            " more rank time than with one rank: input " + percent(plateau.input) + ", other ranks " +
            percent(plateau.communication) + ", computing " + percent(plateau.compute) + ", other " +
@@ -153,13 +173,13 @@ std::vector<std::string> sentences(const ScalingReport& report)
 {
     std::vector<std::string> out;
     if (report.counts.empty() || report.counts.front().ranks != 1)
-        out.push_back("There is no one-rank run, so nothing can be compared with it.");
+        out.push_back("There is no one-rank run to compare with.");
     for (const StudyCount& count : report.counts)
         if (count.whole < count.runs)
             out.push_back(ranksText(count.ranks) + ": " + std::to_string(count.whole) + " of " +
-                          std::to_string(count.runs) + " runs are whole, " + std::to_string(count.failed) +
+                          std::to_string(count.runs) + " runs are complete, " + std::to_string(count.failed) +
                           " ended otherwise, " + std::to_string(count.runs - count.whole - count.failed) +
-                          " are open.");
+                          " are unfinished.");
     for (const StudyCount& count : report.counts)
         addSpeed(count, out);
     if (!report.target.series.empty()) {
@@ -170,6 +190,9 @@ std::vector<std::string> sentences(const ScalingReport& report)
     for (const StudyCount& count : report.counts)
         for (const ConvergenceCheck& check : count.checks)
             out.push_back(text(check, count.ranks));
+    for (const StudyCount& count : report.counts)
+        if (const ConvergenceCheck* check = mainCheck(count))
+            out.push_back(evidenceText(*check, count.ranks));
     if (report.plateau)
         out.push_back(text(*report.plateau));
     else if (report.counts.size() > 1 && report.counts.back().speedUp.count)

@@ -20,7 +20,7 @@ void add(Samples& samples, const RunSpec& spec, const StudyRun& run)
         return;
     const auto effective = static_cast<double>(scaledBatch(spec, run.ranks).effective);
     const double rate = throughputOf(run);
-    if (!(effective > 0.0) || !(rate > 0.0)) // a batch that the engine chose, or one epoch only
+    if (!(effective > 0.0) || !(rate > 0.0)) // the engine chose the batch, or there is only one epoch
         return;
     const double seconds = effective / rate, share = run.ranks > 1 ? phaseShare(run, series::kAllreduce) : 0.0;
     auto& [times, waits] = samples[{run.ranks, effective / run.ranks}];
@@ -41,7 +41,7 @@ double crowded(const StepCosts& costs, int ranks)
     return std::max(1.0, ranks * costs.threads / costs.cores);
 }
 
-/// overhead + perSample · batch through the one-rank steps.
+/// Fits overhead + perSample · batch through the one-rank steps.
 void fitLine(const std::vector<MeasuredSteps>& ones, StepCosts& costs)
 {
     double batch = 0.0, time = 0.0, both = 0.0, square = 0.0;
@@ -120,11 +120,11 @@ std::optional<StepCosts> fitStepCosts(const std::vector<MeasuredSteps>& measured
         if (steps.ranks == 1)
             ones.push_back(steps);
         else if (steps.ranks == m)
-            many = steps; // of several batches the largest, which steps by chance disturb least
+            many = steps; // the largest of several batches, which random variation disturbs least
     StepCosts costs;
     costs.cores = cores > 0.0 && threads > 0.0 ? cores : 1e9;
     costs.threads = cores > 0.0 && threads > 0.0 ? threads : 1.0;
-    costs.backwardShare = 0.0; // what could be hidden was hidden when it was measured
+    costs.backwardShare = 0.0; // what could be hidden was already hidden in the measurement
     costs.sumsOnCores = cores > 0.0 && threads > 0.0;
     const double crowd = crowded(costs, m), compute = std::max(0.0, many.seconds - many.waited) / crowd;
     const MeasuredSteps& one = ones.back();

@@ -10,51 +10,51 @@
 
 namespace trainyard {
 
-/// Steps of one number of ranks with one batch, as measured.
+/// Measured steps with one number of ranks and one batch.
 struct MeasuredSteps {
     int ranks = 1;
-    double localBatch = 0.0; ///< samples of a rank, mean over the ranks
-    double seconds = 0.0;    ///< a step
-    double waited = 0.0;     ///< of them, for other ranks
+    double localBatch = 0.0; ///< samples per rank, mean over the ranks
+    double seconds = 0.0;    ///< seconds per step
+    double waited = 0.0;     ///< part of it spent waiting for other ranks
     friend bool operator==(const MeasuredSteps&, const MeasuredSteps&) = default;
 };
 
-/// What the whole runs among these say: medians for each number of ranks and batch, ascending. Runs of asynchronous
-/// modes, whose ranks share no step, say nothing.
+/// Medians over the complete runs for each number of ranks and batch, ascending. Runs in asynchronous modes are
+/// ignored, because their ranks do not share steps.
 ///   seconds = effective batch / throughputOf(run)      waited = phaseShare(run, phase/allreduce) · seconds
 struct MeasuredRun {
     RunSpec spec;
     StudyRun run;
 };
 std::vector<MeasuredSteps> measuredSteps(const std::vector<MeasuredRun>& runs);
-/// The same for the runs of a study, which have all but their ranks from one spec.
+/// The same for the runs of a study, whose specs differ only in the number of ranks.
 std::vector<MeasuredSteps> measuredSteps(const RunSpec& base, const std::vector<StudyRun>& runs);
 
-/// Costs from one rank and the smallest number m > 1 that was measured; nothing where one of the two is missing.
-/// With t(n) = seconds, w(n) = waited, c(n) = t(n) − w(n), b(n) = local batch and crowded(n) = max(1, n·threads/cores):
-///   one-rank steps of several batches:  overhead and perSample by least squares, neither below 0
-///   of one batch, b(m) < b(1):          slowdown 1,  overhead = (c(m)/crowded·b(1) − t(1)·b(m)) / (b(1) − b(m)) in [0,
-///   t(1)] of one batch, b(m) = b(1):          overhead 0,  perSample = t(1)/b(1) slowdown max(1, c(m) / (crowded ·
-///   (overhead + perSample·b(m)))), but for the second case sums                                what was waited: w(m) =
-///   2(m − 1)/m · gradientBytes/bandwidth (crowded where cores
-///                                       add). Only that quotient is known: bandwidth is 1 and gradientBytes are
-///                                       seconds.
-/// What was waited counts as not hidden, at any number of ranks. `threads`, `cores`: 0 = not known, nothing is crowded.
+/// Costs from one rank and the smallest measured number m > 1; nullopt if one of the two is missing. With t(n) =
+/// seconds, w(n) = waited, c(n) = t(n) − w(n), b(n) = local batch and crowded(n) = max(1, n·threads/cores):
+///   one-rank steps with several batches:  overhead and perSample by least squares, both at least 0
+///   with one batch, b(m) < b(1):          slowdown 1,
+///                                         overhead = (c(m)/crowded·b(1) − t(1)·b(m)) / (b(1) − b(m)) in [0, t(1)]
+///   with one batch, b(m) = b(1):          overhead 0, perSample = t(1)/b(1)
+///   slowdown (except in the second case): max(1, c(m) / (crowded · (overhead + perSample·b(m))))
+///   sums, from the waiting time:          w(m) = 2(m − 1)/m · gradientBytes/bandwidth (crowded where cores add);
+///                                         only this quotient is known, so bandwidth is 1 and gradientBytes are seconds
+/// Waiting time counts as not hidden for any number of ranks. `threads`, `cores`: 0 = unknown, then nothing is crowded.
 std::optional<StepCosts> fitStepCosts(const std::vector<MeasuredSteps>& measured, double cores, double threads);
 
-/// The number m that fitStepCosts takes; 0 when there is none.
+/// The number m that fitStepCosts uses; 0 if there is none.
 int fittedRanks(const std::vector<MeasuredSteps>& measured);
 
-/// A whole run of `spec` by so many ranks, as its scaling rule shares the batch. Rates of 0 where a rank would have
-/// nothing to do or the engine chooses the batch.
+/// A complete run of `spec` with this many ranks and its scaling rule. Rates are 0 if a rank would have nothing to do
+/// or the engine chooses the batch.
 struct ForecastPoint {
     int ranks = 1;
     double samplesPerSecond = 0.0;
-    double speedUp = 0.0; ///< of the forecast of one rank
+    double speedUp = 0.0; ///< relative to the forecast for one rank
 };
 std::vector<ForecastPoint> forecastRanks(const StepCosts& costs, const RunSpec& spec, const std::vector<int>& ranks);
 
-/// Threads of a rank for crowding: those of the spec, or all cores where it says 0.
+/// Threads per rank for crowding: those of the spec, or all cores if it says 0.
 double threadsFor(const RunSpec& spec, double cores);
 
 } // namespace trainyard

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
-/// The value recorded at that moment; 0 when the curve has no such point.
+/// The value recorded at that moment; 0 if the curve has no such point.
 double shareAt(const StudyCurve& curve, std::int64_t samples)
 {
     const auto found =
@@ -63,7 +63,7 @@ double throughputOf(const StudyRun& run)
 
 double phaseShare(const StudyRun& run, const std::string& series)
 {
-    // Every report writes the phase of computing, so its points are the reports.
+    // Every report contains the computing phase, so its points mark the reports.
     const StudyCurve& reports = curveOf(run, series::kCompute);
     const StudyCurve& wanted = curveOf(run, series);
     double phase = 0.0, training = 0.0;

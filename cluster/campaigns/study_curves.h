@@ -16,39 +16,39 @@ struct StudyPoint {
 };
 using StudyCurve = std::vector<StudyPoint>; ///< ascending
 
-/// What is known of one cell's run.
+/// What is known about one cell's run.
 struct StudyRun {
-    enum class State { Open, Whole, Failed }; ///< Failed: ended, but not as it should have
+    enum class State { Open, Whole, Failed }; ///< Failed: ended in any other way than it should
     std::string id;
     int ranks = 1;
     int repeat = 1;
     State state = State::Open;
-    std::map<std::string, StudyCurve> curves; ///< by series; studySeries() are used
+    std::map<std::string, StudyCurve> curves; ///< by series; only studySeries() are used
 };
 
-/// Smallest, middle and largest of some runs; the middle one of an even number is the mean of the two in the middle.
-/// Values that are not finite are left out; all three are NaN when none is left.
+/// Smallest, median and largest value of some runs; for an even number the median is the mean of the middle two. Values
+/// that are not finite are ignored; all three are NaN if none is left.
 struct Spread {
     double low, median, high;
     int count = 0;
 };
 
-/// Names of the series that an analysis reads.
+/// Names of the series that the analysis reads.
 const std::vector<std::string>& studySeries();
 
-/// The run's curve of a series; an empty one when it has none.
+/// The run's curve for a series; empty if it has none.
 const StudyCurve& curveOf(const StudyRun& run, const std::string& series);
 Spread spreadOf(std::vector<double> values);
-/// Samples a second of all ranks together while training (validation and checkpoints left out), without the first
+/// Samples per second of all ranks together during training (without validation and checkpoints) and without the first
 /// epoch: Σ samples of epochs 2 … / Σ their epoch/seconds. NaN for fewer than two epochs.
 double throughputOf(const StudyRun& run);
-/// Share of the training time beyond the first epoch that a phase took, each record weighted by the time it stands for:
-/// Σ share·Δt / Σ (1 − validation − checkpoint)·Δt. 0 for a series the run does not have; NaN when nothing was recorded
-/// beyond the first epoch.
+/// Share of the training time after the first epoch that a phase took, with each record weighted by the time it covers:
+/// Σ share·Δt / Σ (1 − validation − checkpoint)·Δt. 0 for a series that the run does not have; NaN if nothing was
+/// recorded after the first epoch.
 double phaseShare(const StudyRun& run, const std::string& series);
-/// Linear between the neighbours; NaN outside the curve.
+/// Interpolates linearly; NaN outside the curve.
 double valueAt(const StudyCurve& curve, double samples);
-/// Seconds trained at the first point that is as good as `target`; NaN when none is.
+/// Seconds trained at the first point that reaches `target`; NaN if none does.
 double secondsTo(const StudyCurve& curve, double target, bool lowerIsBetter);
 
 } // namespace trainyard

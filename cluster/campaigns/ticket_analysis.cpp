@@ -29,7 +29,7 @@ double deviationOf(const std::vector<double>& values)
     return std::sqrt(squares / static_cast<double>(values.size() - 1));
 }
 
-/// Reads a study's places from its runs.
+/// Computes the places of a study from its runs.
 class BoardReader {
 public:
     BoardReader(const TicketStudy& study, const RunsByCell& runs, TicketMetric metric)
@@ -52,7 +52,7 @@ public:
     void compare(TicketPlace& place, const TicketPlace& dense) const
     {
         place.difference = 100.0 * (place.mean - dense.mean);
-        // A difference of exactly the tolerance wins, whatever the last bit says.
+        // A difference of exactly the tolerance wins, regardless of rounding.
         place.winning = place.done > 0 && place.difference >= -m_study.tolerance - 1e-9;
     }
 
@@ -73,7 +73,7 @@ private:
         const int rounds = cell.kind == TicketCellKind::Ticket ? std::max(1, m_study.rounds) : 1;
         const TicketRun* run = nullptr;
         double progress = 0.0;
-        for (int round = 1; round <= rounds; ++round) { // the first that is not done tells where the ticket stands
+        for (int round = 1; round <= rounds; ++round) { // the first unfinished round determines the ticket's state
             run = runOf(cell, round == rounds ? 0 : round);
             seed.round = rounds > 1 ? round : 0;
             if (!run || run->state != TicketRunState::Done) {
@@ -140,7 +140,8 @@ std::int64_t stepsPerEpochOf(const TicketStudy& study, const RunsByCell& runs)
     return 0;
 }
 
-/// Of a threshold study as it was asked; else as the column's tickets were pruned.
+/// A threshold study uses the requested threshold; otherwise the thresholds with which the column's tickets were
+/// pruned.
 void readThreshold(const TicketStudy& study, const std::vector<TicketRow>& rows, std::size_t index,
                    TicketColumn& column)
 {

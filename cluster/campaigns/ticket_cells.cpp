@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMostTicketTags = 50;
 
-/// What `round` of so many has pruned in all: 1 − (1 − p)^(round / rounds).
+/// The total share pruned after `round`: 1 − (1 − p)^(round / rounds).
 double amountOfRound(PruningAmount kind, double amount, int round, int rounds)
 {
     if (round <= 0 || round >= rounds || kind == PruningAmount::Threshold)
@@ -22,7 +22,7 @@ double amountOfRound(PruningAmount kind, double amount, int round, int rounds)
     return whole * (1.0 - std::pow(1.0 - amount / whole, static_cast<double>(round) / rounds));
 }
 
-/// Makes the cells of a study whose numbers have been checked.
+/// Creates the cells of a study whose numbers have been checked.
 class TicketPlanner {
 public:
     TicketPlanner(const TicketStudy& study, TicketPlan& plan) : m_study(study), m_plan(plan) {}
@@ -94,7 +94,7 @@ private:
     std::string baseName(int seed) const { return "base-s" + std::to_string(seed); }
     std::string idOf(const std::string& cell) const { return cellRunId(m_study.id, cell); }
 
-    /// The cell whose end the mask of this amount is made from; adds the rounds before the last one.
+    /// The cell whose final weights determine the mask for this amount; adds the earlier rounds.
     std::string maskSource(double amount, const ResetPoint& point, int seed)
     {
         std::string source = baseName(seed);
@@ -127,7 +127,7 @@ private:
         }
         spec.training.keepEpochs.clear();
         spec.training.keepSteps.clear();
-        spec.training.keepCheckpoints = 1; // its end is all that others need
+        spec.training.keepCheckpoints = 1; // other cells only need its end
         const std::string base = idOf(baseName(cell.seed));
         if (cell.kind == TicketCellKind::CopyA)
             spec.data.orderSeed = orderOfCopy(kCopyASeed);
@@ -144,7 +144,7 @@ private:
 
     std::int64_t orderOfCopy(std::uint64_t added) const
     {
-        return static_cast<std::int64_t>((orderSeed(m_study.base) + added) & kLargestDataSeed); // of a 64-bit seed
+        return static_cast<std::int64_t>((orderSeed(m_study.base) + added) & kLargestDataSeed); // from a 64-bit seed
     }
 
     void keepPoints(TrainingSpec& training) const
@@ -183,7 +183,7 @@ private:
             return pruning;
         }
         const std::string mask =
-            cell.kind == TicketCellKind::CopyB ? maskOfCopyA(cell) : cell.needs; // both copies have the same mask
+            cell.kind == TicketCellKind::CopyB ? maskOfCopyA(cell) : cell.needs; // both copies use the same mask
         pruning.maskFrom = idOf(mask) + "@end";
         if (cell.reset) {
             pruning.reset = PruningReset::Checkpoint;

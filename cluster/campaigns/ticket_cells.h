@@ -5,10 +5,10 @@
 
 namespace trainyard {
 
-/// Whether a control needs nothing of the base run.
+/// Whether a control does not need the base run.
 bool trainsFromStart(TicketControl control);
 
-/// The cells of a study whose numbers have been checked; the plan has its axes already.
+/// The cells of a study whose numbers have been checked; the plan already has its axes.
 void makeTicketCells(const TicketStudy& study, TicketPlan& plan);
 
 } // namespace trainyard

@@ -11,13 +11,13 @@
 namespace trainyard {
 namespace {
 
-/// One cell as the forecast sees it.
+/// One cell in the forecast.
 struct ForecastCell {
     const TicketCell* cell = nullptr;
-    const TicketRun* run = nullptr; ///< none: Missing
-    std::size_t needs = 0;          ///< place of the cell that it needs, +1; 0 = none
+    const TicketRun* run = nullptr; ///< null: Missing
+    std::size_t needs = 0;          ///< index of the cell that it needs, +1; 0 = none
     double share = 1.0;             ///< of a run over all epochs
-    bool lost = false;              ///< failed, or needs one that is
+    bool lost = false;              ///< failed, or needs a cell that failed
     double begins = 0.0, ends = 0.0;
     TicketRunState state() const { return run ? run->state : TicketRunState::Missing; }
     bool open() const { return !lost && state() != TicketRunState::Done; }
@@ -69,12 +69,12 @@ std::vector<ForecastCell> cellsWithRuns(const TicketStudy& study, const TicketPl
     return cells;
 }
 
-/// Begins and ends of all open cells when each starts in the plan's order as soon as the cell that it needs has ended
-/// and one of `parallel` places is free. Returns when the last one ends, seconds from `now`.
+/// Computes start and end of all unfinished cells: each starts in the plan's order once the cell that it needs has
+/// ended and one of `parallel` slots is free. Returns when the last one ends, in seconds from `now`.
 double simulate(std::vector<ForecastCell>& cells, double now, double secondsPerRun, int parallel)
 {
     std::vector<std::vector<std::size_t>> followers(cells.size());
-    std::set<std::size_t> ready; // by the plan's order
+    std::set<std::size_t> ready; // in the plan's order
     using End = std::pair<double, std::size_t>;
     std::priority_queue<End, std::vector<End>, std::greater<>> ends;
     int free = std::max(1, parallel);
@@ -91,7 +91,7 @@ double simulate(std::vector<ForecastCell>& cells, double now, double secondsPerR
         if (!one.open())
             continue;
         if (one.state() == TicketRunState::Running)
-            start(i, now); // more than there are places may run already
+            start(i, now); // more than `parallel` may already be running
         else if (one.needs > 0 && cells[one.needs - 1].open())
             followers[one.needs - 1].push_back(i);
         else
@@ -111,7 +111,7 @@ double simulate(std::vector<ForecastCell>& cells, double now, double secondsPerR
     }
 }
 
-/// Seconds that done runs took, as of a run over all epochs.
+/// Durations of finished runs, scaled to a run over all epochs.
 std::vector<double> measuredSeconds(const std::vector<ForecastCell>& cells)
 {
     std::vector<double> seconds;
@@ -121,9 +121,9 @@ std::vector<double> measuredSeconds(const std::vector<ForecastCell>& cells)
     return seconds;
 }
 
-constexpr double kTellingProgress = 0.2; ///< of a run, from which on its pace tells when it ends
+constexpr double kTellingProgress = 0.2; ///< progress of a run after which its speed predicts its end
 
-/// The same, foreseen from those that train.
+/// The same, extrapolated from running ones.
 std::vector<double> pacedSeconds(const std::vector<ForecastCell>& cells, double now)
 {
     std::vector<double> seconds;
@@ -144,7 +144,7 @@ double meanSeconds(const std::vector<double>& seconds)
 
 std::int64_t checkpointsOf(const TrainingSpec& training)
 {
-    std::int64_t usual = 1; // the end's
+    std::int64_t usual = 1; // the final checkpoint
     if (training.checkpointEveryEpochs > 0) {
         const std::int64_t written =
             (training.epochs + training.checkpointEveryEpochs - 1) / training.checkpointEveryEpochs;
@@ -194,7 +194,7 @@ void countRuns(const std::vector<ForecastCell>& cells, TicketForecast& forecast)
     }
     if (files > 0 && written > 0)
         forecast.bytesPerCheckpoint = written / files;
-    forecast.bytesUsed = kept * forecast.bytesPerCheckpoint; // older ones made room for newer ones
+    forecast.bytesUsed = kept * forecast.bytesPerCheckpoint; // newer checkpoints replaced older ones
     forecast.bytesInAll = std::max(forecast.bytesUsed, forecast.checkpoints * forecast.bytesPerCheckpoint);
     forecast.rounds = static_cast<int>(std::ceil(forecast.runsLeft / forecast.parallel - 1e-9));
 }

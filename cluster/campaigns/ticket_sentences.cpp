@@ -37,7 +37,7 @@ std::string bytes(std::int64_t count)
                          : fixed(value / 1e9, 2) + " GB";
 }
 
-/// The sparsest winning ticket: of equally sparse ones the one reset earliest.
+/// The sparsest winning ticket; among equally sparse ones, the one reset earliest.
 std::string sparsestTicket(const TicketReport& report)
 {
     for (std::size_t i = report.columns.size(); i-- > 0;)
@@ -45,7 +45,7 @@ std::string sparsestTicket(const TicketReport& report)
             if (!row.isControl && row.places[i].winning)
                 return "The sparsest one is at " + amountText(report.amountKind, report.columns[i].amount) +
                        ", reset to " + rowText(row) + ": " + fixed(row.places[i].difference, 2) +
-                       " points against dense.";
+                       " points relative to dense.";
     return {};
 }
 
@@ -75,22 +75,22 @@ std::string runTimeSource(const TicketForecast& forecast)
     if (forecast.measured)
         return counted(forecast.measuredRuns, "run", "runs") + " measured";
     if (forecast.pacedRuns > 0)
-        return "by the pace of " + counted(forecast.pacedRuns, "run", "runs");
+        return "from the speed of " + counted(forecast.pacedRuns, "run", "runs");
     if (forecast.fitted)
         return "fitted to past runs of this net";
-    return forecast.like.empty() ? "as given" : "by the past run " + forecast.like;
+    return forecast.like.empty() ? "as given" : "from the past run " + forecast.like;
 }
 
 std::string timeLeft(const TicketForecast& forecast)
 {
     if (!std::isfinite(forecast.secondsPerRun))
-        return "How long a run takes is known once the first one is done.";
+        return "The duration of a run is known once the first one is done.";
     const double plain = forecast.runsLeft * forecast.secondsPerRun / forecast.parallel;
     std::string time = "Time left: " + fixed(forecast.runsLeft, 1) + " × " + duration(forecast.secondsPerRun) + " (" +
                        runTimeSource(forecast) + ")" + " / " + std::to_string(forecast.parallel) + " = " +
                        duration(plain);
     if (forecast.secondsLeft > 1.05 * plain)
-        time += "; waiting for runs that others need makes it " + duration(forecast.secondsLeft);
+        time += "; with waiting for runs that others need: " + duration(forecast.secondsLeft);
     if (forecast.secondsHigh > forecast.secondsLow)
         time += " (" + duration(forecast.secondsLow) + " to " + duration(forecast.secondsHigh) + ")";
     return time + ".";
@@ -108,13 +108,12 @@ std::vector<std::string> arithmetic(const TicketForecast& forecast)
         runs += ", " + std::to_string(forecast.failed) + " failed";
     if (forecast.runsLeft <= 0.0) {
         out.push_back(
-            runs + "; nothing is left to do" +
+            runs + "; nothing left to do" +
             (std::isfinite(forecast.secondsInAll) ? ". It took " + duration(forecast.secondsInAll) + "." : "."));
     } else {
-        out.push_back(
-            runs + "; what is left is as much as " + fixed(forecast.runsLeft, 1) + " runs over all epochs, " +
-            std::to_string(forecast.parallel) + " at once" +
-            (forecast.parallelKnown ? "." : ", which is assumed: what the machine has room for is not known."));
+        out.push_back(runs + "; the remaining work equals " + fixed(forecast.runsLeft, 1) + " runs over all epochs, " +
+                      std::to_string(forecast.parallel) + " at once" +
+                      (forecast.parallelKnown ? "." : ", which is assumed because the machine's capacity is unknown."));
         out.push_back(timeLeft(forecast));
     }
     if (forecast.bytesPerCheckpoint > 0)
@@ -129,7 +128,7 @@ std::vector<std::string> sentences(const TicketReport& report)
 {
     std::vector<std::string> out;
     if (report.dense.done == 0)
-        out.push_back("No dense run is done yet, so that nothing can be compared.");
+        out.push_back("No dense run is done yet, so nothing can be compared.");
     else {
         std::string dense = "Dense: " + fixed(100.0 * report.dense.mean, 2) + " %";
         if (std::isfinite(report.dense.deviation))

@@ -84,7 +84,7 @@ void checkPoint(const TicketStudy& study, const ResetPoint& point, TicketPlan& p
         plan.problems.push_back({.issue = TicketIssue::ResetBeyondEnd, .count = epochs, .point = point});
 }
 
-/// By time, each once.
+/// In the order of time, without duplicates.
 std::vector<ResetPoint> sortedPoints(const TicketStudy& study, const std::vector<ResetPoint>& points,
                                      std::vector<TicketRemark>* repeated)
 {
@@ -115,7 +115,7 @@ double usualAmount(PruningAmount kind, const std::vector<double>& ascending)
 
 void sortAxes(const TicketStudy& study, TicketPlan& plan)
 {
-    const auto nameOf = [&](double amount) { // what the cells' names cannot tell apart is the same
+    const auto nameOf = [&](double amount) { // amounts with the same cell name count as equal
         return ticketCellName({.kind = TicketCellKind::Ticket, .reset = ResetPoint{}, .amount = amount},
                               study.amountKind);
     };
@@ -145,7 +145,7 @@ void sortAxes(const TicketStudy& study, TicketPlan& plan)
     }
 }
 
-/// Before any is made: there may be millions.
+/// Computed before any cell is created, because there may be millions.
 std::int64_t cellsOf(const TicketStudy& study, const TicketPlan& plan)
 {
     const auto amounts = static_cast<std::int64_t>(plan.amounts.size());
@@ -158,12 +158,12 @@ std::int64_t cellsOf(const TicketStudy& study, const TicketPlan& plan)
 
 void checkTicketCells(TicketPlan& plan)
 {
-    if (plan.cells.size() > static_cast<std::size_t>(kMostTicketCells)) { // rounds of copies beyond the grid
+    if (plan.cells.size() > static_cast<std::size_t>(kMostTicketCells)) { // including rounds of copies outside the grid
         plan.problems.push_back(
             {.issue = TicketIssue::TooManyCells, .count = static_cast<std::int64_t>(plan.cells.size())});
         return;
     }
-    // Cells of a kind differ in numbers that have been checked; the longest name tells whether all ids fit.
+    // Cells of one kind differ only in numbers that have been checked, so the longest name shows whether all ids fit.
     std::map<std::pair<TicketCellKind, TicketControl>, const TicketCell*> first;
     const TicketCell* longest = &plan.cells.front();
     for (const TicketCell& cell : plan.cells) {

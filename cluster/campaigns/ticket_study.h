@@ -11,8 +11,8 @@
 
 namespace trainyard {
 
-/// A point of the base run whose weights survivors are reset to. Step 0 and epoch 0 are both the initialisation;
-/// planTicketStudy() turns step 0 into epoch 0.
+/// A point of the base run to whose weights the remaining weights are reset. Step 0 and epoch 0 are both the
+/// initialisation; planTicketStudy() turns step 0 into epoch 0.
 struct ResetPoint {
     enum class Unit { Epoch, Step };
     Unit unit = Unit::Epoch;
@@ -21,71 +21,74 @@ struct ResetPoint {
     friend auto operator<=>(const ResetPoint&, const ResetPoint&) = default;
 };
 
-/// What a ticket is compared with. The first three need the base run's end, the others train from the initialisation.
+/// What a ticket is compared with. The first three need the base run's final weights, the others train from the
+/// initialisation.
 enum class TicketControl {
     Redraw,   ///< the ticket's mask on newly drawn weights
-    Shuffle,  ///< a random mask that keeps as many weights of each layer, reset like a ticket
-    FineTune, ///< the ticket's mask on the base run's final weights, which train for the whole schedule once more
+    Shuffle,  ///< a random mask that keeps the same number of weights per layer, reset like a ticket
+    FineTune, ///< the ticket's mask on the base run's final weights, trained for another full schedule
     Snip,     ///< pruned at initialisation by SNIP
     SynFlow,  ///< pruned at initialisation by SynFlow
     Random    ///< a random mask at initialisation
 };
 
-/// Lottery tickets (Frankle & Carbin 2019) with late resetting (Frankle et al. 2020): base runs, one a seed; then for
-/// each seed one run for every amount × reset point, and for every amount × control.
+/// Lottery tickets (Frankle & Carbin 2019) with late resetting (Frankle et al. 2020): one base run per seed, then for
+/// each seed a run for every amount × reset point and for every amount × control.
 struct TicketStudy {
     std::string id; ///< campaign id, as RunSpec::campaign
-    /// Everything but id, name, campaign, cell, seed and what makes a ticket goes to every run.
+    /// Every run gets everything except id, name, campaign, cell, seed and what defines a ticket.
     RunSpec base;
     PruningAmount amountKind = PruningAmount::Sparsity;
-    /// Which weights may go: scope, leastKept, firstLayer, lastLayer, depthwise and excluded go to every run that is
-    /// masked; its other fields mean nothing here.
+    /// Which weights can be pruned: every masked run gets scope, leastKept, firstLayer, lastLayer, depthwise and
+    /// excluded; the other fields are ignored.
     PruningSpec mask;
-    std::vector<double> amounts;         ///< of that kind: shares of 1, percentiles of 100, or thresholds of |w|
+    std::vector<double> amounts; ///< in the unit of that kind: shares of 1, percentiles of 100, or thresholds of |w|
     std::vector<ResetPoint> resetPoints; ///< in any order
-    int seeds = 1;                       ///< the s-th of them has base.seed + s − 1
+    int seeds = 1;                       ///< the s-th has base.seed + s − 1
     std::vector<TicketControl> controls;
-    /// Where the survivors of Shuffle are reset to, and whose rounds make the mask of Redraw and FineTune; nullopt: the
-    /// latest of the reset points.
+    /// The reset point of Shuffle, whose rounds also provide the mask of Redraw and FineTune; nullopt: the latest reset
+    /// point.
     std::optional<ResetPoint> controlPoint;
-    /// 0 or 1: one shot. More: iterative magnitude pruning. Every cell has rounds of its own, so that a cell means the
-    /// same whatever the other amounts are: round r is reset and trained like the cell itself, its mask comes from the
-    /// end of round r − 1 (of the base run for r = 1) and leaves (1 − p)^(r / rounds) of the weights. The last round
-    /// is the cell. Weights that a round pruned are zero, hence the smallest and pruned again.
+    /// 0 or 1: one shot. More: iterative magnitude pruning. Every cell has its own rounds, so that it does not depend
+    /// on the other amounts. Round r is reset and trained like the cell itself; its mask comes from the end of round r
+    /// − 1 (of the base run for r = 1) and leaves (1 − p)^(r / rounds) of the weights. The last round is the cell.
+    /// Pruned weights are zero, hence the smallest, and are pruned again.
     int rounds = 0;
-    /// Instability analysis: for the first seed and each of these points two copies that differ in DataSpec::orderSeed
-    /// only, so that they see the same samples in another order and changed otherwise, dense and masked by
-    /// `instabilityAmount`; the error barrier between their ends tells from where on training is stable.
+    /// Instability analysis: for the first seed and each of these points, trains two copies that differ only in
+    /// DataSpec::orderSeed, so that they see the same samples in another order and with other random changes, dense and
+    /// masked by `instabilityAmount`. The error barrier between their ends shows from which point on training is
+    /// stable.
     bool instability = false;
     std::vector<ResetPoint> instabilityPoints; ///< empty: the reset points
-    std::optional<double> instabilityAmount;   ///< nullopt: the amount nearest to 80 %; of thresholds the middle one
-    double tolerance = 0.5;                    ///< percentage points below dense that a winning ticket may lie
-    int cascade = 0;  ///< a cluster starts so many cells at a time and the next ones when those have ended; 0: all
-    int throttle = 0; ///< most cells at once where a cluster's queue starts them, 0 = no limit
-    std::int64_t stepsPerEpoch = 0; ///< of the base run where it is known; 0: late steps cannot be checked
+    std::optional<double> instabilityAmount;   ///< nullopt: the amount nearest to 80 %, or the middle threshold
+    double tolerance = 0.5;                    ///< how many percentage points a winning ticket may be below dense
+    /// A cluster runs this many cells at a time and starts the next ones when those have ended; 0: all.
+    int cascade = 0;
+    int throttle = 0;               ///< maximum number of cells that a cluster's queue runs at once, 0 = no limit
+    std::int64_t stepsPerEpoch = 0; ///< of the base run if known; 0: late steps cannot be checked
 };
 
 enum class TicketCellKind {
     Base,    ///< a dense run from the initialisation; keeps checkpoints at all reset points
-    Ticket,  ///< also the earlier rounds of one
+    Ticket,  ///< including its earlier rounds
     Control, ///< `control`
-    CopyA,   ///< of the instability analysis
+    CopyA,   ///< for the instability analysis
     CopyB    ///< measures the barrier between its end and CopyA's
 };
 
 /// One run of the study.
 struct TicketCell {
-    std::string name =
-        {}; ///< "base-s1", "p80-e2-s1", "p80-e2-s1-r2", "redraw-p80-s1", "a-dense-e2-s1"; ticketCellName()
+    /// "base-s1", "p80-e2-s1", "p80-e2-s1-r2", "redraw-p80-s1", "a-dense-e2-s1"; ticketCellName().
+    std::string name = {};
     TicketCellKind kind = TicketCellKind::Base;
-    TicketControl control = TicketControl::Redraw; ///< of a Control
+    TicketControl control = TicketControl::Redraw; ///< for a Control
     std::optional<ResetPoint> reset = {};          ///< Ticket, copies, Shuffle
-    std::optional<double> amount = {};             ///< of the study's kind; none: dense
+    std::optional<double> amount = {};             ///< in the study's unit; none: dense
     int seed = 1;                                  ///< from 1
-    int round = 0;                                 ///< of a Ticket: an earlier round of it, from 1; 0: the cell itself
-    /// The cell that must have ended well before this one starts; empty: none. All others that it needs are behind it.
+    int round = 0; ///< for a Ticket: one of its earlier rounds, from 1; 0: the cell itself
+    /// The cell that must succeed before this one starts; empty: none. All other cells that it needs precede that one.
     std::string needs = {};
-    int wave = 0;      ///< how many cells are before it on that way
+    int wave = 0;      ///< number of cells before it in that chain
     RunSpec spec = {}; ///< with its id, see cellRunId()
 };
 
@@ -93,27 +96,27 @@ enum class TicketIssue {
     NoAmounts,
     BadAmount, ///< `value` is out of its kind's range
     NoResetPoints,
-    ResetBeyondEnd,   ///< the run of `count` epochs ends before `point`, or there
+    ResetBeyondEnd,   ///< the run of `count` epochs ends at `point` or before
     NegativeReset,    ///< `point`
     BadSeeds,         ///< `count` is not 1…kMostTicketSeeds
     BadRounds,        ///< `count` is not 0…kMostTicketRounds
     ThresholdRounds,  ///< rounds need amounts that are shares
-    ThresholdControl, ///< SNIP's and SynFlow's scores are no weights: `control` needs amounts that are shares
+    ThresholdControl, ///< SNIP's and SynFlow's scores are not weights: `control` needs amounts that are shares
     BadTolerance,     ///< `value` is not 0…100 points
     BadQueue,         ///< cascade or throttle is negative: `count`
-    TooManyCells,     ///< `count`, of at most kMostTicketCells
-    StopsEarly,       ///< early stopping: the base run's end would not be where cells expect it
-    HasTarget,        ///< likewise
-    HasPruning,       ///< the base runs are the dense ones
-    HasParent,        ///< they begin from the initialisation
-    BadCell,          ///< the spec of `cell` does not hold: `problem`
-    // From here on remarks: the study can be made.
+    TooManyCells,     ///< `count`; at most kMostTicketCells are possible
+    StopsEarly,       ///< early stopping: the base run would not end where the cells expect it
+    HasTarget,        ///< a target: for the same reason
+    HasPruning,       ///< the base runs must be dense
+    HasParent,        ///< base runs must start from the initialisation
+    BadCell,          ///< the spec of `cell` is not valid: `problem`
+    // From here on remarks: the study is possible.
     AmountRepeated,  ///< `value`
     ResetRepeated,   ///< `point`
     ControlRepeated, ///< `control`
-    OneSeed,         ///< no spread can be told
-    NoControls,      ///< nothing tells whether reset and mask matter
-    OneRound         ///< rounds = 1 is one shot
+    OneSeed,         ///< there is no spread
+    NoControls,      ///< it is unknown whether reset and mask matter
+    OneRound         ///< rounds = 1 equals one shot
 };
 
 struct TicketRemark {
@@ -128,14 +131,14 @@ struct TicketRemark {
 };
 
 struct TicketPlan {
-    std::vector<TicketRemark> problems; ///< why there is no study; then there are no cells
+    std::vector<TicketRemark> problems; ///< why there is no study; if any, there are no cells
     std::vector<TicketRemark> remarks;
-    /// By wave; within a wave the tickets and controls of the first seed, then of the second, …, then the copies. A
-    /// cell stands behind the one it needs.
+    /// In the order of waves; within a wave the tickets and controls of the first seed, then of the second, …, then the
+    /// copies. A cell comes after the one that it needs.
     std::vector<TicketCell> cells;
-    // What the study comes to, without repetitions:
-    /// Which weights may go: scope, leastKept, firstLayer, lastLayer, depthwise and excluded go to every run that is
-    /// masked; its other fields mean nothing here.
+    // The study's axes without duplicates:
+    /// Which weights can be pruned: every masked run gets scope, leastKept, firstLayer, lastLayer, depthwise and
+    /// excluded; the other fields are ignored.
     PruningSpec mask;
     std::vector<double> amounts;         ///< ascending
     std::vector<ResetPoint> resetPoints; ///< by comesBefore()
@@ -149,24 +152,24 @@ inline constexpr const char* kTicketStudyKind = "lottery-tickets";
 inline constexpr int kMostTicketCells = 10'000;
 inline constexpr int kMostTicketSeeds = 100;
 inline constexpr int kMostTicketRounds = 100;
-/// What copies of the instability analysis add to the seed of the base run's order: no base run has these.
+/// What copies of the instability analysis add to the seed of the base run's order; no base run uses these seeds.
 inline constexpr std::uint64_t kCopyASeed = 1000;
 inline constexpr std::uint64_t kCopyBSeed = 2000;
 
-/// Pure: the same study gives the same cells.
+/// No side effects: the same study always gives the same cells.
 TicketPlan planTicketStudy(const TicketStudy& study);
 
-/// The cell that board, table and export show at this place; what `cell.round`, `needs`, `wave` and `spec` are does not
-/// matter. ≤ 40 characters.
+/// The name of the cell at this place in board, table and export; independent of `cell.round`, `needs`, `wave` and
+/// `spec`. At most 40 characters.
 std::string ticketCellName(const TicketCell& cell, PruningAmount amountKind);
-/// Of such a name, without needs, wave and spec; nullopt for any other text. `amountKind` is told by names with an
+/// Parses such a name, without needs, wave and spec; nullopt for any other text. `amountKind` is set for names with an
 /// amount.
 std::optional<TicketCell> parseTicketCell(const std::string& name, std::optional<PruningAmount>* amountKind = nullptr);
 
-/// By time in the base run; an epoch and a step are compared by `stepsPerEpoch`, 0: steps come before all epochs but
-/// the initialisation.
+/// Whether a comes before b in the base run. An epoch and a step are compared with `stepsPerEpoch`; if that is 0, steps
+/// come before all epochs except the initialisation.
 bool comesBefore(const ResetPoint& a, const ResetPoint& b, std::int64_t stepsPerEpoch);
-/// After so many steps of the base run; −1 for an epoch when `stepsPerEpoch` is 0.
+/// The number of steps of the base run before the point; −1 for an epoch if `stepsPerEpoch` is 0.
 std::int64_t stepOf(const ResetPoint& point, std::int64_t stepsPerEpoch);
 /// "RUN@epoch-2", "RUN@step-200".
 std::string checkpointAt(const std::string& run, const ResetPoint& point);
@@ -178,7 +181,7 @@ std::optional<TicketControl> ticketControlNamed(std::string_view name);
 std::string text(const ResetPoint& point);
 /// "80 %", "percentile 80", "|w| 0.0087".
 std::string amountText(PruningAmount kind, double amount);
-/// One sentence for a terminal, a problem with its remedy; the window has words of its own.
+/// One sentence for a terminal, with a remedy for a problem; the window has its own texts.
 std::string text(const TicketRemark& remark);
 
 } // namespace trainyard

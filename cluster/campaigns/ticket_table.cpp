@@ -18,7 +18,7 @@ std::string csvField(const std::string& text)
     return quoted + "\"";
 }
 
-/// Shortest text that reads back as the same number; empty when it is not known.
+/// The shortest text that parses back to the same number; empty if unknown.
 std::string csvNumber(double value)
 {
     char text[64];

@@ -7,15 +7,15 @@
 
 namespace trainyard {
 
-/// One line for each seed of each place and of the dense net, as RFC 4180 has it; a column that is not known is empty.
-/// Accuracies as shares of 1, differences in percentage points.
+/// One line per seed of each place and of the dense net, in RFC 4180 format; unknown columns are empty. Accuracies are
+/// shares of 1, differences percentage points.
 std::string ticketCsv(const TicketReport& report);
 
-/// The board as a table for booktabs: rows of reset points and controls, a column for each amount, mean ± standard
-/// deviation in percent, winning tickets bold. `title` becomes the caption, whatever it contains.
+/// The board as a LaTeX table for booktabs: rows of reset points and controls, a column per amount, mean ± standard
+/// deviation in percent, winning tickets in bold. `title` becomes the caption and may contain any text.
 std::string ticketLatex(const TicketReport& report, const std::string& title);
 
-/// The board of these amounts alone, in the study's kind; what it says of the study as a whole stays.
+/// The board with only these amounts, in the study's unit; the results for the whole study stay.
 TicketReport withAmounts(TicketReport report, double low, double high);
 
 /// "epoch 2", "redraw", "shuffle, epoch 2".

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of cells, and English words of a study of lottery tickets.
+// Names of cells, and the English texts of a lottery-ticket study.
 #include "cluster/campaigns/ticket_study.h"
 
 #include <array>
@@ -39,7 +39,7 @@ std::string pointName(const ResetPoint& point)
     return (point.unit == ResetPoint::Unit::Epoch ? "e" : "step") + std::to_string(point.value);
 }
 
-/// Takes the parts of a cell's name off its front.
+/// Parses the parts of a cell's name from its front.
 class NameParts {
 public:
     explicit NameParts(std::string_view text) : m_text(text) {}
@@ -217,14 +217,14 @@ std::string text(const TicketRemark& remark)
 {
     const std::string count = std::to_string(remark.count), value = ticketNumber(remark.value);
     switch (remark.issue) {
-    case TicketIssue::NoAmounts: return "Nothing says how much is pruned; give at least one sparsity.";
+    case TicketIssue::NoAmounts: return "No amount to prune was given; give at least one sparsity.";
     case TicketIssue::BadAmount:
-        return value + " is no amount to prune; a sparsity lies between 0 and 1, a percentile between 0 and 100, and a "
-                       "threshold above 0.";
+        return value + " is not an amount to prune; a sparsity is between 0 and 1, a percentile between 0 and 100, and "
+                       "a threshold above 0.";
     case TicketIssue::NoResetPoints:
-        return "There is no point to reset to; give at least one epoch or step, 0 is the start.";
+        return "No reset point was given; give at least one epoch or step, 0 is the start.";
     case TicketIssue::ResetBeyondEnd:
-        return "Nothing is left to train after " + text(remark.point) + ", for the run has " + count +
+        return "No training is left after " + text(remark.point) + ", because the run has " + count +
                (remark.count == 1 ? " epoch" : " epochs") + "; choose an earlier point.";
     case TicketIssue::NegativeReset:
         return "The reset point " + text(remark.point) + " does not exist; the first one is 0, the start.";
@@ -233,28 +233,27 @@ std::string text(const TicketRemark& remark)
     case TicketIssue::BadRounds:
         return count + " rounds are not possible; choose 1 to " + std::to_string(kMostTicketRounds) + ".";
     case TicketIssue::ThresholdRounds:
-        return "A threshold cannot be shared among rounds; give sparsities, or prune in one shot.";
+        return "A threshold cannot be divided into rounds; give sparsities, or prune in one shot.";
     case TicketIssue::ThresholdControl:
-        return "A threshold of |w| says nothing to " + controlWords(remark.control) +
-               ", which does not judge by |w|; give sparsities, or leave the control out.";
-    case TicketIssue::BadTolerance: return value + " points are no tolerance; choose 0 to 100.";
-    case TicketIssue::BadQueue: return "There cannot be " + count + " cells at once; 0 means no limit.";
+        return "A threshold of |w| does not apply to " + controlWords(remark.control) +
+               ", which does not score by |w|; give sparsities, or remove the control.";
+    case TicketIssue::BadTolerance: return value + " points are not a tolerance; choose 0 to 100.";
+    case TicketIssue::BadQueue: return "It is not possible to have " + count + " cells at once; 0 means no limit.";
     case TicketIssue::TooManyCells:
         return "The campaign would have " + count + " runs, and " + std::to_string(kMostTicketCells) +
-               " are the most; choose fewer amounts, reset points, seeds, controls or rounds.";
+               " are the maximum; choose fewer amounts, reset points, seeds, controls or rounds.";
     case TicketIssue::StopsEarly:
-        return "Early stopping would end the base run before its tickets expect it; turn it off.";
+        return "Early stopping would end the base run earlier than its tickets expect; turn it off.";
     case TicketIssue::HasTarget:
-        return "A target would end the base run before its tickets expect it; leave the target out.";
-    case TicketIssue::HasPruning: return "The base runs are the dense nets; leave \"pruning\" out of the spec.";
-    case TicketIssue::HasParent:
-        return "The base runs begin from the initialisation; leave \"parent\" out of the spec.";
+        return "A target would end the base run earlier than its tickets expect; remove the target.";
+    case TicketIssue::HasPruning: return "The base runs are dense; remove \"pruning\" from the spec.";
+    case TicketIssue::HasParent: return "The base runs start from the initialisation; remove \"parent\" from the spec.";
     case TicketIssue::BadCell: return "Cell " + remark.cell + ": " + remark.problem.text() + ".";
     case TicketIssue::AmountRepeated: return "The amount " + value + " was given more than once.";
     case TicketIssue::ResetRepeated: return "The reset point " + text(remark.point) + " was given more than once.";
     case TicketIssue::ControlRepeated: return "There is " + controlWords(remark.control) + " more than once.";
-    case TicketIssue::OneSeed: return "With one seed no spread can be told.";
-    case TicketIssue::NoControls: return "Without controls nothing tells whether the mask and the reset matter.";
+    case TicketIssue::OneSeed: return "With one seed there is no spread.";
+    case TicketIssue::NoControls: return "Without controls, it is unknown whether the mask and the reset matter.";
     case TicketIssue::OneRound: return "One round is the same as pruning in one shot.";
     }
     return {};

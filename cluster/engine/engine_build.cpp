@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/engine/engine_build.h"
 
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <charconv>
@@ -168,8 +169,9 @@ mark done "$final"
 
 std::string engineBuildScript(const EngineBuild& build)
 {
-    return "archive=" + shellQuoted(build.archive) + "\nfinal=" + shellQuoted(build.final) +
-           "\nversion=" + shellQuoted(build.version) + "\njobs=" + std::to_string(build.jobs) + kBody;
+    return std::string(kPrivateUmask) + "archive=" + shellQuoted(build.archive) +
+           "\nfinal=" + shellQuoted(build.final) + "\nversion=" + shellQuoted(build.version) +
+           "\njobs=" + std::to_string(build.jobs) + kBody;
 }
 
 void readEngineBuild(std::string_view line, EngineBuildLog& log)

@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/version.h"
 #include "cluster/transport/exec_text.h"
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -22,10 +23,10 @@ using Phase = EngineInstallNews::Phase;
 
 } // namespace
 
-EngineInstall::EngineInstall(EnginePackage package, EngineCommand machine, JobRequest wishes, Transport& there,
+EngineInstall::EngineInstall(EnginePackage package, EngineCommand machine, JobRequest jobRequest, Transport& there,
                              Scheduler& scheduler)
-    : m_package(std::move(package)), m_machine(std::move(machine)), m_wishes(std::move(wishes)), m_transport(there),
-      m_scheduler(scheduler)
+    : m_package(std::move(package)), m_machine(std::move(machine)), m_jobRequest(std::move(jobRequest)),
+      m_transport(there), m_scheduler(scheduler)
 {
 }
 
@@ -90,14 +91,14 @@ void EngineInstall::start()
     build.archive = m_archive;
     build.final = m_folder + "/" + m_package.id;
     build.version = engineVersionLine();
-    JobRequest wishes = m_wishes;
-    wishes.name = "engine";
-    wishes.restartLimit = 1; // each start builds from scratch
-    if (!(wishes.timeLimit > 0.0))
-        wishes.timeLimit = kBuildSeconds;
+    JobRequest jobRequest = m_jobRequest;
+    jobRequest.name = "engine";
+    jobRequest.restartLimit = 1; // each start builds from scratch
+    if (!(jobRequest.timeLimit > 0.0))
+        jobRequest.timeLimit = kBuildSeconds;
     // The module command is a function of a bash login shell.
     m_job->start(afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}, "exec ") + "\n", {},
-                 wishes);
+                 jobRequest);
     m_step = Step::Follow;
 }
 
@@ -150,8 +151,8 @@ void EngineInstall::unpack()
     const std::string part = m_folder + "/." + m_package.id + ".tmp-";
     // Renamed once complete and tested; if another process was faster, its engine is as good.
     const ExecResult done = m_transport.exec(
-        "part=" + shellQuoted(part) + "$(hostname)-$$\ntrap 'rm -rf \"$part\"' EXIT\nmkdir -p \"$part\" && tar -xzf " +
-            shellQuoted(m_archive) +
+        std::string(kPrivateUmask) + "part=" + shellQuoted(part) +
+            "$(hostname)-$$\ntrap 'rm -rf \"$part\"' EXIT\nmkdir -p \"$part\" && tar -xzf " + shellQuoted(m_archive) +
             " -C \"$part\" || exit 1\nsaid=$(\"$part/bin/trainyard-engine\" --version </dev/null 2>&1)\n[ \"$said\" "
             "= " +
             shellQuoted(engineVersionLine()) + " ] || { printf '%s\\n' \"$said\" >&2; exit 3; }\n[ \"$(" +
@@ -182,10 +183,10 @@ void EngineInstall::cancel()
         m_job->cancel();
 }
 
-std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& wishes,
+std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& jobRequest,
                           Transport& there, Scheduler& scheduler, const EngineInstall::Progress& progress)
 {
-    EngineInstall install(package, machine, wishes, there, scheduler);
+    EngineInstall install(package, machine, jobRequest, there, scheduler);
     while (!install.done()) {
         const EngineInstallNews now = install.advance(progress);
         if (progress && !progress(now))

@@ -30,8 +30,8 @@ public:
     using Progress =
         std::function<bool(const EngineInstallNews&)>; ///< for uploads; returning false ends the step with Cancelled
 
-    /// `machine`: its prologue runs before the build. `wishes`: cores, partition, account, time … of the job.
-    EngineInstall(EnginePackage package, EngineCommand machine, JobRequest wishes, Transport& there,
+    /// `machine`: its prologue runs before the build. `jobRequest`: cores, partition, account, time … of the job.
+    EngineInstall(EnginePackage package, EngineCommand machine, JobRequest jobRequest, Transport& there,
                   Scheduler& scheduler);
 
     /// Performs the next step. Throws Failure: after Transport or Timeout the step may be retried; anything else ends
@@ -56,7 +56,7 @@ private:
 
     EnginePackage m_package;
     EngineCommand m_machine;
-    JobRequest m_wishes;
+    JobRequest m_jobRequest;
     Transport& m_transport;
     Scheduler& m_scheduler;
     Step m_step = Step::Look;
@@ -69,7 +69,7 @@ private:
 };
 
 /// Performs all steps, with the waits between them. Returns the engine's path on the machine.
-std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& wishes,
+std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& jobRequest,
                           Transport& there, Scheduler& scheduler, const EngineInstall::Progress& progress = {});
 
 } // namespace trainyard

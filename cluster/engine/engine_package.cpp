@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/base/module_file.h"
+#include "backend/protocol/reasons_link.h"
 #include "backend/protocol/reasons_machine.h"
 #include "cluster/engine/library_needs.h"
 #include "cluster/transport/local_exec.h"
@@ -38,7 +39,8 @@ std::string checked(const std::string& script, const std::string& subject, const
     const ExecResult result = runLocalScript(script, 300.0, giveUp);
     if (result.exitCode != 0)
         throw Failure(ErrorKind::Io, "pack the engine", subject,
-                      result.errorOutput.empty() ? "a tool failed" : result.errorOutput);
+                      result.errorOutput.empty() ? linkReason("link.shell-ended", result.exitCode)
+                                                 : linkReason("link.shell-says", Quotation{result.errorOutput}));
     return result.output;
 }
 

@@ -3,7 +3,7 @@
 
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/version.h"
-#include "cluster/scheduler/slurm_script.h"
+#include "cluster/scheduler/job_template.h"
 
 #include <algorithm>
 #include <charconv>

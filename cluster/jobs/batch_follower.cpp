@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kResult = "result.json";
 constexpr std::int64_t kGuess = std::int64_t{64}
-                                << 10; // what a file grows by between two rounds; more comes with the next
+                                << 10; // a file's growth between two rounds; the rest comes in the next round
 
 bool grows(const std::string& file)
 {
@@ -47,7 +47,7 @@ void BatchFollower::addTo(FramedScript& script)
         left -= want.limit;
         m_asked.push_back(std::move(want));
     }
-    // Those that found no room come first in the next round.
+    // Files that did not fit into this round come first in the next.
     m_wants.erase(m_wants.begin(), m_wants.begin() + static_cast<std::ptrdiff_t>(m_asked.size()));
     FollowSnapshot::addTo(script, directories, m_asked, m_reading);
 }
@@ -68,7 +68,7 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
         const bool incomplete =
             std::any_of(missing.begin(), missing.end(), [](const FileWant& want) { return !endsAsResult(want.path); });
         for (const FileWant& want : missing) {
-            // A line longer than the first read is asked for with more and more.
+            // A line that is longer than the read is requested again with a larger limit.
             const auto same =
                 std::find_if(m_wants.begin(), m_wants.end(), [&](const auto& one) { return one.path == want.path; });
             const auto size = snapshot.status(want.path)->size;
@@ -92,7 +92,7 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
             all.push_back(std::move(chunk));
         }
     }
-    // What has just grown will have grown again.
+    // Files that have just grown have probably grown again.
     for (FileWant& want : later)
         if (std::none_of(m_wants.begin(), m_wants.end(), [&](const auto& one) { return one.path == want.path; }))
             m_wants.push_back(std::move(want));
@@ -103,7 +103,7 @@ std::string BatchFollower::trouble(const std::string& runId) const
 {
     const auto run = m_runs.find(runId);
     for (const std::string& line : m_troubles) {
-        // One that names another run's folder is of that one; one that names none may be of any.
+        // A message that names another run's folder belongs to that run; one that names no folder may belong to any.
         const bool ofOther = std::any_of(m_runs.begin(), m_runs.end(), [&](const auto& other) {
             return line.find(other.second.directory + "/") != std::string::npos;
         });

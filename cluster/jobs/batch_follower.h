@@ -11,17 +11,17 @@
 
 namespace trainyard {
 
-/// Tails many runs of one machine with one exec a round, which may carry the scheduler's questions as well:
+/// Tails many runs on one machine with one exec per round, which can also carry the scheduler's queries:
 ///     FramedScript script;
 ///     follower.addTo(script);
 ///     FramedAnswer answer;
-///     reports = scheduler.query(transport, tokens, script, answer);
+///     reports = scheduler.queryWith(transport, tokens, script, answer);
 ///     for (Chunk& chunk : follower.take(answer)) …
-/// What is known to have grown is fetched in the next round; a file that grew in the last round is fetched at once.
-/// Used by one thread. A round whose answer never came is simply asked again.
+/// Files known to have grown are fetched in the next round; a file that grew in the last round is fetched again
+/// immediately. Used by one thread. A round without an answer is simply requested again.
 class BatchFollower {
 public:
-    /// Most bytes and pieces of a round.
+    /// Limits on bytes and pieces per round.
     struct Limits {
         std::int64_t bytes = std::int64_t{16} << 20;
         std::int64_t file = std::int64_t{1} << 20;
@@ -36,16 +36,16 @@ public:
     bool empty() const { return m_runs.empty(); }
 
     void addTo(FramedScript& script);
-    /// The next bytes of every file fetched; as RunFollower::poll().
+    /// The next bytes of every fetched file; like RunFollower::poll().
     std::vector<Chunk> take(const FramedAnswer& answer);
-    /// Whether take() left something known to be there for the next round: ask soon.
+    /// Whether take() left known bytes for the next round, which should then come soon.
     bool behind() const { return m_behind; }
-    /// What kept files of this run from being looked at in that round, in the words of the machine; empty when nothing
-    /// did. A run of which something could not be seen must not be taken for one that wrote no more.
+    /// Why files of this run could not be inspected in that round, in the machine's words; empty if they could. A run
+    /// that could only partly be seen must not be mistaken for one that has stopped writing.
     std::string trouble(const std::string& runId) const;
     void committed(const std::string& runId, const TailPosition& position);
 
-    /// A round of its own: one exec.
+    /// A complete round: one exec.
     std::vector<Chunk> poll(Transport& transport, double deadlineSeconds);
 
 private:
@@ -55,8 +55,8 @@ private:
     };
     Limits m_limits;
     std::map<std::string, Run> m_runs;
-    std::vector<FileWant> m_wants; ///< of the next round
-    std::vector<FileWant> m_asked; ///< of the round under way
+    std::vector<FileWant> m_wants; ///< for the next round
+    std::vector<FileWant> m_asked; ///< of the round in progress
     FollowSnapshot::Reading m_reading = FollowSnapshot::Reading::AtOnce;
     bool m_behind = false;
     std::vector<std::string> m_troubles;

@@ -13,13 +13,13 @@
 namespace trainyard {
 namespace {
 
-/// Others are replaced whole.
+/// Whether the file only grows; other files are replaced as a whole.
 bool growsThere(const std::string& path)
 {
     return path.ends_with(".jsonl") || path.ends_with(".log");
 }
 
-/// The folder that all paths are below, with its slash; every path has one.
+/// The common parent folder of all paths, with its slash; every path has one.
 std::string commonFolder(const std::vector<std::string>& paths)
 {
     std::string common = paths.empty() ? std::string() : paths.front();
@@ -29,7 +29,8 @@ std::string commonFolder(const std::vector<std::string>& paths)
     return common.substr(0, common.rfind('/') + 1);
 }
 
-/// The folder of all, then path, offset and limit of each file → its length read, a newline, the bytes.
+/// Arguments: the common folder, then path, offset and limit of each file. Output per file: the length read, a newline,
+/// the bytes.
 const char* const kReadAll = R"(binmode STDOUT; shift if @ARGV and $ARGV[0] eq "--"; my $root = shift;
 while (@ARGV) {
     my ($path, $offset, $limit) = splice(@ARGV, 0, 3);
@@ -51,9 +52,9 @@ while (@ARGV) {
 void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
                            const std::vector<FileWant>& wants, Reading reading)
 {
-    // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer. Short,
-    // for a script that fits into the command line saves a round trip: each folder stands there once, without what all
-    // have.
+    // Identifies files like SshTransport. A single stat covers all; missing files are merely absent from the answer.
+    // The text is kept short, because a script that fits on the command line saves a round trip: each folder appears
+    // once, without the common part.
     const std::string folder = commonFolder(runDirectories);
     std::string text = "r=" + shellWord(folder) + "\nfor d in";
     for (const std::string& directory : runDirectories)
@@ -78,7 +79,7 @@ void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>&
         script.add("wants", all);
         return;
     }
-    for (std::size_t i = 0; i < wants.size(); ++i) // in place of the part's shell
+    for (std::size_t i = 0; i < wants.size(); ++i) // replaces the part's shell
         script.add("want-" + std::to_string(i),
                    "exec dd if=" + shellQuoted(wants[i].path) +
                        " iflag=skip_bytes,count_bytes bs=65536 status=none skip=" + std::to_string(wants[i].offset) +
@@ -126,7 +127,7 @@ void FollowSnapshot::takeAtOnce(const FramedAnswer::Section& section, const std:
         if (newline == std::string::npos ||
             std::from_chars(text.data() + at, text.data() + newline, length).ptr != text.data() + newline ||
             length > text.size() - newline - 1)
-            return; // it failed on the way: what is not there is asked for again
+            return; // the read failed; missing bytes are requested again
         m_pieces[want.path] = {want.offset, want.limit, text.substr(newline + 1, length)};
         at = newline + 1 + length;
     }
@@ -142,10 +143,10 @@ std::optional<std::string> FollowSnapshot::read(const std::string& path, std::in
         const Piece& known = piece->second;
         const auto skip = static_cast<std::size_t>(offset - known.offset);
         const auto fetched = static_cast<std::int64_t>(known.bytes.size());
-        const bool cut = fetched >= known.limit; // fewer bytes than asked for were the file's end
+        const bool cut = fetched >= known.limit; // fewer bytes than requested mean the end of the file
         if (skip < known.bytes.size()) {
             std::string bytes = known.bytes.substr(skip, static_cast<std::size_t>(limit));
-            // Half a document, or of a line without its end, is worth nothing: more of it with the next round.
+            // An incomplete document, or a line without its end, is useless: request more in the next round.
             const bool useful = growsThere(path) ? bytes.find('\n') != std::string::npos : !cut;
             if (useful || !cut)
                 return bytes;

@@ -11,43 +11,43 @@
 
 namespace trainyard {
 
-/// Bytes wanted of a file.
+/// Bytes requested from a file.
 struct FileWant {
     std::string path;
     std::int64_t offset = 0;
     std::int64_t limit = 0;
 };
 
-/// What lay in some run directories at one moment, read with one exec, behind the interface of a Transport: so that
-/// RunFollower needs no other. It can only be looked at and read; what was not fetched reads as empty and is noted, to
-/// be fetched with the next.
+/// The state of some run directories at one moment, read with one exec, behind the interface of a Transport so that
+/// RunFollower needs no other. It can only be inspected and read. Bytes that were not fetched read as empty and are
+/// recorded, to be fetched next time.
 class FollowSnapshot : public Transport {
 public:
-    /// How the wanted bytes are read.
+    /// How the requested bytes are read.
     enum class Reading {
-        AtOnce,  ///< all by one process, of perl
-        OneByOne ///< a process each, of dd: a hundred times slower, for machines without perl
+        AtOnce,  ///< all by one perl process
+        OneByOne ///< by one dd process each: a hundred times slower, for machines without perl
     };
-    /// The parts of a script that fetch it; every file's size and identity comes from one process.
+    /// Adds the parts of a script that fetches it; one process reports size and identity of every file.
     static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
                       const std::vector<FileWant>& wants, Reading reading);
     FollowSnapshot(const FramedAnswer& answer, const std::vector<FileWant>& wants, Reading reading);
 
-    /// Whether the wanted bytes could not be read at once, and are to be asked for one by one.
+    /// Whether the bytes could not be read at once and must be requested one by one.
     bool needsOneByOne() const { return m_needsOneByOne; }
 
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
     std::optional<FileStatus> status(const std::string& path) override;
     std::vector<std::string> list(const std::string& folder) override;
 
-    /// What kept files from being looked at, in the words of the tool there; an absent file is no trouble.
+    /// Why files could not be inspected, in the words of the machine's tools; a missing file is not a problem.
     const std::vector<std::string>& troubles() const { return m_troubles; }
 
-    /// What was asked for and not there.
+    /// Requested bytes that were not fetched.
     const std::vector<FileWant>& missing() const { return m_missing; }
     void forgetMissing() { m_missing.clear(); }
 
-    // Not of a snapshot: Failure(Unsupported).
+    // Not possible on a snapshot: Failure(Unsupported).
     ExecResult exec(const std::string& script, double deadlineSeconds) override;
     void write(const std::string& path, const std::string& bytes) override;
     void makeFolders(const std::string& path) override;

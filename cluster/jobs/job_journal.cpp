@@ -26,7 +26,7 @@ constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
 
 bool mayPass(ErrorKind kind)
 {
-    // Cancelled: the connection was given up in the middle, and what was sent goes on over there.
+    // Cancelled: the connection was given up midway, and what was already sent continues on the machine.
     return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy ||
            kind == ErrorKind::Cancelled;
 }
@@ -56,11 +56,11 @@ void control(Transport& transport, const std::string& runDirectory, ControlComma
     const std::string path = runDirectory + "/control.json";
     const ControlRequest before = parseControl(transport.read(path, 0, kSmallFile).value_or(std::string()));
     if (command == ControlCommand::Checkpoint && before.command == ControlCommand::Stop)
-        return; // it saves anyway
+        return; // it will save anyway
     transport.write(path, controlToText({before.number + 1, command}));
 }
 
-/// Under the keys of the run spec.
+/// Uses the keys of the run spec.
 Json placementJson(const PlacementSpec& placement)
 {
     RunSpec spec;
@@ -68,7 +68,7 @@ Json placementJson(const PlacementSpec& placement)
     return groupJson(*runField("/resources/placement"), spec);
 }
 
-/// False where a value is none. An older version wrote two fields under other keys.
+/// Returns false for an invalid value. An older version wrote two fields under other keys.
 bool takePlacement(const Json& json, PlacementSpec& placement)
 {
     const RunField& table = *runField("/resources/placement");
@@ -132,7 +132,7 @@ std::string requestToText(const JobRequest& r)
                  {"command", r.command}});
     try {
         return text.dump();
-    } catch (const Json::exception&) { // a path may be any bytes, JSON not
+    } catch (const Json::exception&) { // a path may contain any bytes, JSON may not
         throw Failure(ErrorKind::BadInput, "submit the run", r.name, jobReason("job.not-utf8"));
     }
 }
@@ -238,13 +238,13 @@ void JobDesk::carryOut(const JobIntent& intent)
     }
 }
 
-/// Carries out an intent of which nobody knows what became.
+/// Carries out an intent with an unknown outcome.
 void JobDesk::finish(const JobIntent& intent, bool wanted)
 {
-    // A submission that is not wanted is only looked for; a requeue that may have been done is not done twice.
+    // An unwanted submission is only looked up; a requeue that may have happened is not repeated.
     const bool known = m_scheduler.query(m_transport, {intent.token}).at(0).state != JobState::Unknown;
     if (intent.kind == Kind::Requeue) {
-        m_journal.settle(intent.key, Outcome::Failed, "it is not known whether it was done");
+        m_journal.settle(intent.key, Outcome::Failed, "it is unknown whether it was done");
         return;
     }
     if (intent.kind == Kind::Submit ? wanted : known)
@@ -252,8 +252,7 @@ void JobDesk::finish(const JobIntent& intent, bool wanted)
     else if (intent.kind == Kind::Submit && known)
         m_scheduler.cancel(m_transport, intent.token);
     const bool dropped = intent.kind == Kind::Submit && !wanted;
-    m_journal.settle(intent.key, dropped ? Outcome::Failed : Outcome::Done,
-                     dropped ? "it was not wanted any more" : "");
+    m_journal.settle(intent.key, dropped ? Outcome::Failed : Outcome::Done, dropped ? "it was no longer wanted" : "");
 }
 
 std::vector<RecoveredJob> JobDesk::recover(const std::function<bool(const JobRequest&)>& isWanted)
@@ -282,7 +281,7 @@ std::vector<RecoveredJob> JobDesk::recover(const std::function<bool(const JobReq
         }
     }
     std::vector<RecoveredJob> jobs;
-    // A token of an array stands for its tasks, which its request names.
+    // An array's token represents its tasks, which its request lists.
     std::vector<std::string> asked;
     for (const std::string& token : tokens) {
         const auto of = std::find_if(intents.begin(), intents.end(), [&](const JobIntent& intent) {

@@ -12,31 +12,31 @@
 
 namespace trainyard {
 
-/// Something that is to be done on a machine, written down before it is done.
+/// An operation on a machine, recorded before it is performed.
 struct JobIntent {
     enum class Kind { Submit, Cancel, Hold, Release, Requeue };
     enum class Outcome { Open, Done, Failed };
-    std::int64_t key = 0; ///< given by the journal
+    std::int64_t key = 0; ///< assigned by the journal
     Kind kind = Kind::Submit;
     std::string machine;
     std::string token;
-    std::string request; ///< of a submission: requestToText()
+    std::string request; ///< for a submission: requestToText()
     Outcome outcome = Outcome::Open;
     std::string text; ///< why it failed
 };
 
-/// Where intents are kept. What write() and settle() return from survives a crash of this program.
+/// Stores intents. What write() and settle() have returned from survives a crash of this program.
 class JobJournal {
 public:
     virtual ~JobJournal() = default;
-    /// The intent's key.
+    /// Returns the intent's key.
     virtual std::int64_t write(const JobIntent& intent) = 0;
     virtual void settle(std::int64_t key, JobIntent::Outcome outcome, const std::string& text) = 0;
-    /// All of a machine, in the order in which they were written.
+    /// All intents for a machine, in the order of writing.
     virtual std::vector<JobIntent> of(const std::string& machine) const = 0;
 };
 
-/// One that lives as long as the program: for tests.
+/// A journal in memory, for tests.
 class MemoryJournal : public JobJournal {
 public:
     std::int64_t write(const JobIntent& intent) override;
@@ -48,22 +48,22 @@ private:
 };
 
 std::string requestToText(const JobRequest& request);
-/// nullopt when the text is not one.
+/// Returns nullopt when the text is not a request.
 std::optional<JobRequest> parseRequest(std::string_view text);
 
 /// A job that was found again.
 struct RecoveredJob {
     std::string token;
     JobReport report;
-    std::string trouble; ///< why what was open could not be carried out; it stays open where trying again may help
+    std::string trouble; ///< why an open operation could not be performed; it stays open if a retry may help
 };
 
-/// Does what is asked of one machine, each thing written down first. Used by one thread. Throws Failure like Scheduler;
-/// an intent that failed for good is settled, one that may yet succeed (Transport, Timeout, Busy, Cancelled by
+/// Performs operations on one machine and records each one first. Used by one thread. Throws Failure like Scheduler. An
+/// intent that failed for good is settled; one that may still succeed (Transport, Timeout, Busy, Cancelled by
 /// interruption) stays open for recover().
 class JobDesk {
 public:
-    /// `step`: told where it stands, for tests of crashes in between.
+    /// `step` is called at each stage, to test crashes in between.
     JobDesk(std::string machine, JobJournal& journal, Scheduler& scheduler, Transport& transport,
             std::function<void(const char*)> step = {});
 
@@ -73,10 +73,10 @@ public:
     void release(const std::string& token);
     void requeue(const std::string& token);
 
-    /// After a start of the program, and after a connection came back: carries out what is open, submits nothing twice
-    /// and nothing whose cancelling was asked for meanwhile or that `isWanted` says no to (a job that got there all the
-    /// same is cancelled), and finds every job that was ever submitted and is not final. Throws Failure(Transport …)
-    /// when the machine cannot be asked at all; nothing is lost then.
+    /// Call this after a start of the program and after a reconnect. Performs open intents and finds every submitted
+    /// job that is not final. Submits nothing twice, and nothing that was cancelled in the meantime or that `isWanted`
+    /// rejects; a job that arrived anyway is cancelled. Throws Failure(Transport …) when the machine cannot be queried
+    /// at all; nothing is lost then.
     std::vector<RecoveredJob> recover(const std::function<bool(const JobRequest&)>& isWanted = {});
 
 private:
@@ -92,10 +92,10 @@ private:
     std::function<void(const char*)> m_step;
 };
 
-/// Asks a run to save now (control.json); a stop that is not yet read stays one.
+/// Asks a run to save now (control.json); a pending stop request stays in force.
 void checkpointNow(Transport& transport, const std::string& runDirectory);
-/// More time for a job: it saves and stops, and a new one under `newToken` goes on with `timeLimit` seconds. Gives the
-/// request of the new one, which waits for the old to end; submit it first, then ask the run to stop with stopNow().
+/// Extends a job: it saves and stops, and a new job with `newToken` continues for `timeLimit` seconds. Returns the new
+/// job's request, which waits for the old job to end. Submit it first, then stop the run with stopNow().
 JobRequest extension(const JobRequest& old, const std::string& newToken, double timeLimit);
 void stopNow(Transport& transport, const std::string& runDirectory);
 

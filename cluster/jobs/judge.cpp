@@ -11,12 +11,12 @@
 namespace trainyard {
 namespace {
 
-/// Whether the result is of the job reported and not left by an attempt before it.
+/// Whether the result belongs to the reported job and not to an earlier attempt.
 bool belongs(const RunResult& result, const JobReport& report, int newestAttempt)
 {
     if (result.attempt < newestAttempt)
         return false;
-    // A job that died before it began an attempt leaves the older attempt's result in place: its time tells.
+    // A job that died before it started an attempt leaves the previous attempt's result in place; its time shows that.
     return report.startedAt <= 0.0 || result.endedAt >= report.startedAt;
 }
 
@@ -49,12 +49,12 @@ Reason signalReason(int signal)
     return signal == SIGKILL ? jobReason("job.killed", signal, name) : jobReason("job.ended-by-signal", signal, name);
 }
 
-/// Ended, and the run directory has no result of it.
+/// The job has ended, and the run directory has no result from it.
 JobVerdict endedWithoutResult(const JobReport& report)
 {
     JobVerdict verdict{report.state, report.reason, std::nullopt};
     if (report.state == JobState::Done || report.state == JobState::Stopped) {
-        verdict.state = JobState::Interrupted; // COMPLETED is not done
+        verdict.state = JobState::Interrupted; // COMPLETED does not mean done
         verdict.reason = jobReason("job.process-ended-no-result");
     } else if (report.signal != 0) {
         verdict.reason = signalReason(report.signal);
@@ -88,28 +88,27 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
     case JobState::Suspended:
     case JobState::Finishing:
     case JobState::Verifying:
-        // A job that saved before its time limit goes back in the queue in a moment; only its scheduler knows.
+        // A job that saved before its time limit will soon be requeued; only its scheduler knows.
         if (own && result->code == ExitCode::Stopped && !report.schedulerState.empty())
             return {JobState::Finishing, jobReason("job.saved-waiting"), std::nullopt};
         if (own)
-            return byResult(*result); // written last: nothing writes any more
+            return byResult(*result); // result.json is written last: nothing writes any more
         if (processAlive && !*processAlive)
             return {JobState::Verifying, jobReason("job.gone-waiting"), std::nullopt};
         return {report.state, report.reason, std::nullopt};
     case JobState::Unknown: return own ? byResult(*result) : judgeUnknown(report, newestAttempt > 0, processAlive);
     case JobState::Interrupted:
-        // It saved because the scheduler ended it (time, preemption, too many restarts), not because it was asked to
-        // stop.
+        // It saved because the scheduler ended it (time limit, preemption, too many restarts), not on request.
         if (own && report.startedAt > 0.0 && result->code == ExitCode::Stopped && !report.reason.empty())
             return {JobState::Interrupted, report.reason, result};
         [[fallthrough]];
     case JobState::Done:
     case JobState::Stopped:
     case JobState::Failed:
-        // A job that never started wrote nothing: what lies there is of an earlier one.
+        // A job that never started wrote nothing, so existing files belong to an earlier one.
         if (own && report.startedAt > 0.0)
             return byResult(*result);
-        // A lost node puts a run back in the queue that was complete already; its job finds nothing left to do.
+        // After a lost node, a run that was already complete is requeued; its job finds nothing left to do.
         if (report.state == JobState::Done && isComplete(result, newestAttempt))
             return byResult(*result);
         return endedWithoutResult(report);
@@ -117,7 +116,7 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
         if (own && report.startedAt > 0.0 && (result->code == ExitCode::Completed || result->code == ExitCode::Stopped))
             return byResult(*result);
         return {JobState::Cancelled, report.reason, own && report.startedAt > 0.0 ? result : std::nullopt};
-    default: // before it starts, whatever an earlier attempt left
+    default: // before it starts, regardless of earlier attempts' files
         return {report.state, report.reason, std::nullopt};
     }
 }

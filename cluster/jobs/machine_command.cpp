@@ -18,7 +18,7 @@ constexpr double kDoubtAfter = 5.0;       // seconds of silence
 constexpr std::int64_t kErrorTail = std::int64_t{16} << 10;
 constexpr int kKilled = 128 + 9;
 
-// Below the home folder, which every node of a cluster sees.
+// In the home folder, which every node of a cluster can see.
 const char* const kMakeFolder = "umask 077\n"
                                 "base=\"${XDG_CACHE_HOME:-$HOME/.cache}/trainyard/commands\"\n"
                                 "mkdir -p -- \"$base\" && mktemp -d \"$base/XXXXXXXX\"\n";
@@ -63,7 +63,7 @@ void MachineCommand::begin(const std::vector<std::string>& words, const std::str
     } catch (...) {
         try {
             clean();
-        } catch (const Failure&) { // the first failure says more
+        } catch (const Failure&) { // the first failure is more informative
         }
         throw;
     }
@@ -75,7 +75,7 @@ void MachineCommand::start(const std::vector<std::string>& words, const std::str
     std::string program;
     for (const std::string& word : words)
         program += shellQuoted(word) + ' ';
-    // The shell outlives a TERM to its group, so that the program's own end is written down.
+    // The shell survives a TERM to its group, so that the program's exit code is recorded.
     const std::string body =
         "trap : TERM INT\n" + program + "<input >output 2>errors\necho $? >ending && mv ending ended";
     m_group = run(*m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " +
@@ -91,12 +91,12 @@ bool MachineCommand::lives()
 
 MachineCommand::News MachineCommand::poll(std::int64_t limit)
 {
-    // Whether it is over is looked at first: what it printed before is there then.
+    // Checks first whether it has ended; all of its output exists by then.
     std::optional<std::string> ended = m_transport->read(m_folder + "/ended", 0, 64);
     News news;
     if (!ended && (m_killed || steadyTime() > m_lookAgain)) {
         if (!lives() && !(ended = m_transport->read(m_folder + "/ended", 0, 64)))
-            ended = std::to_string(kKilled); // by somebody's KILL, or the machine began anew
+            ended = std::to_string(kKilled); // killed by somebody, or the machine was restarted
         m_lookAgain = steadyTime() + kDoubtAfter;
     }
     news.output = m_transport->read(m_folder + "/output", m_told, limit).value_or(std::string());
@@ -111,7 +111,8 @@ MachineCommand::News MachineCommand::poll(std::int64_t limit)
                     ->read(m_folder + "/errors", std::max<std::int64_t>(0, status->size - kErrorTail), kErrorTail)
                     .value_or(std::string());
     }
-    m_told += static_cast<std::int64_t>(news.output.size()); // last: what a broken connection kept back is told again
+    m_told += static_cast<std::int64_t>(
+        news.output.size()); // last, so that output lost with a broken connection is returned again
     return news;
 }
 

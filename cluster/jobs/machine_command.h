@@ -11,33 +11,33 @@
 
 namespace trainyard {
 
-/// A program at work on a machine that is followed through the transport: it prints into files there, so that a broken
-/// connection loses nothing and poll() can simply be tried again. Used by one thread; throws Failure like Transport.
+/// A running program on a machine, followed through the transport. It writes to files there, so a broken connection
+/// loses nothing and poll() can simply be repeated. Used by one thread; throws Failure like Transport.
 class MachineCommand {
 public:
     struct News {
-        std::string output; ///< what it printed since the last poll
-        std::optional<int>
-            exitCode;            ///< once it is over and all it printed has been told; 128 + n when a signal ended it
-        std::string errorOutput; ///< the end of its standard error, then
+        std::string output; ///< output since the last poll
+        /// Set once it has ended and all output was returned; 128 + n if signal n ended it.
+        std::optional<int> exitCode;
+        std::string errorOutput; ///< then also the end of its standard error
     };
 
-    /// Starts the program of the first word, looked for on PATH when it is no path, with `input` as its standard input.
-    /// The transport must outlive this object.
+    /// Starts the program named by the first word (looked up on PATH unless it is a path) with `input` as its standard
+    /// input. The transport must outlive this object.
     MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input);
-    /// The same of lines of /bin/sh, in a file that only its owner reads: they stand in no list of processes.
+    /// The same for lines of /bin/sh in a file that only its owner can read, so that no list of processes shows them.
     static std::unique_ptr<MachineCommand> ofScript(Transport& transport, const std::string& script,
                                                     const std::string& input);
     MachineCommand(const MachineCommand&) = delete;
     MachineCommand& operator=(const MachineCommand&) = delete;
 
-    /// From now on this way to the same machine is used.
+    /// From now on uses this connection to the same machine.
     void use(Transport& transport) { m_transport = &transport; }
-    /// At most about `limit` bytes of output.
+    /// Returns at most about `limit` bytes of output.
     News poll(std::int64_t limit = std::int64_t{4} << 20);
-    /// Asks it to end (TERM), or ends it with all that it started (KILL).
+    /// Asks the program to end (TERM), or kills it with everything that it started (KILL).
     void stop(bool force);
-    /// Removes its files; it must be over, or be forced to end.
+    /// Removes its files; the program must have ended or have been killed.
     void clean();
 
 private:
@@ -47,10 +47,10 @@ private:
     bool lives();
 
     Transport* m_transport;
-    std::string m_folder;     ///< of its files, there
+    std::string m_folder;     ///< folder of its files on the machine
     std::string m_group;      ///< process group
-    std::int64_t m_told = 0;  ///< bytes of output
-    double m_lookAgain = 0.0; ///< steadyTime() at which its being alive is doubted
+    std::int64_t m_told = 0;  ///< bytes of output returned
+    double m_lookAgain = 0.0; ///< steadyTime() at which to check whether it is still alive
     bool m_killed = false;
 };
 

@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr double kListDeadline = 120.0;
-constexpr double kSumDeadline = 1800.0; // a checkpoint of some GB on a slow disk
+constexpr double kSumDeadline = 1800.0; // for a checkpoint of several GB on a slow disk
 constexpr std::int64_t kSlice = std::int64_t{4} << 20;
 constexpr int kAbsent = 44;
 constexpr const char* kRecord = ".fetched.json";
@@ -42,7 +42,7 @@ bool belongsToResult(const std::string& name)
     return name == "result.json" || name == "slurm.log" || name.starts_with("attempts/");
 }
 
-/// A name that another machine gave, as one below our folder.
+/// Whether a name from another machine is safe as a name below our folder.
 bool isHarmless(const std::string& name)
 {
     if (name.empty() || name.front() == '/')
@@ -53,14 +53,13 @@ bool isHarmless(const std::string& name)
     return true;
 }
 
-std::string checkpointName(const std::string& wished)
+std::string checkpointName(const std::string& path)
 {
-    const std::string name =
-        wished.starts_with(kCheckpoints) ? wished.substr(std::string_view(kCheckpoints).size()) : wished;
+    const std::string name = path.starts_with(kCheckpoints) ? path.substr(std::string_view(kCheckpoints).size()) : path;
     return kCheckpoints + name + (name.ends_with(kSuffix) ? "" : kSuffix);
 }
 
-/// What earlier fetches put into the folder: name → what it was a copy of.
+/// What earlier fetches put into the folder: name → what it is a copy of.
 class Record {
 public:
     explicit Record(const fs::path& folder) : m_file(folder / kRecord)
@@ -70,7 +69,7 @@ public:
             return;
         const auto json = nlohmann::json::parse(readFile(m_file, std::size_t{64} << 20), nullptr, false);
         if (!json.is_object())
-            return; // torn by hand: files are compared by their checksums then
+            return; // damaged by hand; files are then compared by their checksums
         for (const auto& [name, entry] : json.items())
             if (entry.is_object())
                 m_entries[name] = {entry.value("size", std::int64_t{-1}), entry.value("generation", std::string())};
@@ -115,7 +114,7 @@ std::string checksumThere(Transport& there, const std::string& path)
     return result.output.substr(0, result.output.find_last_not_of(" \r\n") + 1);
 }
 
-/// Ends the transport's reports with the copy.
+/// Ends the transport's progress reports when the copy ends.
 struct Quiet {
     Transport& transport;
     ~Quiet() { transport.setProgress({}); }
@@ -136,7 +135,7 @@ public:
         if (listed.exitCode != 0)
             throw remote::failure("fetch from", m_request.directory, listed);
         const auto files =
-            filesToFetch(parseFetchList(listed.output, m_request.directory), m_request.wish, m_request.directory);
+            filesToFetch(parseFetchList(listed.output, m_request.directory), m_request.choice, m_request.directory);
         makeFolders(m_request.target);
         m_record.emplace(m_request.target);
         m_out.folder = m_request.target;
@@ -182,7 +181,8 @@ private:
                static_cast<std::int64_t>(size) == file.size;
     }
 
-    /// A file of that name that no fetch has put here is somebody's: it is not replaced, unless it is the same anyway.
+    /// A file with this name that no fetch put here belongs to the user: it is not replaced, unless it has the same
+    /// content.
     bool isSameAnyway(const FetchFile& file)
     {
         std::error_code code;
@@ -192,7 +192,7 @@ private:
         const auto size = static_cast<std::int64_t>(fs::file_size(path, code));
         const auto known = m_record->of(file.name);
         if (known && known->first == size)
-            return false; // ours, of an older state there
+            return false; // our copy of an older version
         if (size == file.size && checksumHere(path) == checksumThere(m_there, m_request.directory + "/" + file.name))
             return true;
         throw Failure(ErrorKind::BadInput, "fetch to", path.string(), jobReason("job.foreign-file"));
@@ -237,12 +237,12 @@ private:
             return true;
         });
         m_there.get(m_request.directory + "/" + file.name, path.string());
-        // A file may be another since it was listed (the best checkpoint): the copy is of that one, and looked at again
-        // next time.
+        // A file may have changed since it was listed (the best checkpoint). The copy has the new content and is
+        // checked again next time.
         m_record->note(file.name, static_cast<std::int64_t>(fs::file_size(path)), file.generation);
     }
 
-    /// Up to the size that it had: what a run writes is only added to.
+    /// Copies up to the listed size, because files of a run only grow.
     void copyBeginning(const FetchFile& file)
     {
         const fs::path path = here(file), part = path.string() + ".tmp-fetch";
@@ -309,41 +309,40 @@ std::vector<FetchFile> parseFetchList(const std::string& text, const std::string
     return files;
 }
 
-std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchWish& wish,
+std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchChoice& choice,
                                     const std::string& directory)
 {
     std::vector<FetchFile> checkpoints, out;
     for (const FetchFile& file : files) {
         if (isCheckpoint(file.name))
             checkpoints.push_back(file);
-        else if (wish.results && belongsToResult(file.name))
+        else if (choice.results && belongsToResult(file.name))
             out.push_back(file);
     }
     std::sort(out.begin(), out.end(), [](const FetchFile& a, const FetchFile& b) { return a.name < b.name; });
-    // Newest first; of two written together the one named for its place in training.
+    // Newest first; among checkpoints written together, the one named after its place in training.
     std::stable_sort(checkpoints.begin(), checkpoints.end(), [](const FetchFile& a, const FetchFile& b) {
         return std::pair(a.modified, a.name != kBest) > std::pair(b.modified, b.name != kBest);
     });
-    using Kind = FetchWish::Checkpoints;
+    using Kind = FetchChoice::Checkpoints;
     std::string names;
     for (const FetchFile& file : checkpoints)
         names += (names.empty() ? "" : ", ") + file.name.substr(std::string_view(kCheckpoints).size());
-    if (wish.checkpoints == Kind::Named) {
-        for (const std::string& wished : wish.names) {
+    if (choice.checkpoints == Kind::Named) {
+        for (const std::string& name : choice.names) {
             const auto found = std::find_if(checkpoints.begin(), checkpoints.end(),
-                                            [&](const FetchFile& file) { return file.name == checkpointName(wished); });
+                                            [&](const FetchFile& file) { return file.name == checkpointName(name); });
             if (found == checkpoints.end())
-                throw Failure(ErrorKind::NotFound, "fetch the checkpoint", wished,
-
+                throw Failure(ErrorKind::NotFound, "fetch the checkpoint", name,
                               names.empty() ? jobReason("job.no-checkpoint") : jobReason("job.checkpoints-are", names));
             out.push_back(*found);
         }
-    } else if (wish.checkpoints != Kind::None) {
-        if (checkpoints.empty() && !wish.results)
+    } else if (choice.checkpoints != Kind::None) {
+        if (checkpoints.empty() && !choice.results)
             throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, jobReason("job.no-checkpoint-yet"));
         out.insert(out.end(), checkpoints.begin(),
-                   wish.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1
-                                                                            : checkpoints.end());
+                   choice.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1
+                                                                              : checkpoints.end());
     }
     return out;
 }

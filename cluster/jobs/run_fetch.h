@@ -10,8 +10,8 @@
 
 namespace trainyard {
 
-/// What is wanted of a run's directory on a machine.
-struct FetchWish {
+/// What to copy from a run's directory on a machine.
+struct FetchChoice {
     enum class Checkpoints { None, Newest, All, Named };
     Checkpoints checkpoints = Checkpoints::Newest;
     std::vector<std::string> names; ///< Named: "best", "epoch-0004", with or without ".safetensors"
@@ -19,50 +19,50 @@ struct FetchWish {
 };
 
 struct FetchRequest {
-    std::string directory; ///< the run directory there, absolute
-    std::string target;    ///< folder here that becomes a run directory with what was fetched; made where absent
-    std::string spec;      ///< text of its spec.json: the one there names data by the paths of its machine
-    bool over = true;      ///< nothing is written there any more
-    FetchWish wish;
+    std::string directory; ///< the run directory on the machine, absolute
+    std::string target;    ///< local folder that becomes a run directory with the fetched files; created if missing
+    std::string spec;      ///< text of its spec.json; the machine's own names data by paths of that machine
+    bool over = true;      ///< the run has ended and writes nothing more
+    FetchChoice choice;
 };
 
 struct FetchNews {
     std::int64_t done = 0;  ///< bytes
-    std::int64_t total = 0; ///< 0: not known yet
+    std::int64_t total = 0; ///< 0: unknown yet
     std::string file;       ///< relative to the run directory
 };
-/// Hears of progress a few times a second; false ends the fetch with Cancelled.
+/// Called a few times a second; returning false ends the fetch with Cancelled.
 using FetchProgress = std::function<bool(const FetchNews&)>;
 
 struct FetchedRun {
     std::string folder;
-    std::vector<std::string> checkpoints; ///< absolute paths here of those that were asked for, newest first
-    int copied = 0;                       ///< files; the others were here already
+    std::vector<std::string> checkpoints; ///< absolute local paths of the requested ones, newest first
+    int copied = 0;                       ///< number of files copied; the others were already here
     int kept = 0;
-    std::int64_t bytes = 0; ///< of the copied ones
+    std::int64_t bytes = 0; ///< of the copied files
 };
 
-/// Copies what is wanted, file by file. What a broken try left is gone on with by the next one: whole files are not
-/// copied again while the machine's are the same, a torn one never bears its final name, and each is compared with the
-/// machine's by size and checksum before it takes it. Files that run on (events, logs of a run that is not over) are
-/// copied up to the size they had in the beginning. Throws Failure: Transport or Timeout when it may simply be tried
-/// again; NotFound for a run directory or a checkpoint that is not there; BadInput where a file here is not what an
-/// earlier fetch put there (it is left alone); Cancelled, NoSpace …
+/// Copies the requested files one by one and resumes an interrupted fetch. Complete files are not copied again while
+/// they are unchanged on the machine. An incomplete file never has its final name; each file is compared with the
+/// original by size and checksum before it gets it. Files that still grow (events and logs of an unfinished run) are
+/// copied up to their size at the start. Throws Failure: Transport or Timeout if it can simply be retried; NotFound for
+/// a missing run directory or checkpoint; BadInput if a local file is not what an earlier fetch put there (it is left
+/// alone); Cancelled, NoSpace …
 FetchedRun fetchRun(const FetchRequest& request, Transport& there, const FetchProgress& progress = {});
 
-/// Pure: the script that lists a run directory, and what it prints.
+/// No side effects: the script that lists a run directory, and the parser of its output.
 struct FetchFile {
     std::string name; ///< relative; never absolute, never with ".."
     std::int64_t size = 0;
     double modified = 0.0;  ///< Unix seconds of the machine's clock
-    std::string generation; ///< another content has another
+    std::string generation; ///< differs for different content
 };
 std::string fetchListScript(const std::string& directory);
-/// Throws Failure(Io) for text that is none of it.
+/// Throws Failure(Io) when the text is not such a list.
 std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory);
-/// Those that are wanted, results first, then checkpoints, newest first. Throws Failure(NotFound) naming those there
-/// are.
-std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchWish& wish,
+/// The requested files: results first, then checkpoints, newest first. Throws Failure(NotFound) that lists the existing
+/// ones.
+std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchChoice& choice,
                                     const std::string& directory);
 
 } // namespace trainyard

@@ -18,7 +18,7 @@ bool allDigits(std::string_view text)
     return !text.empty() && text.size() <= 9 && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// A file that was cut keeps its inode: the count behind '~' makes it a generation of its own.
+/// A truncated file keeps its inode; the count after '~' gives it a generation of its own.
 std::string_view fileOf(std::string_view generation)
 {
     return generation.substr(0, generation.find('~'));
@@ -31,7 +31,7 @@ std::string afterCut(const std::string& generation)
     return generation.substr(0, mark) + "~" + std::to_string(cuts + 1);
 }
 
-/// Where to go on reading a file that stands as `now`.
+/// Where to continue reading a file whose current state is `now`.
 TailPosition nextPosition(const std::string& file, const TailPosition* before, const FileStatus& now)
 {
     if (!before || fileOf(before->generation) != now.generation)
@@ -41,8 +41,8 @@ TailPosition nextPosition(const std::string& file, const TailPosition* before, c
     return *before;
 }
 
-/// Whole lines from the position, at most about `limit` bytes; a longer line comes as a whole one, up to kLongestLine.
-/// nullopt when that is not long enough.
+/// Whole lines from the position, about `limit` bytes at most; a longer line is returned whole up to kLongestLine.
+/// nullopt if a line is longer than that.
 std::optional<std::string> readLines(Transport& transport, const std::string& path, std::int64_t offset,
                                      std::int64_t limit)
 {
@@ -60,7 +60,7 @@ std::optional<std::string> readLines(Transport& transport, const std::string& pa
     }
 }
 
-/// The files of an attempt in the order in which they are read.
+/// The files of an attempt in reading order.
 std::vector<std::string> attemptFiles(Transport& transport, const std::string& root, const std::string& attempt)
 {
     const std::string folder = "attempts/" + attempt;
@@ -83,7 +83,7 @@ RunFollower::RunFollower(std::string runId, std::string runDirectory, const std:
 
 std::vector<Chunk> RunFollower::poll(Transport& transport, std::int64_t limit)
 {
-    // Looked at first and yielded last: a result is passed on only after everything written before it.
+    // Checked first and returned last: a result is passed on only after everything written before it.
     const bool ended = transport.status(m_runDirectory + "/result.json").has_value();
     std::vector<std::string> files = {"spec.json"};
     for (const std::string& attempt : transport.list(m_runDirectory + "/attempts"))
@@ -118,7 +118,7 @@ std::optional<Chunk> RunFollower::next(Transport& transport, const std::string& 
 
     std::optional<std::string> bytes;
     if (file.ends_with(".json")) {
-        if (from.offset > 0) // replaced whole, never added to
+        if (from.offset > 0) // it is replaced as a whole and never grows
             return std::nullopt;
         if (now->size <= kLargestDocument)
             bytes = transport.read(path, 0, kLargestDocument).value_or(std::string());
@@ -128,8 +128,8 @@ std::optional<Chunk> RunFollower::next(Transport& transport, const std::string& 
         bytes = transport.read(path, from.offset, limit).value_or(std::string());
     }
     if (!bytes && m_refused.insert(file).second)
-        log(LogLevel::Warning, "Not read on, because it has a line or document of more than 16 MiB: " + path);
-    // Should the name have gone to another file meanwhile, these bytes are of that one: next time.
+        log(LogLevel::Warning, "Stopped reading because of a line or document of more than 16 MiB: " + path);
+    // If the name refers to another file by now, these bytes belong to that file: read them next time.
     const std::optional<FileStatus> after = transport.status(path);
     if (!bytes || bytes->empty() || !after || after->generation != now->generation)
         return std::nullopt;

@@ -17,7 +17,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kScriptJobDeadline = 60.0; // seconds; a cold start from a slow network disk takes a few
-constexpr double kWordLate = 15.0;          // a network disk may show a node's last word so late
+constexpr double kWordLate = 15.0;          // a network disk may show a node's last file this late
 constexpr int kOtherHost = 75;
 constexpr int kNoFolder = 70;
 
@@ -31,9 +31,9 @@ void run(Transport& transport, const std::string& script, const char* operation,
                           : jobReason("job.check-home", shellReason(trimmed(result.errorOutput), result.exitCode)));
 }
 
-// The script's shell waits through signals; what it is told to stop of is not over by itself: its scheduler knows
-// whether it begins again. The 22nd field of stat is when the process began, which tells it from a later one of the
-// same number.
+// The script's shell keeps waiting through signals. A stopped job has not necessarily ended: only its scheduler knows
+// whether it will restart. Field 22 of stat is the process's start time, which distinguishes it from a later process
+// with the same pid.
 const char* const kStart = R"sh(umask 077
 began() { ty_stat=$(cat "/proc/$1/stat" 2>/dev/null); ty_stat=${ty_stat##*) }; set -- $ty_stat; echo "${20:-0}"; }
 rm -f ended
@@ -104,12 +104,12 @@ std::string tail(const std::string& file, std::int64_t from, std::int64_t limit)
            std::to_string(limit);
 }
 
-/// The parts of a poll; what is over is looked at first, so that all it printed is there then.
+/// The parts of a poll. The end is checked first, so that all output exists by then.
 FramedScript question(const std::string& folder, const std::string& start, std::int64_t output, std::int64_t errors,
                       std::int64_t limit)
 {
     const std::string from = enter(folder);
-    // Of another start than the one known, from the beginning.
+    // After another start than the known one, the output is read from the beginning.
     const std::string same = from + "if [ \"$(cat start 2>/dev/null)\" = " + shellQuoted(start) + " ]; then ";
     FramedScript script;
     script.add("ended", from + "cat ended 2>/dev/null");
@@ -132,10 +132,10 @@ std::string script_job::enterScript(const std::string& prologue)
 {
     if (prologue.empty())
         return "exec sh ./job.sh\n";
-    // What profiles and modules print is not the script's output.
+    // Output of profiles and modules is not the script's output.
     const std::string inside =
         "unset TY_INSIDE\n" + prologue + "\n\nset +eu\ntrap - ERR EXIT\nexec sh ./job.sh >&3 3>&-\n";
-    // Not as a word of the command line, which everybody on that machine can read.
+    // Not on the command line, which everybody on that machine can read.
     return "TY_INSIDE=" + shellQuoted(inside) + "\nexport TY_INSIDE\nexec bash -lc 'eval \"$TY_INSIDE\"' 3>&1 >&2\n";
 }
 
@@ -161,7 +161,7 @@ ScriptJob::ScriptJob(Transport& transport, Scheduler& scheduler, std::string tok
         throw Failure(ErrorKind::BadInput, "start a job", m_folder, jobReason("job.folder-not-absolute"));
 }
 
-void ScriptJob::start(const std::string& script, const std::string& input, JobRequest wishes,
+void ScriptJob::start(const std::string& script, const std::string& input, JobRequest jobRequest,
                       const std::string& prologue)
 {
     const bool queued = m_scheduler.takesCommands();
@@ -177,12 +177,12 @@ void ScriptJob::start(const std::string& script, const std::string& input, JobRe
         run(m_transport, script_job::launchScript(m_folder), "start a job", m_folder);
         return;
     }
-    wishes.token = m_token;
-    wishes.runDirectory = m_folder;
-    wishes.tasks.clear();
-    wishes.nodes = wishes.ranksPerNode = 1;
-    wishes.command = {"sh", m_folder + "/start.sh"};
-    m_scheduler.submit(m_transport, wishes);
+    jobRequest.token = m_token;
+    jobRequest.runDirectory = m_folder;
+    jobRequest.tasks.clear();
+    jobRequest.nodes = jobRequest.ranksPerNode = 1;
+    jobRequest.command = {"sh", m_folder + "/start.sh"};
+    m_scheduler.submit(m_transport, jobRequest);
 }
 
 ScriptJob::News ScriptJob::poll(std::int64_t limit)
@@ -237,7 +237,7 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
     }
     const std::string alive = trimmed(answer.section("alive").output);
     if (alive == "gone") {
-        // Written down between the two looks?
+        // Was it recorded between the two checks?
         if (m_transport.status(m_folder + "/ended"))
             return news;
         news.state = cancelled ? JobState::Cancelled : JobState::Interrupted;
@@ -268,15 +268,15 @@ std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& sch
     for (int n = 1;; ++n) {
         const std::string name = prefix + "-" + std::to_string(n);
         const std::string place = folder + "/" + name;
-        // The scheduler's records outlive the folder: the next job of this name has a token of its own, written down
-        // before it is submitted, so that whoever comes next follows the same.
+        // The scheduler's records outlive the folder, so the next job with this name gets its own token. It is recorded
+        // before the submission, so that every later caller follows the same job.
         const std::string fresh = name + "-" + randomHex(8);
         std::string token = transport.create(place + "/token", fresh).value_or(fresh);
         if (!token.starts_with(name))
             token = fresh;
         const auto made = [&] { return std::make_unique<ScriptJob>(transport, scheduler, token, place); };
         if (std::find(before.begin(), before.end(), name) == before.end() || !isFinal(made()->poll(4096).state))
-            return made(); // told from its beginning
+            return made(); // returned from the beginning
     }
 }
 

@@ -12,41 +12,42 @@
 
 namespace trainyard {
 
-/// Work on a machine that is no run: building the engine, its self-test, preparing data. A job of the machine's
-/// scheduler where that takes commands; otherwise a process beside the queue, with low priority. All it prints lies in
-/// files of its folder there, so that neither a broken connection nor the end of this program loses anything: an object
-/// made anew with the same token and folder goes on following.
+/// Work on a machine that is not a run: building the engine, its self-test, preparing data. It runs as a job of the
+/// machine's scheduler if that accepts commands, otherwise as a low-priority process outside the queue. All output is
+/// kept in files in its folder on the machine, so neither a broken connection nor the end of this program loses
+/// anything: a new object with the same token and folder continues to follow the job.
 ///
 /// Used by one thread; throws Failure like Transport and Scheduler. Transport and scheduler must outlive it.
 class ScriptJob {
 public:
     struct News {
-        JobState state =
-            JobState::Unknown; ///< Queued, Held, Blocked, Running …; Done, Failed, Cancelled, Interrupted at its end
-        Reason reason;         ///< why it waits, or why it ended without a code
-        bool gone = false;     ///< its folder is not there: never started, or cleaned by whoever followed it to its end
-        bool restarted = false; ///< it began anew: what was told of its output before is void
+        /// Queued, Held, Blocked, Running …; finally Done, Failed, Cancelled or Interrupted.
+        JobState state = JobState::Unknown;
+        Reason reason; ///< why it waits, or why it ended without an exit code
+        /// Its folder does not exist: never started, or removed by the process that followed it to its end.
+        bool gone = false;
+        bool restarted = false; ///< it started again: discard the output returned before
         std::string output;     ///< standard output since the last poll
         std::string errors;     ///< standard error since the last poll
-        std::optional<int>
-            exitCode; ///< once it is over and all it printed has been told; 128 + n when a signal ended it
+        /// Set once it has ended and all output was returned; 128 + n if signal n ended it.
+        std::optional<int> exitCode;
         friend bool operator==(const News&, const News&) = default;
     };
 
-    /// `folder`: absolute, on that machine, of this job alone; below a folder that all its nodes see. `token`: as a
-    /// job's, the same is never started twice.
+    /// `folder`: absolute path on that machine, used by this job alone, in a place that all its nodes can see. `token`:
+    /// like a job's; the same token never starts twice.
     ScriptJob(Transport& transport, Scheduler& scheduler, std::string token, std::string folder);
 
-    /// Writes the script and has it run by /bin/sh in the folder, with `input` as its standard input; does nothing when
-    /// it was started before. `wishes`: what it asks of a scheduler (cores, GPUs, partition, time …); token, folder and
-    /// command are filled in. `prologue`: lines of bash that make the machine ready (modules), for where no scheduler's
-    /// template runs them. Calling it again after any failure is safe.
-    void start(const std::string& script, const std::string& input, JobRequest wishes,
+    /// Writes the script and runs it with /bin/sh in the folder, with `input` as its standard input. Does nothing if it
+    /// was started before. `jobRequest`: the resources to request from a scheduler (cores, GPUs, partition, time …);
+    /// token, folder and command are filled in. `prologue`: lines of bash that prepare the machine (modules), for
+    /// machines where no scheduler template runs them. It is safe to call this again after any failure.
+    void start(const std::string& script, const std::string& input, JobRequest jobRequest,
                const std::string& prologue = {});
-    /// At most about `limit` bytes of each output. One exec, and a query of the scheduler where that runs it.
+    /// Returns at most about `limit` bytes of each output. Takes one exec, and a query if a scheduler runs the job.
     News poll(std::int64_t limit = std::int64_t{1} << 20);
     void cancel();
-    /// Removes its folder; it must be over.
+    /// Removes its folder; the job must have ended.
     void clean();
 
     const std::string& token() const { return m_token; }
@@ -57,22 +58,23 @@ private:
     Scheduler& m_scheduler;
     std::string m_token;
     std::string m_folder;
-    std::int64_t m_output = 0; ///< bytes told
+    std::int64_t m_output = 0; ///< bytes returned
     std::int64_t m_errors = 0;
-    std::string m_start;      ///< which start of the script they are of
-    double m_overSince = 0.0; ///< steadyTime() when the scheduler first said so, without a word of the script itself
+    std::string m_start; ///< the start of the script that wrote them
+    /// steadyTime() when the scheduler first reported the end, without a record from the script itself.
+    double m_overSince = 0.0;
 };
 
-/// A job of its own for the same thing as often as one has ended: the one below FOLDER named PREFIX-N that is not over,
-/// else the next, with a token of its own. Not started yet. Throws Failure like ScriptJob::poll().
+/// Numbered jobs for repeated work: returns the unfinished one named PREFIX-N below FOLDER, or else the next one with
+/// its own token. It is not started yet. Throws Failure like ScriptJob::poll().
 std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& scheduler, const std::string& folder,
                                             const std::string& prefix);
 
 namespace script_job {
 
-/// Pure: what is run there. `startScript` is the wrapper that a scheduler or the shell starts,
-/// `enterScript` what runs the prologue before, `launchScript` starts it as a
-/// process of its own, once, `pollScript` asks for news and `cancelScript` ends that process.
+/// The scripts run on the machine; no side effects. A scheduler or the shell starts `startScript`, and `enterScript`
+/// runs the prologue first. `launchScript` starts it once as a separate process, `pollScript` asks for news, and
+/// `cancelScript` ends that process.
 std::string startScript(const std::string& folder);
 std::string enterScript(const std::string& prologue);
 std::string launchScript(const std::string& folder);

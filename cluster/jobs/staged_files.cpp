@@ -28,16 +28,16 @@ namespace fs = std::filesystem;
 constexpr std::int64_t kSampled = 65536;
 constexpr std::size_t kSamples = 8;
 constexpr std::size_t kNamesInScript = 1000;
-constexpr double kLookDeadline = 1800.0; // seconds: a million files on a busy network disk
+constexpr double kLookDeadline = 1800.0; // seconds: a million files on a slow network disk
 constexpr double kPackDeadline = 1800.0;
-constexpr std::int64_t kEmpty = 512; // a small file's room in an archive
+constexpr std::int64_t kEmpty = 512; // room for a small file in an archive
 
 std::string record(const StagedFile& file)
 {
     return std::to_string(file.size) + ' ' + file.name + '\0';
 }
 
-/// The order in which `sort -z` gives the records.
+/// The order in which `sort -z` returns the records.
 std::vector<const StagedFile*> inOrder(const StagedFiles& data)
 {
     std::vector<std::pair<std::string, const StagedFile*>> records;
@@ -96,7 +96,7 @@ std::int64_t number(std::string_view text, std::size_t& at, const std::string& p
     return value;
 }
 
-/// Whether every file below the root is one of the data set's: then the machine finds their names itself.
+/// Whether every file below the root belongs to the data set, so that the machine can find the names itself.
 bool isWholeFolder(const StagedFiles& data)
 {
     if (!data.entry.empty())
@@ -200,7 +200,7 @@ std::string DataFingerprint::text() const
     std::string all = listing;
     for (const std::string& sample : samples)
         all += '\n' + sample;
-    std::uint64_t hash = 14695981039346656037ull; // FNV-1a: folders of this name outlive programs
+    std::uint64_t hash = 14695981039346656037ull; // FNV-1a, because folders with this name outlive programs
     for (const char c : all)
         hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ull;
     char digits[20];

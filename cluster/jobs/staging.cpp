@@ -9,6 +9,7 @@
 #include "cluster/jobs/staging_parts.h"
 #include "cluster/transport/local_exec.h"
 #include "cluster/transport/posix_checksum.h"
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ Staging::Staging(StagingRequest request, Transport& there, Scheduler& scheduler)
     : m_request(std::move(request)), m_transport(there), m_scheduler(scheduler), m_there(m_request.data)
 {
     if (m_there.cache.on())
-        m_there.cache.place = "auto"; // a folder of this workstation means nothing there
+        m_there.cache.place = "auto"; // a folder on this workstation means nothing there
 }
 
 Staging::~Staging() = default;
@@ -59,7 +60,7 @@ std::string Staging::run(const std::string& script, const char* operation, const
                                              : jobReason("job.check-data-folder", shellReason(said, result.exitCode)));
 }
 
-/// Of a step on this workstation that may take minutes: whether nobody waits for it any more.
+/// For a local step that may take minutes: whether the caller has given up.
 std::function<bool()> Staging::watch(const Progress& progress, Phase phase)
 {
     if (!progress)
@@ -97,23 +98,23 @@ void Staging::use(const std::string& folder, const std::string& how)
     m_step = m_there.cache.on() && m_request.cache != StagingRequest::Cache::AtFirstUse ? Step::Cache : Step::Done;
 }
 
-// ---- What there is
+// ---- Finding existing data
 
 void Staging::list(const Progress& progress)
 {
     if (isGenerated(m_request.data.format)) {
-        m_summary = "nothing to bring: the engine makes these images itself";
+        m_summary = "nothing to upload: the engine generates these images";
         m_step = Step::Done;
         return;
     }
     std::error_code code;
     if (!fs::exists(m_request.data.path, code)) {
-        // A path that means something there only.
+        // A path that exists only on the machine.
         if (m_request.data.path.empty() || m_request.data.path.front() != '/' ||
             !m_transport.status(m_request.data.path))
             throw Failure(ErrorKind::NotFound, "bring the data set", m_request.data.path, jobReason("job.data-absent"));
         m_files.root = m_request.data.path;
-        use(m_request.data.path, "it is on the machine only");
+        use(m_request.data.path, "it is only on the machine");
         return;
     }
     const Scratch scratch;
@@ -160,12 +161,12 @@ void Staging::look(const Progress& progress)
             while (folder.size() > 1 && folder.back() == '/')
                 folder.pop_back();
             if (isThere(folder, true))
-                return use(folder, "it was there already");
+                return use(folder, "it was already there");
         }
     }
     if (isThere(m_files.root, true))
-        return use(m_files.root, "it was there already, at the same path");
-    // Times belong to the name: prepared caches are known by them.
+        return use(m_files.root, "it was already there, at the same path");
+    // Times belong to the folder's name, because prepared caches are recognised by them.
     PosixChecksum times;
     for (const StagedFile& file : m_files.files)
         times.add(std::to_string(file.seconds) + '.' + std::to_string(file.nanoseconds) + '\n');
@@ -187,7 +188,7 @@ void Staging::look(const Progress& progress)
     }
     requireSpace();
     m_volumes = volumesOf(m_files, m_outline ? std::int64_t{1} << 60 : std::int64_t{64} << 20);
-    if (m_outline) { // many empty files: by number
+    if (m_outline) { // many empty files: progress by number
         std::vector<StagedVolume> parts;
         for (const std::size_t index : m_volumes.empty() ? std::vector<std::size_t>() : m_volumes.front().files) {
             if (parts.empty() || parts.back().files.size() >= 20000)
@@ -198,7 +199,8 @@ void Staging::look(const Progress& progress)
         m_volumes = std::move(parts);
     }
     const std::string state = m_root + "/." + m_id + ".state";
-    run("umask 077; mkdir -p -- " + shellQuoted(state) + " " + shellQuoted(m_root + "/." + m_id + ".part"),
+    run(kPrivateUmask + std::string("mkdir -p -- ") + shellQuoted(state) + " " +
+            shellQuoted(m_root + "/." + m_id + ".part"),
         "make the folder for data", m_root);
     m_arrived = m_transport.list(state);
     m_sent = m_total = 0;
@@ -211,7 +213,7 @@ void Staging::look(const Progress& progress)
 void Staging::requireSpace()
 {
     const std::int64_t needed = m_outline ? kSpare : m_files.bytes + kSpare;
-    const std::string free = run("umask 077; mkdir -p -- " + shellQuoted(m_root) + " && df -Pk -- " +
+    const std::string free = run(kPrivateUmask + std::string("mkdir -p -- ") + shellQuoted(m_root) + " && df -Pk -- " +
                                      shellQuoted(m_root) + " | awk 'NR == 2 { print $4 }'",
                                  "make the folder for data", m_root);
     const std::int64_t bytes = std::atoll(free.c_str()) * 1024;
@@ -270,7 +272,7 @@ void Staging::sendVolume(std::size_t index, const Progress& progress)
             target);
         return;
     }
-    // Kept until it has arrived: the next try goes on with the same bytes.
+    // Kept until it has arrived, so that the next attempt continues with the same bytes.
     const fs::path archive = dataHome() / "staging" / m_id / ("volume-" + std::to_string(index) + ".tar");
     std::error_code code;
     if (!fs::exists(archive, code)) {
@@ -294,7 +296,7 @@ void Staging::place()
     const std::string part = m_root + "/." + m_id + ".part", state = m_root + "/." + m_id + ".state";
     const std::string whole = m_root + "/" + m_id;
     if (!isThere(part, !m_outline)) {
-        if (!isThere(whole, !m_outline)) { // not even by another who was faster: begin anew
+        if (!isThere(whole, !m_outline)) { // not even by another process that was faster: start again
             run("rm -rf -- " + shellQuoted(part) + " " + shellQuoted(state), "remove", part);
             throw Failure(ErrorKind::Io, "send the data set to", m_root, jobReason("job.arrived-changed"));
         }

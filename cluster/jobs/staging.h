@@ -19,49 +19,48 @@
 
 namespace trainyard {
 
-/// What is to be where a run is to train.
+/// What must be present where a run will train.
 struct StagingRequest {
     enum class Cache {
-        Upload,       ///< the prepared cache of this workstation where it has one that fits, else prepared there
-        PrepareThere, ///< by a job
-        AtFirstUse    ///< by the run itself
+        Upload,       ///< use this workstation's prepared cache if it has a suitable one, otherwise prepare it there
+        PrepareThere, ///< prepare it in a job
+        AtFirstUse    ///< let the run itself prepare it
     };
-    DataSpec data;          ///< as it is on this workstation
+    DataSpec data;          ///< as on this workstation
     std::string engineHere; ///< path of this workstation's engine
     EngineCommand engineThere;
-    std::string root; ///< absolute folder there for what is sent, seen by all nodes; empty: that of Trainyard's data
-    std::vector<std::pair<std::string, std::string>> known; ///< folder here → folder there that holds the same
+    std::string root; ///< absolute folder there for sent data, visible to all nodes; empty: Trainyard's data folder
+    std::vector<std::pair<std::string, std::string>> known; ///< local folder → folder there with the same content
     Cache cache = Cache::Upload;
-    /// Also where the prepared cache alone will do: image folders are otherwise sent as an outline (names, sizes and
-    /// times).
+    /// Also send the images if the prepared cache alone would be enough; otherwise image folders are sent as an outline
+    /// (names, sizes and times).
     bool wholeSource = false;
-    JobRequest wishes; ///< of the job that prepares: cores, partition, account, time …
+    JobRequest jobRequest; ///< for the job that prepares: cores, partition, account, time …
 };
 
 struct StagingNews {
     enum class Phase { Looking, Packing, Sending, Unpacking, Checking, Preparing, Done };
     Phase phase = Phase::Looking;
     std::int64_t done = 0;  ///< bytes; images while Preparing
-    std::int64_t total = 0; ///< 0: not known
-    Reason text; ///< Preparing: why its job waits; Done: what was found or done, "it was there already: /data/x"
-    double waitSeconds = 0.0; ///< how long the caller may do something else before the next step
+    std::int64_t total = 0; ///< 0: unknown
+    Reason text; ///< Preparing: why its job waits; Done: what was found or done, "it was already there: /data/x"
+    double waitSeconds = 0.0; ///< how long the caller can wait before the next step
 };
 
 /// Brings a run's data to a machine, or finds it there:
-///   1. By the folder that `known` names, by the same path, or by what was sent before: it is there when names and
-///   sizes of
-///      all files and the beginnings of some are the same.
-///   2. Otherwise it is sent to ROOT/ID in volumes of some 64 MiB, with the files' times, which prepared caches are
-///   known by.
-///      A volume that arrived is not sent again, one that was cut goes on where it ended; the folder takes its name
-///      when all is there and compared. Data that is only there, at the spec's path, is used as it is.
-///   3. The prepared cache that the spec asks for is sent file by file, or made there by a job.
-/// Everything may be repeated by another process at any time: nothing is sent twice, nothing half is ever used.
+///   1. In the folder that `known` lists, at the same path, or where it was sent before. It counts as present if names
+///      and sizes of all files and the beginnings of some are equal.
+///   2. Otherwise sends it to ROOT/ID in volumes of about 64 MiB, with the files' times, by which prepared caches are
+///      recognised. A volume that arrived is not sent again, and an interrupted one is resumed. The folder gets its
+///      name once everything has arrived and was compared. Data that exists only there, at the spec's path, is used as
+///      it is.
+///   3. The prepared cache that the spec requests is sent file by file, or made there in a job.
+/// Another process can repeat everything at any time: nothing is sent twice, and incomplete data is never used.
 ///
 /// Used by one thread. `there` and `scheduler` must outlive it.
 class Staging {
 public:
-    /// Hears of progress, a few times a second; false ends the step with Cancelled.
+    /// Called a few times a second; returning false ends the step with Cancelled.
     using Progress = std::function<bool(const StagingNews&)>;
 
     Staging(StagingRequest request, Transport& there, Scheduler& scheduler);
@@ -69,12 +68,12 @@ public:
     Staging(const Staging&) = delete;
     Staging& operator=(const Staging&) = delete;
 
-    /// The next step: a look, a volume, a file, a question to the job. Throws Failure: of kind Transport or Timeout,
-    /// the step may simply be tried again; NoSpace, Permission, BadInput … say what is in the way.
+    /// The next step: a check, a volume, a file, or a query of the job. Throws Failure: after Transport or Timeout the
+    /// step can simply be retried; NoSpace, Permission, BadInput … name the obstacle.
     StagingNews advance(const Progress& progress = {});
     bool done() const { return m_step == Step::Done; }
 
-    /// Once done: the data as the spec there must name it.
+    /// Once done: the data section for a spec on the machine.
     const DataSpec& data() const { return m_there; }
     const std::string& summary() const { return m_summary; }
 
@@ -124,12 +123,12 @@ private:
     PreparationProgress m_prepared;
 };
 
-/// All steps, one after the other, with the waits between them. Throws Failure like advance().
+/// Performs all steps with the waits between them. Throws Failure like advance().
 DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& scheduler,
                    const Staging::Progress& progress = {});
 
-/// Puts one file (a model, a checkpoint) into ROOT/files under a name that its content gives it, unless it is there;
-/// its path there. `root` empty: as in StagingRequest.
+/// Puts one file (a model, a checkpoint) into ROOT/files under a name derived from its content, unless it exists;
+/// returns its path there. `root` empty: as in StagingRequest.
 std::string stageFile(const std::string& path, Transport& there, const std::string& root,
                       const Staging::Progress& progress = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The prepared cache of data that is staged: sent, or made there by a job.
+// The prepared cache of staged data: sent, or made on the machine in a job.
 #include "backend/protocol/reasons_job.h"
 #include "cluster/jobs/staging.h"
 
@@ -21,7 +21,7 @@ using namespace staging;
 
 constexpr double kJobPause = 3.0;
 
-/// What the engine says last of the kind that is wanted; throws the error it says instead.
+/// The last message of the requested kind that the engine printed; throws its error message instead if there is one.
 template <class Wanted>
 Wanted lastOf(const std::string& output, const char* operation, const std::string& subject, const std::string& errors)
 {
@@ -35,7 +35,7 @@ Wanted lastOf(const std::string& output, const char* operation, const std::strin
                 found = *wanted;
             else if (const auto* said = std::get_if<Error>(&line))
                 error = *said;
-        } catch (const Failure&) { // not its own line
+        } catch (const Failure&) { // not one of its own lines
         }
         from = end + 1;
     }
@@ -78,7 +78,7 @@ void Staging::askCache(const Progress& progress)
     if (here && !m_cacheHere)
         m_cacheHere = planHere(progress);
     if (m_outline || (m_summary.rfind("its outline", 0) == 0)) {
-        // The images are not there: the machine can only find the cache, not make it.
+        // Without the images, the machine can only find the cache, not make it.
         m_cacheThere = run(afterPrologue(m_request.engineThere.prologue,
                                          "printf '%s' "
                                          "\"${TRAINYARD_PREPARED:-${TRAINYARD_HOME:-${XDG_DATA_HOME:-$HOME/.local/"
@@ -120,7 +120,7 @@ void Staging::sendShard(const Progress& progress)
     while (m_next < m_shards.size()) {
         const auto& [name, size] = m_shards[m_next];
         const std::string target = m_cacheThere + "/" + name;
-        const auto there = m_transport.status(target); // placed by a rename: it is whole
+        const auto there = m_transport.status(target); // placed by a rename, so it is complete
         const bool arrived = there && there->size == size;
         if (!arrived)
             put(m_cacheHere->folder + "/" + name, target, progress);
@@ -141,13 +141,13 @@ StagingNews Staging::prepare()
         findRoot();
         const std::string key = planThere().key;
         m_job = unfinishedOrNext(m_transport, m_scheduler, m_root + "/.jobs", "ty-prepare-" + key);
-        JobRequest wishes = m_request.wishes;
-        wishes.name = "prepare";
+        JobRequest jobRequest = m_request.jobRequest;
+        jobRequest.name = "prepare";
         m_job->start(engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}, "exec ") + "\n",
-                     textOf(m_there), wishes);
+                     textOf(m_there), jobRequest);
     }
     const ScriptJob::News told = m_job->poll();
-    if (told.gone) { // another saw its end first
+    if (told.gone) { // another process saw its end first
         m_job.reset();
         m_step = Step::Cache;
         return {Phase::Preparing, 0, 0, {}, kJobPause};
@@ -160,7 +160,7 @@ StagingNews Staging::prepare()
         const PreparationLine line = parsePreparationLine(m_jobOutput.substr(last == std::string::npos ? 0 : last + 1));
         if (const auto* progress = std::get_if<PreparationProgress>(&line))
             m_prepared = *progress;
-    } catch (const Failure&) { // half a line yet
+    } catch (const Failure&) { // an incomplete line
     }
     if (isFinal(told.state)) {
         const std::string output = std::exchange(m_jobOutput, {});

@@ -23,7 +23,7 @@ using namespace staging;
 
 constexpr std::size_t kBlock = std::size_t{4} << 20;
 
-/// Of a whole file here, which may be large.
+/// The checksum of a whole local file, which may be large.
 PosixChecksum checksumOf(const std::string& path, const Staging::Progress& progress)
 {
     std::ifstream file(path, std::ios::binary);

@@ -13,18 +13,18 @@
 #include <string>
 #include <system_error>
 
-/// What the files of Staging share.
+/// Shared parts of the Staging sources.
 namespace trainyard::staging {
 
-inline constexpr double kEngineDeadline = 1800.0; ///< seconds: to list a million files, and to try some images
-inline constexpr double kTellPause = 0.25;        ///< between two words on a step on this workstation, or while waiting
+inline constexpr double kEngineDeadline = 1800.0; ///< seconds: to list a million files and try some images
+inline constexpr double kTellPause = 0.25; ///< seconds between progress reports during a local step or while waiting
 
 inline std::string textOf(const DataSpec& data)
 {
     return toJson(data).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-/// A folder on this workstation, removed with its owner.
+/// A local folder that is removed with its owner.
 class Scratch {
 public:
     Scratch() : m_path(std::filesystem::temp_directory_path() / ("trainyard-staging-" + randomHex(12)))

@@ -56,29 +56,4 @@ TaskPlace taskPlace(const std::string& token, int index, int last, int maxArrayS
     return {partToken(token, part, last >= maxArraySize), index - part * maxArraySize};
 }
 
-void chainStages(std::vector<JobRequest>& stages)
-{
-    for (std::size_t i = 1; i < stages.size(); ++i) {
-        if (stages[i].tasks.size() != stages[0].tasks.size())
-            throw Failure(ErrorKind::BadInput, "chain the stages of", stages[i].name,
-                          schedulerReason("scheduler.tasks-first", stages[i].tasks.size(), stages[0].tasks.size()));
-        stages[i].dependencies.push_back({JobDependency::Kind::AfterCorr, stages[i - 1].token});
-    }
-}
-
-JobRequest failedTasks(const JobRequest& whole, const std::vector<JobReport>& reports, const std::string& newToken)
-{
-    if (reports.size() != whole.tasks.size())
-        throw Failure(ErrorKind::Internal, "submit the failed tasks of", whole.name,
-                      schedulerReason("scheduler.reports-missing"));
-    JobRequest again = whole;
-    again.token = newToken;
-    again.dependencies.clear();
-    again.tasks.clear();
-    for (std::size_t i = 0; i < reports.size(); ++i)
-        if (canResume(reports[i].state))
-            again.tasks.push_back(whole.tasks[i]);
-    return again;
-}
-
 } // namespace trainyard

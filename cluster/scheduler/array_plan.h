@@ -37,13 +37,4 @@ struct TaskPlace {
 };
 TaskPlace taskPlace(const std::string& token, int index, int last, int maxArraySize);
 
-/// Makes task i of each stage wait until task i of the previous stage has ended successfully. Throws Failure(BadInput)
-/// if the stages differ in the number of tasks.
-void chainStages(std::vector<JobRequest>& stages);
-
-/// The array reduced to the tasks that did not end successfully, under a new token; without tasks if all did.
-/// `reports`: one per task, in order. Tasks that still wait or run are left out. Indices stay the same, so that a run
-/// has the same number in both arrays. Dependencies are dropped, because they are already decided.
-JobRequest failedTasks(const JobRequest& whole, const std::vector<JobReport>& reports, const std::string& newToken);
-
 } // namespace trainyard

@@ -26,6 +26,20 @@ DirectScheduler::DirectScheduler(std::string queueRoot, std::string engine)
 {
 }
 
+void DirectScheduler::addOwnJobs(FramedScript& script, bool finished) const
+{
+    script.add("clock", "date +%s");
+    addDirectJobs(script, m_queue.root().string(), finished);
+}
+
+std::vector<OwnJob> DirectScheduler::ownJobs(const FramedAnswer& answer, bool finished) const
+{
+    std::vector<OwnJob> jobs = parseDirectJobs(answer, clockOf(answer));
+    if (!finished)
+        std::erase_if(jobs, [](const OwnJob& job) { return isFinal(job.state); });
+    return jobs;
+}
+
 void DirectScheduler::submit(Transport& transport, const JobRequest& request)
 {
     const QueueEntry entry = queueEntry(request, unixTime());

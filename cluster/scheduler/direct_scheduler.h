@@ -24,6 +24,8 @@ public:
     void submit(Transport& transport, const JobRequest& request) override;
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) override;
     void cancel(Transport& transport, const std::string& token) override;
+    void addOwnJobs(FramedScript& script, bool finished) const override;
+    std::vector<OwnJob> ownJobs(const FramedAnswer& answer, bool finished) const override;
 
     /// Starts a supervisor, or makes the running one read the queue at once. Throws Failure.
     void startSupervisor(Transport& transport);

@@ -31,7 +31,7 @@ int gpusOf(std::string text)
     for (std::size_t at = 0; (at = text.find("gres", at)) != std::string::npos;)
         text.erase(at, std::min<std::size_t>(5, text.size() - at));
     int count = 0;
-    for (const SlurmGpus& one : parseGres(text))
+    for (const NodeGpus& one : parseGres(text))
         count += one.count;
     return count;
 }
@@ -112,7 +112,7 @@ std::string OwnJob::token() const
     return task == std::string::npos || id == name ? name : name + id.substr(task);
 }
 
-void addOwnJobs(FramedScript& script, bool finished)
+void addSlurmJobs(FramedScript& script, bool finished)
 {
     script.add("clock", "date +%s");
     script.add("own", std::string(kPlain) + "squeue -h -t all --me -o '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j'");
@@ -123,7 +123,7 @@ void addOwnJobs(FramedScript& script, bool finished)
                        "JobID,State,Partition,NNodes,ReqTRES,ElapsedRaw,TimelimitRaw,Start,End,NodeList,JobName");
 }
 
-std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
+std::vector<OwnJob> parseSlurmJobs(const FramedAnswer& answer)
 {
     const FramedAnswer::Section& own = answer.section("own");
     if (own.exitCode != 0)
@@ -215,6 +215,12 @@ std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now)
         return isFinal(a.state) ? a.end > b.end : a.start < b.start;
     });
     return jobs;
+}
+
+double clockOf(const FramedAnswer& answer)
+{
+    const std::string& text = answer.section("clock").output;
+    return slurmTimestamp(text.substr(0, text.find('\n')));
 }
 
 std::string ownJobScript(OwnJobAction action, const std::string& id)

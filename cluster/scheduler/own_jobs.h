@@ -36,14 +36,17 @@ struct OwnJob {
 
 /// Slurm: adds the parts "clock" and "own" (all jobs of the user in the queue), and with `finished` the part "ended"
 /// (jobs that ended within the last day, if there is accounting). One process each.
-void addOwnJobs(FramedScript& script, bool finished);
+void addSlurmJobs(FramedScript& script, bool finished);
 /// Running jobs first, then waiting ones in queue order, then ended ones, newest first. Throws Failure(Transport) if
 /// the queue did not answer: a failed query is never "no jobs".
-std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer);
+std::vector<OwnJob> parseSlurmJobs(const FramedAnswer& answer);
 
 /// The queue of `trainyard-engine supervise`: adds the part "own".
 void addDirectJobs(FramedScript& script, const std::string& queueRoot, bool finished);
 std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now);
+
+/// The machine's clock in the part "clock", Unix seconds; 0 if it did not tell.
+double clockOf(const FramedAnswer& answer);
 
 /// Actions on a Slurm job by its id, for jobs that are not Trainyard's. Throws Failure(BadInput) for an invalid id.
 enum class OwnJobAction { Cancel, Hold, Release, Requeue };

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons_scheduler.h"
+#include "backend/protocol/reasons_script.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 #include "cluster/transport/shell_quote.h"
@@ -18,9 +19,9 @@ constexpr int kCommandNotExecutable = 126;
 constexpr const char* kProtocolWord = "protocol ";
 constexpr std::size_t kLongestToken = 200; // stays below 255 with ".json" and the suffix of a temporary name
 
-void refuse(const std::string& field, const std::string& reason)
+void refuseEntry(const std::string& field, Reason why)
 {
-    throw Failure(ErrorKind::BadInput, "queue the run", field, reason);
+    throw Failure(ErrorKind::BadInput, "queue the run", field, std::move(why));
 }
 
 bool fitsToken(char c)
@@ -53,25 +54,25 @@ void checkToken(std::string_view token)
 {
     if (token.empty() || token.size() > kLongestToken || token.front() == '.' || token.front() == '-' ||
         !std::all_of(token.begin(), token.end(), fitsToken))
-        refuse("token", "a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit");
+        refuseEntry("token", scriptReason("script.token"));
 }
 
 QueueEntry queueEntry(const JobRequest& request, double submittedAt)
 {
     checkToken(request.token);
     if (request.runDirectory.empty() || request.runDirectory.front() != '/')
-        refuse("run directory", "the path is not absolute");
+        refuseEntry("run directory", scriptReason("script.path-not-absolute"));
     if (request.runDirectory.find('\0') != std::string::npos || codePoints(request.runDirectory) < 0)
-        refuse("run directory", "its path is not valid UTF-8");
+        refuseEntry("run directory", scriptReason("script.path-not-utf8"));
     if (request.cpus < 1)
-        refuse("cpus", "a run keeps at least 1 core busy, not " + std::to_string(request.cpus));
+        refuseEntry("cpus", scriptReason("script.at-least-one"));
     if (request.gpusPerNode < 0)
-        refuse("gpus", "the number is negative");
+        refuseEntry("gpus", scriptReason("script.negative"));
     for (const int index : request.gpuIndices)
         if (index < 0)
-            refuse("GPU indices", "a number is negative");
+            refuseEntry("GPU indices", scriptReason("script.index-negative", index));
     if (!request.command.empty())
-        refuse("command", "this queue starts nothing but runs");
+        refuseEntry("command", scriptReason("script.only-runs"));
     QueueEntry entry;
     entry.token = request.token;
     entry.runDirectory = request.runDirectory;
@@ -83,7 +84,7 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
     for (const JobDependency& dependency : request.dependencies) {
         checkToken(dependency.token);
         if (dependency.kind == JobDependency::Kind::AfterCorr)
-            refuse("dependencies", "this queue has no arrays");
+            refuseEntry("dependencies", scriptReason("script.no-arrays"));
         // Jobs that follow another one in any case share its run directory, which the queue gives to one job at a time.
         if (dependency.kind == JobDependency::Kind::AfterOk)
             entry.after.push_back(dependency.token);
@@ -153,7 +154,8 @@ JobState jobState(const QueueState& state)
         return JobState::Done;
     if (state.exitCode == static_cast<int>(ExitCode::Stopped))
         return JobState::Stopped;
-    return state.exitCode < 0 || state.exitCode > 128 ? JobState::Interrupted : JobState::Failed;
+    return state.exitCode < 0 || state.exitCode >= static_cast<int>(ExitCode::Killed) ? JobState::Interrupted
+                                                                                      : JobState::Failed;
 }
 
 bool isCrashSignal(int signal)

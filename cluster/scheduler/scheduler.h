@@ -5,10 +5,15 @@
 #include "backend/base/reason.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/reasons_scheduler.h"
-#include "backend/protocol/run_spec.h"
+#include "cluster/scheduler/cluster_facts.h"
+#include "cluster/scheduler/job_request.h"
+#include "cluster/scheduler/job_template.h"
+#include "cluster/scheduler/own_jobs.h"
+#include "cluster/transport/framed_script.h"
 #include "cluster/transport/transport.h"
 
-#include <cstdint>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,42 +21,6 @@ namespace trainyard {
 
 /// The exit code of a shell for an unknown command.
 inline constexpr int kCommandNotFound = 127;
-
-/// One of many runs that are submitted as one job.
-struct ArrayTask {
-    int index = 0;            ///< its token is the job's token with "_INDEX"
-    std::string runDirectory; ///< absolute, on that machine
-};
-
-/// A condition on another job that must hold before this one may start.
-struct JobDependency {
-    enum class Kind {
-        AfterOk,  ///< that job has ended successfully
-        AfterAny, ///< that job has ended
-        AfterCorr ///< the task with the same index in that array has ended successfully
-    };
-    Kind kind = Kind::AfterOk;
-    std::string token; ///< submitted earlier, on the same machine
-};
-
-/// What a run asks of a machine: the placement that its spec names, and what follows from the rest of the spec.
-struct JobRequest : PlacementSpec {
-    JobRequest() { ranksPerNode = 1; } ///< decided by now: at least 1
-
-    std::string token;        ///< "ty-RUNID-N"; the same token is never queued twice
-    std::string runDirectory; ///< absolute, on that machine; contains spec.json; empty for an array
-    std::string name;
-    int cpus = 1;           ///< cores a rank
-    int ranks = 0;          ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
-    double timeLimit = 0.0; ///< seconds, in place of timeLimitMinutes: an extension may ask for any time
-    std::vector<ArrayTask> tasks; ///< for an array: runDirectory is not used then
-    int throttle = 0;             ///< most tasks at once, 0 = no limit
-    std::vector<JobDependency> dependencies;
-    std::vector<std::string> extraOptions; ///< "--nice=100"; one option of the submit command each
-
-    /// Runs these words in the run directory instead of the engine's `run`, without a spec. One process; see ScriptJob.
-    std::vector<std::string> command;
-};
 
 /// The scheduler's report on a job.
 struct JobReport {
@@ -74,8 +43,20 @@ struct JobReport {
     bool settled = true; ///< false: Unknown, but the job may still appear. Act only on a settled Unknown
 };
 
+/// What a kind of queue can do on any machine; known without asking one.
+struct QueueAbilities {
+    std::string name;        ///< the scheduler's, as people know it: "SLURM"; empty for Trainyard's own queue
+    bool cluster = false;    ///< it gives out the nodes of a cluster and tells of them: facts()
+    bool arrays = false;     ///< many runs are submitted as one job
+    bool holds = false;      ///< hold() and release()
+    bool requeues = false;   ///< requeue()
+    bool timeLimits = false; ///< its jobs end at a limit, which may be extended
+    bool scripts = false;    ///< its jobs are batch scripts, made of a JobTemplate: batchScript()
+};
+
 /// The queue of a machine, used through a Transport. Holds no connection. Blocking; throws Failure like Transport. A
-/// failed query never reads as "no jobs".
+/// failed query never reads as "no jobs". What a queue can do is asked of this interface, never which queue it is; what
+/// it does not override, it cannot do.
 class Scheduler {
 public:
     virtual ~Scheduler() = default;
@@ -85,6 +66,39 @@ public:
     virtual std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) = 0;
     /// Removes a waiting job from the queue, or ends a running one (TERM, then KILL after a grace period).
     virtual void cancel(Transport& transport, const std::string& token) = 0;
+
+    virtual QueueAbilities abilities() const { return {}; }
+    /// The query with additional parts in the same exec where the queue can do that; `answer` receives their answers.
+    virtual std::vector<JobReport> queryWith(Transport& transport, const std::vector<std::string>& tokens,
+                                             FramedScript script, FramedAnswer& answer)
+    {
+        std::vector<JobReport> reports = query(transport, tokens);
+        answer = script.run(transport, kQueryDeadline);
+        return reports;
+    }
+
+    /// What a cluster offers; read again if it is old, or if `fresh`. Null for a machine that is no cluster. Valid
+    /// until the next call.
+    virtual const ClusterFacts* facts(Transport&, bool /*fresh*/) { return nullptr; }
+    /// Throws Failure(BadInput) naming a field that no machine with this kind of queue accepts. Pure.
+    virtual void check(const JobRequest&) const {}
+    /// The settings of this machine's jobs; null where a job is no batch script.
+    virtual const JobTemplate* jobTemplate() const { return nullptr; }
+    /// The batch script as it would be submitted; empty where there is none. Pure; throws like check().
+    virtual std::string batchScript(const JobRequest&) const { return {}; }
+    /// Words that open a shell on the nodes of a running job; empty where there is no such command. Pure.
+    virtual std::vector<std::string> shellInJob(const std::string& /*jobId*/) const { return {}; }
+
+    /// By run directory the newest token that it was submitted under, for who knows the run directories alone; nothing
+    /// where the queue keeps no such records, and each token must be asked for.
+    virtual std::optional<std::map<std::string, std::string>> recordedTokens(Transport&) { return std::nullopt; }
+
+    /// This user's jobs in the queue, Trainyard's or not: adds the parts "clock" (see clockOf()) and those that
+    /// ownJobs() reads. `finished`: with the jobs that ended lately.
+    virtual void addOwnJobs(FramedScript& script, bool /*finished*/) const { script.add("clock", "date +%s"); }
+    virtual std::vector<OwnJob> ownJobs(const FramedAnswer&, bool /*finished*/) const { return {}; }
+    /// For jobs that are not Trainyard's, by the scheduler's own id. Failure(Unsupported) if it cannot.
+    virtual void actOnOwnJob(Transport&, OwnJobAction, const std::string& id) { refuse("act on the job", id); }
 
     /// The limit on array indices: one more than the largest. May query the machine.
     virtual int maxArraySize(Transport&) { return 1001; }
@@ -100,6 +114,8 @@ public:
     virtual void requeue(Transport&, const std::string& token) { refuse("put the job back in the queue", token); }
 
 private:
+    static constexpr double kQueryDeadline = 60.0; // seconds of one exec
+
     [[noreturn]] static void refuse(const char* operation, const std::string& token)
     {
         throw Failure(ErrorKind::Unsupported, operation, token, schedulerReason("scheduler.cannot"));

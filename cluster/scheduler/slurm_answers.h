@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/transport/framed_script.h"
+#include "cluster/transport/text_fields.h"
 
 #include <cstdint>
 #include <map>
@@ -101,9 +102,6 @@ SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section);
 double slurmElapsed(std::string_view text);
 /// The indices of an array expression ("0,2-4%2", "1-9:2"); at most a million.
 std::vector<int> parseIndices(std::string_view text);
-/// Fields between separators; the last one contains the rest of the line.
-std::vector<std::string> splitFields(std::string_view line, char separator, std::size_t most);
-std::vector<std::string_view> splitLines(std::string_view text);
 /// Seconds since 1970 as printed by strftime's %s; 0 for "N/A", "Unknown" and anything else.
 double slurmTimestamp(std::string_view text);
 /// Slurm's messages without prefixes such as "sbatch: error: ", joined to one clause.

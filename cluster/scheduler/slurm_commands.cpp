@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "cluster/scheduler/queue_commands.h"
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace trainyard {
 namespace {
 
 /// Functions of the submit script. `say` prints the verdict (a word, a number and a text) and exits.
-const char* const kSubmitHead = R"sh(umask 077
+const char* const kSubmitHead = R"sh(
 # Times as seconds since 1970, whatever zone the machine is in.
 SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT
 # A variable of the user's would count for more than the batch script.
@@ -201,7 +202,7 @@ const char* dependencyWord(JobDependency::Kind kind)
 }
 
 /// Puts "--dependency=…" into the positional parameters, with the ids from the records.
-std::string dependencies(const JobRequest& request, const SlurmTemplate& machine)
+std::string dependencies(const JobRequest& request, const JobTemplate& machine)
 {
     std::string text = "set --\n";
     if (request.dependencies.empty())
@@ -266,11 +267,11 @@ SlurmTokenParts tokenParts(const std::string& token)
     return {token.substr(0, mark), std::stoi(token.substr(mark + 1))};
 }
 
-std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds)
+std::string submitScript(const JobRequest& request, const JobTemplate& machine, int waitSeconds)
 {
     const std::string script = slurmBatchScript(request, machine);
     return "token=" + shellQuoted(request.token) + "\ndir=" + recordFolder(machine, request.token) + "\n" +
-           kPlainSqueue + replaced(kSubmitHead, "KEEP", keptVariables(request)) +
+           kPrivateUmask + kPlainSqueue + replaced(kSubmitHead, "KEEP", keptVariables(request)) +
            replaced(kLookUp, "WAIT", std::to_string(waitSeconds)) + dependencies(request, machine) + "printf '%s' " +
            shellQuoted(script) +
            " >\"$dir/script.new\" && mv -f \"$dir/script.new\" \"$dir/script\""
@@ -278,7 +279,7 @@ std::string submitScript(const JobRequest& request, const SlurmTemplate& machine
            replaced(kSubmitTail, "UNREACHABLE", unreachablePattern());
 }
 
-void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens)
+void addQuery(FramedScript& script, const JobTemplate& machine, const std::vector<std::string>& tokens)
 {
     script.add("clock", "date +%s");
     script.add("queue", std::string(kPlainSqueue) + "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
@@ -323,7 +324,7 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
                                      " -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName");
 }
 
-void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine)
+void addRecordedTokens(FramedScript& script, const JobTemplate& machine)
 {
     // The batch scripts that are kept there name the run directories: see runDirectories() of slurm_script.cpp.
     script.add("tokens", "root=" + recordFolder(machine, {}) +
@@ -333,7 +334,7 @@ void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine)
                              "\"$t/script\"\ndone\n:");
 }
 
-std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token)
+std::string actionScript(SlurmAction action, const JobTemplate& machine, const std::string& token)
 {
     const SlurmTokenParts parts = tokenParts(token);
     const std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token) +

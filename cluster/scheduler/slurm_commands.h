@@ -22,21 +22,21 @@ SlurmTokenParts tokenParts(const std::string& token);
 
 /// Submits under a lock, at most once, and prints the result on its last line: see SlurmSubmitAnswer. `waitSeconds`:
 /// how long the queue must not have shown the token, after an attempt with a lost answer, before the next attempt.
-std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds);
+std::string submitScript(const JobRequest& request, const JobTemplate& machine, int waitSeconds);
 
 /// Adds the parts "clock", "queue" and "records" of these tokens.
-void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens);
+void addQuery(FramedScript& script, const JobTemplate& machine, const std::vector<std::string>& tokens);
 
 /// Adds the parts "details" (from the controller) and "accounting" of these jobs ("12", "12_3"). An empty list omits
 /// its part.
 void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, const std::vector<std::string>& gone);
 
 /// Which tokens run directories were submitted under, newest first: part "tokens", read by parseRecordedTokens().
-void addRecordedTokens(FramedScript& script, const SlurmTemplate& machine);
+void addRecordedTokens(FramedScript& script, const JobTemplate& machine);
 
 /// Actions on a job. Each prints "done", or "unknown" for a token that was never submitted.
 enum class SlurmAction { Cancel, Hold, Release, Requeue };
-std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token);
+std::string actionScript(SlurmAction action, const JobTemplate& machine, const std::string& token);
 
 /// Whether a message from one of Slurm's commands means that its connection failed, not the request.
 bool isUnreachable(std::string_view said);

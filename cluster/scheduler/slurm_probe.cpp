@@ -81,7 +81,7 @@ bool usableState(std::string_view state)
     return state.find('*') == std::string_view::npos;
 }
 
-void readConfig(std::string_view text, SlurmProbe& probe)
+void readConfig(std::string_view text, ClusterFacts& probe)
 {
     for (const std::string_view line : splitLines(text)) {
         const std::size_t equals = line.find('=');
@@ -92,7 +92,7 @@ void readConfig(std::string_view text, SlurmProbe& probe)
         if (name == "SLURM_VERSION")
             probe.version = value;
         else if (name == "ClusterName")
-            probe.cluster = value;
+            probe.name = value;
         else if (name == "MaxArraySize")
             probe.maxArraySize = countOf(value);
         else if (name == "MinJobAge")
@@ -107,9 +107,9 @@ void readConfig(std::string_view text, SlurmProbe& probe)
     }
 }
 
-SlurmPartition readPartition(std::string_view line)
+ClusterPartition readPartition(std::string_view line)
 {
-    SlurmPartition one;
+    ClusterPartition one;
     one.name = valueOf(line, "PartitionName");
     one.isDefault = valueOf(line, "Default") == "YES";
     one.state = valueOf(line, "State");
@@ -125,7 +125,7 @@ SlurmPartition readPartition(std::string_view line)
     return one;
 }
 
-SlurmPartition* find(std::vector<SlurmPartition>& partitions, std::string name)
+ClusterPartition* find(std::vector<ClusterPartition>& partitions, std::string name)
 {
     if (!name.empty() && name.back() == '*') // the default partition
         name.pop_back();
@@ -135,13 +135,13 @@ SlurmPartition* find(std::vector<SlurmPartition>& partitions, std::string name)
 }
 
 /// sinfo -h -o '%R|%a|%l|%D|%c|%m|%G|%f|%T'
-void readNodes(std::string_view text, SlurmProbe& probe)
+void readNodes(std::string_view text, ClusterFacts& probe)
 {
     for (const std::string_view line : splitLines(text)) {
         const std::vector<std::string> fields = splitFields(line, '|', 9);
         if (fields.size() != 9)
             continue;
-        SlurmPartition* partition = find(probe.partitions, fields[0]);
+        ClusterPartition* partition = find(probe.partitions, fields[0]);
         if (!partition) { // scontrol did not answer: use what sinfo knows
             probe.partitions.push_back({});
             partition = &probe.partitions.back();
@@ -149,7 +149,7 @@ void readNodes(std::string_view text, SlurmProbe& probe)
             partition->state = fields[1] == "up" ? "UP" : "DOWN";
             partition->maxTime = timeOf(fields[2]);
         }
-        SlurmNodeGroup group;
+        NodeGroup group;
         group.nodes = countOf(fields[3]);
         group.cpus = countOf(fields[4]); // "8+": at least
         group.memory = integer(fields[5]);
@@ -162,23 +162,23 @@ void readNodes(std::string_view text, SlurmProbe& probe)
 }
 
 /// sinfo -h -N -O 'Partition:|,StateLong:|,Gres:|,GresUsed:|': one node per line.
-void readFreeGpus(std::string_view text, SlurmProbe& probe)
+void readFreeGpus(std::string_view text, ClusterFacts& probe)
 {
     for (const std::string_view line : splitLines(text)) {
         const std::vector<std::string> fields = splitFields(line, '|', 5);
-        SlurmPartition* partition = fields.size() < 4 ? nullptr : find(probe.partitions, stripped(fields[0]));
+        ClusterPartition* partition = fields.size() < 4 ? nullptr : find(probe.partitions, stripped(fields[0]));
         if (!partition || !usableState(stripped(fields[1])))
             continue;
-        for (const SlurmGpus& all : parseGres(stripped(fields[2])))
+        for (const NodeGpus& all : parseGres(stripped(fields[2])))
             partition->freeGpus[all.type] += all.count;
-        for (const SlurmGpus& used : parseGres(stripped(fields[3])))
+        for (const NodeGpus& used : parseGres(stripped(fields[3])))
             if (const auto found = partition->freeGpus.find(used.type); found != partition->freeGpus.end())
                 found->second = std::max(0, found->second - used.count);
     }
 }
 
 /// sacctmgr -nP show assoc format=account,partition,qos,defaultqos,maxjobs,maxsubmitjobs,maxwall
-void readAssociations(std::string_view text, SlurmProbe& probe)
+void readAssociations(std::string_view text, ClusterFacts& probe)
 {
     for (const std::string_view line : splitLines(text)) {
         const std::vector<std::string> fields = splitFields(line, '|', 7);
@@ -190,7 +190,7 @@ void readAssociations(std::string_view text, SlurmProbe& probe)
 }
 
 /// sacctmgr -nP show qos format=name,maxwall,maxjobspu,maxsubmitpu,maxtres,maxtrespu
-void readQos(std::string_view text, SlurmProbe& probe)
+void readQos(std::string_view text, ClusterFacts& probe)
 {
     for (const std::string_view line : splitLines(text)) {
         const std::vector<std::string> fields = splitFields(line, '|', 6);
@@ -202,7 +202,7 @@ void readQos(std::string_view text, SlurmProbe& probe)
 
 /// srun --mpi=list: a heading, then one name per line; newer versions add "specific pmix plugin versions available:
 /// pmix_v4".
-void readMpi(std::string_view text, SlurmProbe& probe)
+void readMpi(std::string_view text, ClusterFacts& probe)
 {
     for (std::string_view line : splitLines(text)) {
         for (const std::string_view prefix : {"srun: ", "specific pmix plugin versions available: "})
@@ -216,14 +216,14 @@ void readMpi(std::string_view text, SlurmProbe& probe)
     }
 }
 
-void readTools(std::string_view text, SlurmProbe& probe)
+void readTools(std::string_view text, ClusterFacts& probe)
 {
     for (const std::string_view line : splitLines(text))
         if (const std::size_t space = line.find(' '); space != std::string_view::npos)
             probe.tools[std::string(line.substr(0, space))] = stripped(line.substr(space));
 }
 
-void readDisk(std::string_view text, SlurmProbe& probe)
+void readDisk(std::string_view text, ClusterFacts& probe)
 {
     const std::vector<std::string_view> lines = splitLines(text);
     if (lines.size() < 2)
@@ -237,17 +237,9 @@ void readDisk(std::string_view text, SlurmProbe& probe)
 
 } // namespace
 
-const SlurmPartition* SlurmProbe::partition(std::string_view name) const
+std::vector<NodeGpus> parseGres(std::string_view text)
 {
-    for (const SlurmPartition& one : partitions)
-        if (name.empty() ? one.isDefault : one.name == name)
-            return &one;
-    return nullptr;
-}
-
-std::vector<SlurmGpus> parseGres(std::string_view text)
-{
-    std::vector<SlurmGpus> all;
+    std::vector<NodeGpus> all;
     std::string plain; // without text in parentheses, which may contain commas: "(S:0,2)", "(IDX:0-3)"
     int depth = 0;
     for (const char c : text) {
@@ -260,7 +252,7 @@ std::vector<SlurmGpus> parseGres(std::string_view text)
         const std::vector<std::string> fields = splitFields(item, ':', 4);
         if (fields[0] != "gpu")
             continue;
-        SlurmGpus one;
+        NodeGpus one;
         const std::string& last = fields.back();
         const bool counted = fields.size() > 1 && !last.empty() &&
                              last.find_first_not_of("0123456789KkMm") == std::string::npos &&
@@ -269,7 +261,7 @@ std::vector<SlurmGpus> parseGres(std::string_view text)
         if (fields.size() > (counted ? 2U : 1U))
             one.type = fields[1];
         const auto same =
-            std::find_if(all.begin(), all.end(), [&](const SlurmGpus& other) { return other.type == one.type; });
+            std::find_if(all.begin(), all.end(), [&](const NodeGpus& other) { return other.type == one.type; });
         if (same == all.end())
             all.push_back(std::move(one));
         else
@@ -278,7 +270,7 @@ std::vector<SlurmGpus> parseGres(std::string_view text)
     return all;
 }
 
-FramedScript probeScript(const SlurmTemplate& machine)
+FramedScript probeScript(const JobTemplate& machine)
 {
     FramedScript script;
     const std::string limit = "unset SLURM_CLUSTERS; t=$(command -v timeout >/dev/null && echo 'timeout 20')\n";
@@ -304,9 +296,9 @@ FramedScript probeScript(const SlurmTemplate& machine)
     return script;
 }
 
-SlurmProbe parseProbe(const FramedAnswer& answer)
+ClusterFacts parseProbe(const FramedAnswer& answer)
 {
-    SlurmProbe probe;
+    ClusterFacts probe;
     const auto read = [&](const char* part, auto parse) {
         const FramedAnswer::Section& section = answer.section(part);
         if (section.exitCode != 0)
@@ -319,7 +311,7 @@ SlurmProbe parseProbe(const FramedAnswer& answer)
     read("config", [&](const std::string& text) { readConfig(text, probe); });
     read("partitions", [&](const std::string& text) {
         for (const std::string_view line : splitLines(text))
-            if (SlurmPartition one = readPartition(line); !one.name.empty())
+            if (ClusterPartition one = readPartition(line); !one.name.empty())
                 probe.partitions.push_back(std::move(one));
     });
     read("nodes", [&](const std::string& text) { readNodes(text, probe); });
@@ -341,50 +333,17 @@ SlurmProbe parseProbe(const FramedAnswer& answer)
     return probe;
 }
 
-SlurmProbe probeSlurm(Transport& transport, const SlurmTemplate& machine)
+ClusterFacts probeSlurm(Transport& transport, const JobTemplate& machine)
 {
-    SlurmProbe probe = parseProbe(probeScript(machine).run(transport, kDeadline));
+    ClusterFacts probe = parseProbe(probeScript(machine).run(transport, kDeadline));
     if (probe.tools.count("sbatch") == 0)
         throw Failure(ErrorKind::NotFound, "look at the scheduler", "Slurm",
                       schedulerReason("scheduler.commands-absent"));
     if (probe.version.empty())
         throw Failure(ErrorKind::Transport, "look at the scheduler", "Slurm",
-                      probe.unread.empty() ? "it tells nothing of itself" : probe.unread.front());
+                      probe.unread.empty() ? schedulerReason("scheduler.silent")
+                                           : schedulerReason("scheduler.says", Quotation{probe.unread.front()}));
     return probe;
-}
-
-SlurmTemplate templateFor(const SlurmProbe& probe)
-{
-    const auto has = [&](const char* type) {
-        return std::find(probe.mpiTypes.begin(), probe.mpiTypes.end(), type) != probe.mpiTypes.end();
-    };
-    SlurmTemplate machine;
-    const bool srun = probe.tools.count("srun") != 0;
-    machine.launcher = srun && has("pmix")                ? SlurmLauncher::Srun
-                       : probe.tools.count("mpirun") != 0 ? SlurmLauncher::Mpirun
-                       : srun && has("pmi2")              ? SlurmLauncher::Srun
-                                                          : SlurmLauncher::Direct;
-    machine.mpiType = has("pmix") || !has("pmi2") ? "pmix" : "pmi2";
-    return machine;
-}
-
-JobRequest defaultRequest(const SlurmProbe& probe)
-{
-    JobRequest request;
-    request.account = probe.defaultAccount;
-    const SlurmPartition* partition = probe.partition({});
-    if (!partition)
-        return request;
-    request.partition = partition->name;
-    request.timeLimit = partition->defaultTime > 0.0 ? partition->defaultTime : partition->maxTime;
-    for (const SlurmNodeGroup& group : partition->groups)
-        for (const SlurmGpus& gpus : group.gpus)
-            if (group.usable && gpus.count > 0 && request.gpusPerNode == 0) {
-                request.gpusPerNode = 1;
-                request.gpuType = gpus.type;
-                request.cpus = std::max(1, group.cpus / gpus.count); // its share of the node
-            }
-    return request;
 }
 
 } // namespace trainyard

@@ -23,8 +23,9 @@ Failure queueFailure(const FramedAnswer::Section& queue)
         return Failure(ErrorKind::NotFound, "ask the queue", "squeue", schedulerReason("scheduler.program-absent"));
     const std::string said = slurmMessage(queue.errorOutput);
     return Failure(ErrorKind::Transport, "ask the queue", {},
-                   said.empty() ? "squeue ended with code " + std::to_string(queue.exitCode) : said,
-                   "The jobs go on; it is asked again.", queue.exitCode);
+                   said.empty() ? schedulerReason("scheduler.queue-ended", queue.exitCode)
+                                : schedulerReason("scheduler.queue-says", Quotation{said}),
+                   queue.exitCode);
 }
 
 /// Facts about one start of a job do not apply to another.
@@ -77,13 +78,29 @@ Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
     return error(ErrorKind::Transport, schedulerReason("scheduler.tried-again", std::move(said)));
 }
 
-SlurmScheduler::SlurmScheduler(SlurmTemplate machine) : SlurmScheduler(std::move(machine), Options()) {}
+SlurmScheduler::SlurmScheduler(JobTemplate machine) : SlurmScheduler(std::move(machine), Options()) {}
 
-SlurmScheduler::SlurmScheduler(SlurmTemplate machine, Options options)
+SlurmScheduler::SlurmScheduler(JobTemplate machine, Options options)
     : m_machine(std::move(machine)), m_options(std::move(options))
 {
     if (!m_options.sleep)
         m_options.sleep = [](double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); };
+}
+
+QueueAbilities SlurmScheduler::abilities() const
+{
+    QueueAbilities all;
+    all.name = "SLURM";
+    all.cluster = all.arrays = all.holds = all.requeues = all.timeLimits = all.scripts = true;
+    return all;
+}
+
+std::vector<std::string> SlurmScheduler::shellInJob(const std::string& jobId) const
+{
+    const std::string plain = jobId.substr(0, jobId.find_first_not_of("0123456789_"));
+    if (plain.empty())
+        return {};
+    return {"srun", "--jobid=" + plain, "--overlap", "--pty", "bash", "-l"};
 }
 
 int SlurmScheduler::maxArraySize(Transport& transport)
@@ -92,14 +109,14 @@ int SlurmScheduler::maxArraySize(Transport& transport)
     return size > 0 ? size : Scheduler::maxArraySize(transport);
 }
 
-const SlurmProbe& SlurmScheduler::probe(Transport& transport, bool fresh)
+const ClusterFacts& SlurmScheduler::probe(Transport& transport, bool fresh)
 {
     if (fresh || !m_probe || steadyTime() - m_probedAt > m_options.probeLifetime)
         setProbe(probeSlurm(transport, m_machine));
     return *m_probe;
 }
 
-void SlurmScheduler::setProbe(SlurmProbe probe)
+void SlurmScheduler::setProbe(ClusterFacts probe)
 {
     m_probe = std::move(probe);
     m_probedAt = steadyTime();
@@ -118,7 +135,7 @@ void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
     using Kind = SlurmSubmitAnswer::Kind;
     checkSlurmRequest(request, m_machine);
     if (m_options.probeLifetime > 0.0) {
-        std::vector<Error> problems = slurmProblems(request, probe(transport));
+        std::vector<Error> problems = requestProblems(request, probe(transport));
         if (!problems.empty()) {
             problems.front().subject = request.name.empty() ? request.token : request.name;
             throw Failure(problems.front());
@@ -145,11 +162,11 @@ void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
 std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::vector<std::string>& tokens)
 {
     FramedAnswer answer;
-    return query(transport, tokens, FramedScript(), answer);
+    return queryWith(transport, tokens, FramedScript(), answer);
 }
 
-std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::vector<std::string>& tokens,
-                                             FramedScript script, FramedAnswer& answer)
+std::vector<JobReport> SlurmScheduler::queryWith(Transport& transport, const std::vector<std::string>& tokens,
+                                                 FramedScript script, FramedAnswer& answer)
 {
     if (tokens.empty() && script.empty())
         return {};
@@ -253,7 +270,7 @@ void SlurmScheduler::askMore(Transport& transport, std::vector<SlurmFacts>& fact
     }
 }
 
-std::map<std::string, std::string> SlurmScheduler::recordedTokens(Transport& transport)
+std::optional<std::map<std::string, std::string>> SlurmScheduler::recordedTokens(Transport& transport)
 {
     FramedScript script;
     addRecordedTokens(script, m_machine);
@@ -282,6 +299,14 @@ void SlurmScheduler::requeue(Transport& transport, const std::string& token)
     act(transport, SlurmAction::Requeue, token, "put the job back in the queue");
 }
 
+void SlurmScheduler::actOnOwnJob(Transport& transport, OwnJobAction action, const std::string& id)
+{
+    const ExecResult result = transport.exec(ownJobScript(action, id), m_options.deadline);
+    if (result.exitCode != 0)
+        throw Failure(ErrorKind::BadInput, "act on the job", id,
+                      result.errorOutput.substr(0, result.errorOutput.find('\n')));
+}
+
 void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::string& token, const char* operation)
 {
     FramedScript script;
@@ -302,8 +327,9 @@ void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::st
                   : passes ? ErrorKind::Transport
                            : ErrorKind::BadInput,
                   operation, token,
-                  said.empty() ? "the scheduler's command ended with code " + std::to_string(section.exitCode) : said,
-                  {}, section.exitCode);
+                  said.empty() ? schedulerReason("scheduler.ended-with-code", section.exitCode)
+                               : schedulerReason("scheduler.says", Quotation{said}),
+                  section.exitCode);
 }
 
 } // namespace trainyard

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,34 +39,39 @@ public:
         std::function<void(double)> sleep; ///< how submit() waits; empty: the thread sleeps
     };
 
-    explicit SlurmScheduler(SlurmTemplate machine);
-    SlurmScheduler(SlurmTemplate machine, Options options);
+    explicit SlurmScheduler(JobTemplate machine);
+    SlurmScheduler(JobTemplate machine, Options options);
 
     void submit(Transport& transport, const JobRequest& request) override;
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) override;
     void cancel(Transport& transport, const std::string& token) override;
 
+    QueueAbilities abilities() const override;
     /// The cluster's properties: cached, and read again if older than Options::probeLifetime or if `fresh`.
-    const SlurmProbe& probe(Transport& transport, bool fresh = false);
+    const ClusterFacts& probe(Transport& transport, bool fresh = false);
+    const ClusterFacts* facts(Transport& transport, bool fresh) override { return &probe(transport, fresh); }
     /// Sets a known probe, such as one from the store.
-    void setProbe(SlurmProbe probe);
+    void setProbe(ClusterFacts probe);
 
     /// One attempt, without waiting: for a caller that keeps a journal and has other work meanwhile.
     SlurmSubmitAnswer trySubmit(Transport& transport, const JobRequest& request);
-    /// The query with additional parts in the same exec; `answer` receives their answers.
-    std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens, FramedScript script,
-                                 FramedAnswer& answer);
+    std::vector<JobReport> queryWith(Transport& transport, const std::vector<std::string>& tokens, FramedScript script,
+                                     FramedAnswer& answer) override;
+    void check(const JobRequest& request) const override { checkSlurmRequest(request, m_machine); }
+    const JobTemplate* jobTemplate() const override { return &m_machine; }
+    std::string batchScript(const JobRequest& request) const override { return slurmBatchScript(request, m_machine); }
+    std::vector<std::string> shellInJob(const std::string& jobId) const override;
+    void addOwnJobs(FramedScript& script, bool finished) const override { addSlurmJobs(script, finished); }
+    std::vector<OwnJob> ownJobs(const FramedAnswer& answer, bool) const override { return parseSlurmJobs(answer); }
+    void actOnOwnJob(Transport& transport, OwnJobAction action, const std::string& id) override;
     void hold(Transport& transport, const std::string& token) override;
     void release(Transport& transport, const std::string& token) override;
     void requeue(Transport& transport, const std::string& token) override;
     int maxArraySize(Transport& transport) override;
     bool takesCommands() const override { return true; }
 
-    /// By run directory the newest token that it was submitted under, as the records on the machine have it: for who
-    /// knows the run directories alone. One exec.
-    std::map<std::string, std::string> recordedTokens(Transport& transport);
-
-    const SlurmTemplate& machine() const { return m_machine; }
+    /// Takes one exec.
+    std::optional<std::map<std::string, std::string>> recordedTokens(Transport& transport) override;
 
 private:
     struct Seen {
@@ -79,9 +85,9 @@ private:
     void askMore(Transport& transport, std::vector<SlurmFacts>& facts, double now);
     void remember(SlurmFacts& facts);
 
-    SlurmTemplate m_machine;
+    JobTemplate m_machine;
     Options m_options;
-    std::optional<SlurmProbe> m_probe;
+    std::optional<ClusterFacts> m_probe;
     double m_probedAt = 0.0;            ///< steady time
     std::map<std::string, Seen> m_seen; ///< by token
     double m_accountingAskedAt = 0.0;   ///< the machine's clock

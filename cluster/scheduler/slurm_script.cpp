@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons_scheduler.h"
+#include "backend/protocol/reasons_script.h"
 #include "cluster/scheduler/queue_commands.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -15,9 +16,11 @@
 namespace trainyard {
 namespace {
 
-[[noreturn]] void refuse(std::string_view field, const std::string& reason, const std::string& remedy = {})
+constexpr int kLeastSignalSeconds = 10, kMostSignalSeconds = 65535; // what sbatch --signal takes, in seconds
+
+[[noreturn]] void refuse(std::string_view field, Reason why)
 {
-    throw Failure(ErrorKind::BadInput, "submit the run", std::string(field), reason, remedy);
+    throw Failure(ErrorKind::BadInput, "submit the run", std::string(field), std::move(why));
 }
 
 bool plain(char c)
@@ -26,43 +29,21 @@ bool plain(char c)
            std::string_view("_-.,:=/+@%[]").find(c) != std::string_view::npos;
 }
 
-bool nameByte(char c)
-{
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
-
-/// The end of the "$NAME" or "${NAME}" that starts at `at`; `at` itself if there is none.
-std::size_t variableEnd(std::string_view word, std::size_t at)
-{
-    std::size_t i = at + 1;
-    const bool braced = i < word.size() && word[i] == '{';
-    if (braced)
-        ++i;
-    const std::size_t first = i;
-    while (i < word.size() && nameByte(word[i]))
-        ++i;
-    if (i == first || std::isdigit(static_cast<unsigned char>(word[first])) != 0)
-        return at;
-    if (!braced)
-        return i;
-    return i < word.size() && word[i] == '}' ? i + 1 : at;
-}
-
 /// Slurm would read a value that starts with '-' as another option. A comma or space in a simple name is a mistake that
 /// Slurm would report late or not at all.
 void checkName(const char* field, const std::string& value)
 {
     sbatchQuoted(field, value);
     if (!value.empty() && value.front() == '-')
-        refuse(field, "\"" + value + "\" begins with '-'");
+        refuse(field, scriptReason("script.begins-with-dash", value));
 }
 
 void checkRunDirectory(const std::string& path)
 {
     if (path.empty() || path.front() != '/')
-        refuse("run directory", "the path is not absolute");
+        refuse("run directory", scriptReason("script.path-not-absolute"));
     if (path.find('\0') != std::string::npos)
-        refuse("run directory", "its path contains a NUL byte");
+        refuse("run directory", scriptReason("script.path-contains-nul"));
 }
 
 void checkTasks(const JobRequest& request)
@@ -71,11 +52,11 @@ void checkTasks(const JobRequest& request)
     for (const ArrayTask& task : request.tasks) {
         checkRunDirectory(task.runDirectory);
         if (task.index < 0 || !seen.insert(task.index).second)
-            refuse("array",
-                   "the index " + std::to_string(task.index) + (task.index < 0 ? " is negative" : " is there twice"));
+            refuse("array", task.index < 0 ? scriptReason("script.index-negative", task.index)
+                                           : scriptReason("script.index-twice", task.index));
     }
     if (request.throttle < 0)
-        refuse("array", "a negative number of tasks at once");
+        refuse("tasks at once", scriptReason("script.negative"));
 }
 
 void checkExtraOption(const std::string& option)
@@ -85,12 +66,9 @@ void checkExtraOption(const std::string& option)
     for (const std::string_view others :
          {"--clusters", "--cluster-constraint"}) // their jobs do not appear in this cluster's queue
         if ((name.size() > 4 && others.substr(0, name.size()) == name) || option.starts_with("-M"))
-            refuse("extra options",
-                   "\"" + option + "\" would send the job to another cluster, where it would not be found again",
-                   "Leave it out, and add a login node of that cluster as a machine of its own.");
+            refuse("extra options", scriptReason("script.other-cluster", option));
     if (option.size() < 3 || option.substr(0, 2) != "--")
-        refuse("extra options", "\"" + option + "\" is not an option of sbatch with two dashes",
-               "Write it as --name=value.");
+        refuse("extra options", scriptReason("script.not-an-option", option));
     // Options that the design relies on: the token, one record per job, the signal and the log.
     for (const char* ours : {"--job-name",
                              "--array",
@@ -113,7 +91,7 @@ void checkExtraOption(const std::string& option)
                              "--usage",
                              "--version"})
         if (std::string_view(ours).substr(0, name.size()) == name) // sbatch accepts abbreviated option names
-            refuse("extra options", std::string(ours) + " is set by Trainyard itself", "Leave it out.");
+            refuse("extra options", scriptReason("script.own-option", ours));
 }
 
 std::string gresOption(const JobRequest& request)
@@ -127,12 +105,12 @@ int ranks(const JobRequest& request)
 }
 
 /// A job on one node starts its ranks itself if the machine has no launcher.
-SlurmLauncher launcherFor(const JobRequest& request, const SlurmTemplate& machine)
+RankLauncher launcherFor(const JobRequest& request, const JobTemplate& machine)
 {
-    return ranks(request) == 1 || !request.command.empty() ? SlurmLauncher::Direct : machine.launcher;
+    return ranks(request) == 1 || !request.command.empty() ? RankLauncher::Direct : machine.launcher;
 }
 
-std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
+std::string launchWords(const JobRequest& request, const JobTemplate& machine)
 {
     std::string words;
     const auto add = [&](const std::string& word) { words += word + ' '; };
@@ -141,15 +119,15 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
             add(shellQuoted(word));
         return words;
     }
-    const SlurmLauncher launcher = launcherFor(request, machine);
-    if (launcher == SlurmLauncher::Srun) {
+    const RankLauncher launcher = launcherFor(request, machine);
+    if (launcher == RankLauncher::Srun) {
         // Since 22.05, a step does not inherit the cores per rank; -K ends all ranks when one fails.
         add("srun");
         add("--mpi=" + templateWord(machine.mpiType));
         add("--kill-on-bad-exit=1");
         add("--ntasks=" + std::to_string(ranks(request)));
         add("--cpus-per-task=" + std::to_string(request.cpus));
-    } else if (launcher == SlurmLauncher::Mpirun) {
+    } else if (launcher == RankLauncher::Mpirun) {
         add("mpirun");
         add("-n");
         add(std::to_string(ranks(request)));
@@ -165,7 +143,7 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
         if (!binds)
             add("--bind-to none");
     }
-    if (launcher != SlurmLauncher::Direct)
+    if (launcher != RankLauncher::Direct)
         for (const std::string& option : machine.launcherOptions)
             add(templateWord(option));
     for (const std::string& word : machine.prefix)
@@ -260,9 +238,9 @@ exit "$ty_code"
 )sh";
 
 /// The traps. mpirun kills its ranks a second after TERM but forwards USR1, as srun does.
-std::string traps(SlurmLauncher launcher)
+std::string traps(RankLauncher launcher)
 {
-    const std::string term = launcher == SlurmLauncher::Direct ? "TERM" : "USR1";
+    const std::string term = launcher == RankLauncher::Direct ? "TERM" : "USR1";
     return "ty_why= ty_child= ty_got=0\n"
            "ty_on_limit() { ty_got=1; ty_why=limit; [ -z \"$ty_child\" ] || kill -s USR1 \"$ty_child\" 2>/dev/null; }\n"
            "ty_on_term() { ty_got=1; ty_why=${ty_why:-term}; [ -z \"$ty_child\" ] || kill -s " +
@@ -288,76 +266,54 @@ std::string sbatchQuoted(std::string_view field, std::string_view value)
     for (const char c : value) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte < 0x20 || byte == 0x7f)
-            refuse(field, "it contains a control character", "Remove line breaks and tabs from it.");
-        if (c == '\'' || c == '\\')
-            refuse(field, std::string("it contains ") + (c == '\'' ? "a single quote" : "a backslash") +
-                              ", which the options of a batch script cannot carry");
+            refuse(field, scriptReason("script.control-character"));
+        if (c == '\'')
+            refuse(field, scriptReason("script.single-quote"));
+        if (c == '\\')
+            refuse(field, scriptReason("script.backslash"));
     }
     if (!value.empty() && std::all_of(value.begin(), value.end(), plain))
         return std::string(value);
     return "'" + std::string(value) + "'";
 }
 
-std::string templateWord(std::string_view word)
-{
-    if (word.find('\0') != std::string_view::npos)
-        throw Failure(ErrorKind::BadInput, "use the template's word", {},
-                      schedulerReason("scheduler.contains-nul-byte"));
-    std::string quoted;
-    std::string literal;
-    const auto flush = [&] {
-        if (!literal.empty())
-            quoted += shellQuoted(literal);
-        literal.clear();
-    };
-    for (std::size_t i = 0; i < word.size();) {
-        const std::size_t end = word[i] == '$' ? variableEnd(word, i) : i;
-        if (end == i) {
-            literal += word[i++];
-            continue;
-        }
-        flush();
-        quoted += '"' + std::string(word.substr(i, end - i)) + '"'; // one word, whatever the variable contains
-        i = end;
-    }
-    flush();
-    return quoted.empty() ? "''" : quoted;
-}
-
-std::string recordFolder(const SlurmTemplate& machine, std::string_view token)
+std::string recordFolder(const JobTemplate& machine, std::string_view token)
 {
     const std::string root = machine.recordRoot.empty() ? "\"${XDG_STATE_HOME:-$HOME/.local/state}\"/trainyard/jobs"
                                                         : shellQuoted(machine.recordRoot);
     return token.empty() ? root : root + "/" + shellQuoted(token);
 }
 
-void checkSlurmRequest(const JobRequest& request, const SlurmTemplate& machine)
+void checkSlurmRequest(const JobRequest& request, const JobTemplate& machine)
 {
     checkToken(request.token);
     const std::size_t mark = request.token.find_last_not_of("0123456789");
     if (mark != std::string::npos && mark + 1 < request.token.size() && request.token[mark] == '_')
-        refuse("token", "\"" + request.token + "\" is that of an array's task");
+        refuse("token", scriptReason("script.token-of-a-task", request.token));
     if (request.tasks.empty())
         checkRunDirectory(request.runDirectory);
     else
         checkTasks(request);
     if (!request.command.empty() && (!request.tasks.empty() || ranks(request) != 1))
-        refuse("command", "a command other than a run is one process");
+        refuse("command", scriptReason("script.one-process"));
     if (!machine.recordRoot.empty() && machine.recordRoot.front() != '/')
-        refuse("folder of records", "the path is not absolute");
+        refuse("folder of records", scriptReason("script.path-not-absolute"));
     if (request.cpus < 1 || request.nodes < 1 || request.ranksPerNode < 1)
-        refuse(request.cpus < 1 ? "cpus" : request.nodes < 1 ? "nodes" : "ranks per node", "at least 1 is needed");
+        refuse(request.cpus < 1    ? "cpus"
+               : request.nodes < 1 ? "nodes"
+                                   : "ranks per node",
+               scriptReason("script.at-least-one"));
     if (request.gpusPerNode < 0 || request.memoryMiB < 0 || request.restartLimit < 0)
         refuse(request.gpusPerNode < 0 ? "gpus"
                : request.memoryMiB < 0 ? "memory"
                                        : "restart limit",
-               "the number is negative");
+               scriptReason("script.negative"));
     if (!(request.timeLimit >= 0.0) || request.timeLimit > 3.2e8)
-        refuse("time limit", "it is not a time of 0 to 10 years");
+        refuse("time limit", scriptReason("script.time"));
     if (!request.gpuIndices.empty())
-        refuse("GPU indices", "Slurm itself chooses the GPUs of a job", "Give a number of GPUs and their type.");
+        refuse("GPU indices", scriptReason("script.gpu-indices"));
     if (request.gpuType.find_first_of(":,() ") != std::string::npos)
-        refuse("GPU type", "\"" + request.gpuType + "\" is not the name of a type");
+        refuse("GPU type", scriptReason("script.not-a-type", request.gpuType));
     for (const auto& [field, value] : {std::pair<const char*, const std::string&>{"GPU type", request.gpuType},
                                        {"partition", request.partition},
                                        {"account", request.account},
@@ -366,20 +322,20 @@ void checkSlurmRequest(const JobRequest& request, const SlurmTemplate& machine)
                                        {"excluded nodes", request.exclude},
                                        {"reservation", request.reservation}})
         checkName(field, value);
-    if (request.nodes > 1 && machine.launcher == SlurmLauncher::Direct)
-        refuse("nodes", "this machine's template has no launcher for more than one node",
-               "Choose srun or mpirun there.");
+    if (request.nodes > 1 && machine.launcher == RankLauncher::Direct)
+        refuse("nodes", scriptReason("script.no-launcher"));
     for (const JobDependency& dependency : request.dependencies)
         checkToken(dependency.token);
     for (const auto* list : {&machine.extraOptions, &request.extraOptions})
         for (const std::string& option : *list)
             checkExtraOption(option);
-    if (machine.signalSeconds < 10 || machine.signalSeconds > 65535)
-        refuse("seconds before the time limit", "10 to 65535 are possible");
+    if (machine.signalSeconds < kLeastSignalSeconds || machine.signalSeconds > kMostSignalSeconds)
+        refuse("seconds before the time limit",
+               scriptReason("script.not-between", kLeastSignalSeconds, kMostSignalSeconds));
     if (machine.engine.empty())
-        refuse("engine", "its path is empty");
+        refuse("engine", scriptReason("script.no-path"));
     if (machine.prologue.find('\0') != std::string::npos)
-        refuse("prologue", "it contains a NUL byte");
+        refuse("prologue", scriptReason("script.contains-nul"));
 }
 
 std::string slurmTime(double seconds)
@@ -408,7 +364,7 @@ std::string arrayRange(const std::vector<ArrayTask>& tasks, int throttle)
     return throttle > 0 ? text + "%" + std::to_string(throttle) : text;
 }
 
-std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTemplate& machine)
+std::vector<std::string> sbatchOptions(const JobRequest& request, const JobTemplate& machine)
 {
     std::vector<std::string> options = {"--job-name=" + request.token, "--output=job-%j.out", "--open-mode=append",
                                         "--requeue", "--signal=B:USR1@" + std::to_string(machine.signalSeconds)};
@@ -417,7 +373,7 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTem
             options.push_back(name + value);
     };
     // A single process that starts the ranks of its node is one task with all their cores.
-    const bool single = launcherFor(request, machine) == SlurmLauncher::Direct;
+    const bool single = launcherFor(request, machine) == RankLauncher::Direct;
     add("--nodes=", std::to_string(request.nodes));
     add("--ntasks-per-node=", std::to_string(single ? 1 : request.ranksPerNode));
     add("--cpus-per-task=", std::to_string(single ? request.cpus * request.ranksPerNode : request.cpus));
@@ -440,7 +396,7 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTem
     return options;
 }
 
-std::string slurmBatchScript(const JobRequest& request, const SlurmTemplate& machine)
+std::string slurmBatchScript(const JobRequest& request, const JobTemplate& machine)
 {
     checkSlurmRequest(request, machine);
     std::string text = "#!/bin/bash -l\n";

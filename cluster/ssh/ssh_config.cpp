@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/ssh_config_reader.h"
 
 #include <pwd.h>
@@ -21,9 +22,9 @@ constexpr int kMostJumps = 16;
 constexpr std::array kDefaultKeys{"id_rsa",        "id_ecdsa", "id_ecdsa_sk", "id_ed25519",
                                   "id_ed25519_sk", "id_xmss",  "id_dsa"};
 
-Failure refusal(ErrorKind kind, const std::string& host, const std::string& reason)
+Failure refusal(ErrorKind kind, const std::string& host, Reason why)
 {
-    return Failure(kind, "find the way to", host, reason, "Change it in ~/.ssh/config, or enter the machine by hand.");
+    return Failure(kind, "find the way to", host, std::move(why));
 }
 
 std::string environmentReplaced(const std::string& text, const std::string& host)
@@ -38,8 +39,7 @@ std::string environmentReplaced(const std::string& text, const std::string& host
         const std::string name = text.substr(i + 2, end - i - 2);
         const char* value = std::getenv(name.c_str());
         if (!value)
-            throw refusal(ErrorKind::BadInput, host,
-                          "\"" + text + "\" needs the environment variable " + name + ", which is not set");
+            throw refusal(ErrorKind::BadInput, host, linkReason("link.variable-unset", text, name));
         replaced += value;
         i = end;
     }
@@ -120,10 +120,9 @@ std::vector<std::string> SshConfig::hostNames() const
 SshHop SshConfig::hop(const SshSettings& settings) const
 {
     if (!isPlainSshHost(settings.hostName)) // after HostName has been applied
-        throw refusal(ErrorKind::BadInput, settings.host,
-                      "its HostName, \"" + settings.hostName + "\", is no host name");
+        throw refusal(ErrorKind::BadInput, settings.host, linkReason("link.config-host", settings.hostName));
     if (!isPlainSshUser(settings.user))
-        throw refusal(ErrorKind::BadInput, settings.host, "its User, \"" + settings.user + "\", is no user name");
+        throw refusal(ErrorKind::BadInput, settings.host, linkReason("link.config-user", settings.user));
     SshHop hop;
     hop.name = settings.host;
     hop.hostName = settings.hostName;
@@ -157,7 +156,7 @@ SshHop SshConfig::hop(const SshSettings& settings) const
             tildeReplaced(environmentReplaced(text, settings.host), m_environment.home), tokens, unknown);
         if (!expanded)
             throw refusal(ErrorKind::BadInput, settings.host,
-                          std::string("\"") + text + "\" has the token %" + unknown + ", which is not known");
+                          linkReason("link.config-token", text, std::string("%") + unknown));
         return *expanded;
     };
     const auto paths = [&](const std::vector<std::string>& texts, const std::vector<std::string>& otherwise) {
@@ -194,14 +193,13 @@ SshRoute SshConfig::route(const SshDestination& asked, const std::string& jumps)
 void SshConfig::addRoute(SshRoute& route, const SshDestination& asked, const std::string& jumps, int depth) const
 {
     if (depth > kMostJumps)
-        throw refusal(ErrorKind::BadInput, asked.host, "its jump hosts lead in a circle");
+        throw refusal(ErrorKind::BadInput, asked.host, linkReason("link.jumps-circle"));
     const SshSettings found = settings(asked);
     std::string by = jumps.empty() ? found.proxyJump : jumps;
     if (by.empty() && !found.proxyCommand.empty() && found.proxyCommand != "none") {
         const std::optional<std::string> jump = jumpOfCommand(found.proxyCommand);
         if (!jump)
-            throw refusal(ErrorKind::Unsupported, asked.host,
-                          "its ProxyCommand (" + found.proxyCommand + ") is not supported; a ProxyJump is");
+            throw refusal(ErrorKind::Unsupported, asked.host, linkReason("link.proxy-command", found.proxyCommand));
         by = *jump;
     }
     if (!by.empty() && by != "none") {
@@ -211,11 +209,11 @@ void SshConfig::addRoute(SshRoute& route, const SshDestination& asked, const std
         const std::string last = comma == std::string::npos ? by : by.substr(comma + 1);
         const std::optional<SshDestination> jump = parsedDestination(last);
         if (!jump)
-            throw refusal(ErrorKind::BadInput, asked.host, "its jump host \"" + last + "\" cannot be understood");
+            throw refusal(ErrorKind::BadInput, asked.host, linkReason("link.jump-unclear", last));
         addRoute(route, *jump, comma == std::string::npos ? std::string() : by.substr(0, comma), depth + 1);
     }
     if (route.size() > kMostJumps)
-        throw refusal(ErrorKind::BadInput, asked.host, "it has too many jump hosts");
+        throw refusal(ErrorKind::BadInput, asked.host, linkReason("link.jumps-many"));
     route.push_back(hop(found));
 }
 

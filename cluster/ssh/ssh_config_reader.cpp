@@ -3,9 +3,12 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/reasons_link.h"
 
 #include <glob.h>
+
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -163,11 +166,22 @@ private:
         return value != "no" && value != "false";
     }
 
+    static void requireOwn(const std::string& file)
+    {
+        struct stat status {};
+        if (::stat(file.c_str(), &status) != 0)
+            return;
+        if (Reason why = distrust(status); !why.empty())
+            throw Failure(ErrorKind::BadInput, "use the SSH configuration", file, std::move(why));
+    }
+
     void readFile(const std::string& file, int depth, bool ofUser, bool& active, bool never)
     {
         std::error_code code;
         if (file.empty() || !std::filesystem::is_regular_file(file, code))
             return;
+        if (ofUser) // its commands are run, so nobody else may write it; OpenSSH refuses it, too
+            requireOwn(file);
         const std::string outerFile = std::exchange(m_file, file);
         const int outerLine = std::exchange(m_line, 0);
         std::istringstream lines(trainyard::readFile(file));
@@ -228,7 +242,7 @@ private:
             fail("there is nothing after \"" + written + "\"");
         const std::string lower = asciiLowerCase(value);
         if (keyword == "port" && !parsedPort(value))
-            fail("\"" + value + "\" is no port");
+            fail("\"" + value + "\" is not a port");
         const bool isSwitch = lower == "yes" || lower == "no" || lower == "true" || lower == "false";
         if (kSwitches.count(keyword) > 0 && !isSwitch &&
             !(keyword == "pubkeyauthentication" && (lower == "unbound" || lower == "host-bound")))
@@ -237,7 +251,7 @@ private:
             lower != "accept-new")
             fail("\"" + written + "\" does not know \"" + value + "\"");
         if (keyword == "connecttimeout" && lower != "none" && seconds(value) < 0.0)
-            fail("\"" + value + "\" is no time");
+            fail("\"" + value + "\" is not a time");
         char unknown = 0;
         if (keyword == "hostname" && !expandSshTokens(value, {{'h', ""}}, unknown))
             fail(std::string("HostName knows %h and %%, not %") + unknown);
@@ -357,7 +371,7 @@ private:
                                                                      {'k', text("hostkeyalias", m_original)}},
                                                                     unknown);
         if (!expanded)
-            fail(std::string("the command has the token %") + unknown + ", which is not known");
+            fail(std::string("the command has the token %") + unknown + ", which is unknown");
         return *expanded;
     }
 

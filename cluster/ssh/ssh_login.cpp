@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons_link.h"
 #include "cluster/ssh/agent_filter.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -59,6 +60,13 @@ Key publicHalf(const std::string& file)
         ssh_pki_import_pubkey_file(file.c_str(), &key) == SSH_OK)
         return Key(key);
     return nullptr;
+}
+
+/// Whether this user's key file is open to others. On a disk that records no owner nothing can be said.
+bool othersMayRead(const std::string& file)
+{
+    struct stat status {};
+    return ::stat(file.c_str(), &status) == 0 && status.st_uid == ::geteuid() && (status.st_mode & 077) != 0;
 }
 
 /// The data of libssh's passphrase callback.
@@ -154,6 +162,10 @@ private:
         for (const std::string& file : m_session.hop().identityFiles) {
             if (::access(file.c_str(), F_OK) != 0 && ::access((file + ".pub").c_str(), F_OK) != 0)
                 continue;
+            if (othersMayRead(file)) { // as OpenSSH does: such a key may have been copied
+                m_tried.push_back(file + " (not used: other users can read it; run chmod 600)");
+                continue;
+            }
             Key key = publicHalf(file);
             if (key)
                 configured.insert(blobOf(key.get()));

@@ -28,8 +28,8 @@ std::vector<std::vector<std::string>> linesOfWords(std::string_view text)
     return lines;
 }
 
-/// What a quota leaves of a device, or −1 where it has none: lines of DEVICE BLOCKS QUOTA LIMIT [GRACE] FILES …, in
-/// KiB; an asterisk marks blocks beyond the quota. The limit cannot be passed, the quota for a while.
+/// What a quota leaves on a device, or −1 without a quota. Parses lines of DEVICE BLOCKS QUOTA LIMIT [GRACE] FILES …,
+/// in KiB; an asterisk marks blocks beyond the quota. The limit is hard; the quota may be exceeded for a while.
 std::int64_t leftByQuota(std::string_view quota, const std::string& device)
 {
     for (const std::vector<std::string>& words : linesOfWords(quota)) {
@@ -50,7 +50,7 @@ void addDiskSpace(FramedScript& script, const std::string& folder)
     script.add("disk", "d=" + shellQuoted(folder) +
                            "\nwhile [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname -- \"$d\"); done\n"
                            "df -Pk -- \"$d\"");
-    // It asks servers, of which one may hang.
+    // It queries servers, any of which may hang.
     script.add("quota", "command -v quota >/dev/null 2>&1 || exit 0\n"
                         "t=; command -v timeout >/dev/null 2>&1 && t='timeout 10'\n$t quota -w 2>/dev/null; :");
 }
@@ -66,7 +66,7 @@ DiskSpace parseDiskSpace(std::string_view df, std::string_view quota)
     DiskSpace space;
     if (lines.size() < 2)
         return space;
-    // Device, 1024-blocks, used, available, capacity, mount point; device and mount point may hold spaces.
+    // Device, 1024-blocks, used, available, capacity, mount point; device and mount point may contain spaces.
     const std::vector<std::string>& words = lines.back();
     for (std::size_t i = 4; i < words.size(); ++i) {
         if (words[i].back() != '%')

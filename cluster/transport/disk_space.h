@@ -9,16 +9,16 @@
 
 namespace trainyard {
 
-/// What a machine says of the disk where a folder lies, or would lie. Bytes; −1 = not known.
+/// The machine's report on the disk that has a folder, or would have it. Bytes; −1 = unknown.
 struct DiskSpace {
-    std::int64_t free = -1; ///< that this user may still write: what is free, less where a quota leaves fewer
+    std::int64_t free = -1; ///< that this user may still write: the free space, or less if a quota leaves less
     std::int64_t total = -1;
 };
 
-/// Adds the question as the parts "disk" and "quota". The folder need not exist: the nearest one above it is looked at.
+/// Adds the query as the parts "disk" and "quota". If the folder does not exist, its nearest existing parent is used.
 void addDiskSpace(FramedScript& script, const std::string& folder);
 DiskSpace parseDiskSpace(const FramedAnswer& answer);
-/// Of what df -Pk and quota -w printed. Pure.
+/// Parses the output of df -Pk and quota -w. No side effects.
 DiskSpace parseDiskSpace(std::string_view df, std::string_view quota);
 
 } // namespace trainyard

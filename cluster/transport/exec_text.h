@@ -14,7 +14,7 @@ inline std::string trimmed(std::string text)
     return text;
 }
 
-/// Why a command on a machine failed: what it printed, else its exit code.
+/// Why a command on a machine failed: its output, otherwise its exit code.
 inline Reason shellReason(const std::string& said, int exitCode)
 {
     return said.empty() ? linkReason("link.shell-ended", exitCode) : linkReason("link.shell-says", Quotation{said});

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/base/unique_handle.h"
 #include "backend/protocol/reasons_link.h"
 #include "cluster/transport/path_rules.h"
@@ -139,7 +140,7 @@ void copyFileAtomically(const std::string& source, const std::string& target)
     const FileDescriptor file = openRegular(source, status);
     const std::string temporary = target + ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
     try {
-        copyInto(file.get(), source, temporary, (status.st_mode & 0777) | 0600, target);
+        copyInto(file.get(), source, temporary, (status.st_mode & 0777 & ~privateMask()) | 0600, target);
         if (::rename(temporary.c_str(), target.c_str()) != 0)
             throw systemFailure("write", target, errno);
     } catch (...) {
@@ -158,9 +159,9 @@ void removeFolderTree(const std::string& path)
         throw systemFailure("remove the folder", path, errno);
     }
     if (S_ISLNK(status.st_mode))
-        refuseToRemove(path, "it is a symbolic link");
+        refuseToRemove(path, linkReason("link.kept-link"));
     if (!S_ISDIR(status.st_mode))
-        refuseToRemove(path, "it is not a folder");
+        refuseToRemove(path, linkReason("link.kept-file"));
     std::error_code code;
     for (int attempt = 0; attempt < 100; ++attempt) { // another process may be removing the same folder
         std::filesystem::remove_all(plain, code);

@@ -2,7 +2,7 @@
 #include "cluster/transport/local_transport.h"
 
 #include "backend/base/error.h"
-#include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "cluster/transport/local_exec.h"
 #include "cluster/transport/local_files.h"
 #include "cluster/transport/path_rules.h"
@@ -17,12 +17,12 @@ namespace trainyard {
 
 ExecResult LocalTransport::exec(const std::string& script, double deadlineSeconds)
 {
-    return runLocalScript(script, deadlineSeconds, [this] { return m_interrupted.load(); });
+    return runLocalScript(script, deadlineSeconds, [this] { return m_stop.stop_requested(); });
 }
 
 void LocalTransport::write(const std::string& path, const std::string& bytes)
 {
-    writeFileAtomically(checkedPath(path, "write"), bytes);
+    writePrivateFile(checkedPath(path, "write"), bytes);
 }
 
 std::optional<std::string> LocalTransport::read(const std::string& path, std::int64_t offset, std::int64_t limit)
@@ -61,7 +61,7 @@ std::vector<std::string> LocalTransport::list(const std::string& folder)
 
 void LocalTransport::makeFolders(const std::string& path)
 {
-    trainyard::makeFolders(checkedPath(path, "create the folder"));
+    makePrivateFolders(checkedPath(path, "create the folder"));
 }
 
 void LocalTransport::put(const std::string& localPath, const std::string& remotePath)

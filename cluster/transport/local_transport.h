@@ -3,7 +3,7 @@
 
 #include "cluster/transport/transport.h"
 
-#include <atomic>
+#include <stop_token>
 
 namespace trainyard {
 
@@ -11,8 +11,8 @@ namespace trainyard {
 /// be used at the same time.
 class LocalTransport : public Transport {
 public:
-    /// From any thread: ends the running script and every later one with Cancelled.
-    void interrupt() noexcept { m_interrupted = true; }
+    /// Once `stop` is requested, from any thread, the running script and every later one end with Cancelled.
+    void endWith(std::stop_token stop) noexcept { m_stop = std::move(stop); }
     ExecResult exec(const std::string& script, double deadlineSeconds) override;
     void write(const std::string& path, const std::string& bytes) override;
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
@@ -24,7 +24,7 @@ public:
     void removeTree(const std::string& path) override;
 
 private:
-    std::atomic<bool> m_interrupted = false;
+    std::stop_token m_stop;
 };
 
 } // namespace trainyard

@@ -20,7 +20,7 @@ const std::string& checkedPath(const std::string& path, const char* operation)
 std::string removablePath(const std::string& path)
 {
     if (path.empty() || path.front() != '/')
-        refuseToRemove(path, "the path is not absolute");
+        refuseToRemove(path, linkReason("link.kept-relative"));
     std::string plain;
     int parts = 0;
     for (std::size_t begin = 0; begin < path.size();) {
@@ -30,19 +30,18 @@ std::string removablePath(const std::string& path)
         if (part.empty())
             continue;
         if (part == "." || part == "..")
-            refuseToRemove(path, "the path has \".\" or \"..\" in it");
+            refuseToRemove(path, linkReason("link.kept-dots"));
         plain += "/" + part;
         ++parts;
     }
     if (parts < 3)
-        refuseToRemove(path, "so short a path is never removed whole");
+        refuseToRemove(path, linkReason("link.kept-short"));
     return plain;
 }
 
-void refuseToRemove(const std::string& path, const std::string& reason)
+void refuseToRemove(const std::string& path, Reason why)
 {
-    throw Failure(ErrorKind::BadInput, "remove the folder", path, reason,
-                  "Remove it by hand if that is what you want.");
+    throw Failure(ErrorKind::BadInput, "remove the folder", path, std::move(why));
 }
 
 } // namespace trainyard

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
+
 #include <string>
 
 namespace trainyard {
@@ -15,6 +17,6 @@ const std::string& checkedPath(const std::string& path, const char* operation);
 std::string removablePath(const std::string& path);
 
 /// Throws the error of removablePath() with another reason.
-[[noreturn]] void refuseToRemove(const std::string& path, const std::string& reason);
+[[noreturn]] void refuseToRemove(const std::string& path, Reason why);
 
 } // namespace trainyard

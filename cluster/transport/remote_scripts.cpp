@@ -2,6 +2,7 @@
 #include "cluster/transport/remote_scripts.h"
 
 #include "backend/protocol/reasons_link.h"
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -23,8 +24,9 @@ constexpr int kNotRegular = 92;
 constexpr int kIsLink = 93;
 constexpr int kNotWhole = 94;
 
-/// Makes the tools print English, and finds them even if a profile has changed PATH.
-const std::string kPrologue = "LC_ALL=C; export LC_ALL; PATH=$PATH:/usr/bin:/bin; export PATH\n";
+/// Makes the tools print English, finds them even if a profile has changed PATH, and keeps new files private.
+const std::string kPrologue =
+    std::string("LC_ALL=C; export LC_ALL; PATH=$PATH:/usr/bin:/bin; export PATH\n") + kPrivateUmask;
 
 std::string text(std::int64_t number)
 {
@@ -65,7 +67,11 @@ std::string assigned(const char* name, const std::string& path)
 
 std::string withMode(const std::string& mode)
 {
-    return mode.empty() ? std::string() : "chmod " + shellQuoted(mode) + " \"$p\" || exit\n";
+    if (mode.empty())
+        return {};
+    return "chmod " + shellQuoted(mode) +
+           " \"$p\" || exit\ncase ${TRAINYARD_SHARE:-} in\ngroup) chmod g-w,o= \"$p\" || exit ;;\n"
+           "*) chmod go= \"$p\" || exit ;;\nesac\n";
 }
 
 std::string renamed()
@@ -258,21 +264,21 @@ std::vector<std::string> parsedList(const std::string& output, const std::string
 
 Failure failure(const std::string& operation, const std::string& path, const ExecResult& result)
 {
-    static constexpr std::array<std::pair<int, const char*>, 4> kOwn{{{kIsFolder, "it is a folder"},
-                                                                      {kNotRegular, "it is not of that kind"},
-                                                                      {kIsLink, "it is a symbolic link"},
-                                                                      {kNotWhole, "it did not arrive whole"}}};
-    for (const auto& [code, reason] : kOwn)
+    const std::array<std::pair<int, Reason>, 4> own{{{kIsFolder, linkReason("link.is-folder")},
+                                                     {kNotRegular, linkReason("link.is-other-kind")},
+                                                     {kIsLink, linkReason("link.is-link")},
+                                                     {kNotWhole, linkReason("link.not-whole")}}};
+    for (const auto& [code, why] : own)
         if (result.exitCode == code)
-            return Failure(code == kNotWhole ? ErrorKind::Io : ErrorKind::BadInput, operation, path, reason);
+            return Failure(code == kNotWhole ? ErrorKind::Io : ErrorKind::BadInput, operation, path, why);
     if (result.exitCode == 128 + SIGXFSZ)
         return systemFailure(operation, path, EFBIG);
     if (const int number = toldErrno(result))
         return systemFailure(operation, path, number);
     const std::vector<std::string_view> said = lines(result.errorOutput);
     return Failure(ErrorKind::Io, operation, path,
-                   said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
-                                : std::string(said.back()));
+                   said.empty() ? linkReason("link.shell-ended", result.exitCode)
+                                : linkReason("link.shell-says", Quotation{std::string(said.back())}));
 }
 
 bool tellsAbsence(const ExecResult& result)

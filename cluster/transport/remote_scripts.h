@@ -25,7 +25,8 @@ std::string removeTreeScript(const std::string& plain);
 
 /// Writes standard input to a temporary file beside `path`, checks it against `checksum` ("CRC SIZE"), syncs it and
 /// renames it to `path`. `unique`: a few characters that no other writer uses (several login nodes may share a disk).
-/// `mode`: permission bits in octal; empty applies the user's umask.
+/// `mode`: permission bits in octal, as far as FileSharing lets others have them there (kPrivateUmask); empty: a
+/// private file.
 std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
                         const std::string& mode);
 

@@ -66,7 +66,7 @@ public:
         // Keeps the session alive: a call inside a progress callback may lose and replace it.
         const std::shared_ptr<SshSession> used = m_session;
         try {
-            ExecOutcome outcome = runScript(*used, task);
+            ExecOutcome outcome = runScript(*used, environment.empty() ? task : withEnvironment(task));
             return {outcome.exitCode, std::move(outcome.output), std::move(outcome.errorOutput)};
         } catch (const Failure& failure) {
             if (failure.error().kind == ErrorKind::Transport && m_session == used) {
@@ -79,7 +79,12 @@ public:
 
     void disconnect() noexcept { m_session.reset(); }
     bool connected() const noexcept { return m_session && m_session->connected(); }
-    Interrupt& interrupt() noexcept { return m_interrupt; }
+    void endWith(std::stop_token stop)
+    {
+        m_onStop.reset();
+        m_interrupt.clear();
+        m_onStop.emplace(std::move(stop), RaiseInterrupt{&m_interrupt});
+    }
     double retryIn() const
     {
         return m_policy.stopped() ? -1.0 : m_session ? 0.0 : std::max(0.0, m_policy.next() - steadyTime());
@@ -87,8 +92,20 @@ public:
     std::string label() const { return m_route.back().label(); }
 
     TransferProgress progress;
+    std::string environment; ///< shell lines before every script
 
 private:
+    struct RaiseInterrupt {
+        Interrupt* interrupt;
+        void operator()() const noexcept { interrupt->raise(); }
+    };
+
+    ExecTask withEnvironment(ExecTask task) const
+    {
+        task.script.insert(0, environment);
+        return task;
+    }
+
     void connectWhenAllowed()
     {
         if (m_last && m_policy.stopped())
@@ -119,6 +136,7 @@ private:
     SshRoute m_route;
     LoginPeople m_people;
     Interrupt m_interrupt;
+    std::optional<std::stop_callback<RaiseInterrupt>> m_onStop;
     std::shared_ptr<SshSession> m_session;
     ReconnectPolicy m_policy;
     std::optional<Error> m_last;
@@ -138,9 +156,14 @@ bool SshTransport::available() noexcept
     return true;
 }
 
-void SshTransport::connect()
+void SshTransport::setSharedWithGroup(bool shared)
 {
-    m_connection->interrupt().clear();
+    m_connection->environment = shared ? "TRAINYARD_SHARE=group; export TRAINYARD_SHARE\n" : "";
+}
+
+void SshTransport::connect(std::stop_token stop)
+{
+    m_connection->endWith(std::move(stop));
     m_connection->connect(true);
 }
 
@@ -151,10 +174,6 @@ void SshTransport::disconnect() noexcept
 bool SshTransport::connected() const noexcept
 {
     return m_connection->connected();
-}
-void SshTransport::interrupt() noexcept
-{
-    m_connection->interrupt().raise();
 }
 double SshTransport::retryIn() const
 {

@@ -7,6 +7,7 @@
 #include "cluster/transport/transport.h"
 
 #include <memory>
+#include <stop_token>
 #include <string>
 
 namespace trainyard {
@@ -21,7 +22,7 @@ SshConfig sshConfigOfThisUser();
 /// Transport at once. Only the first login and connect() ask the user. If a later login would have to ask, or if a key
 /// or an answer was refused, calls throw that failure until connect() is called.
 ///
-/// All functions belong to one thread, except interrupt(). A progress callback of put() or get() may call exec(),
+/// All functions belong to one thread. A progress callback of put() or get() may call exec(),
 /// read(), status() and the like, so that one login serves both control and transfer.
 class SshTransport : public Transport {
 public:
@@ -30,16 +31,17 @@ public:
     SshTransport(SshRoute route, LoginPrompter* prompter, HostKeyPrompt* hostKeys);
     ~SshTransport() override;
 
+    /// Whether the group there may read what this connection and the programs it starts create (FileSharing::Group).
+    void setSharedWithGroup(bool shared);
     static bool available() noexcept; ///< whether the program was built with libssh
 
-    /// Connects now, regardless of earlier failures. Does nothing if connected.
-    void connect();
+    /// Connects now, regardless of earlier failures, or keeps the connection there is. Once `stop` is requested, from
+    /// any thread, the current wait and every later call end with Cancelled, until the next connect().
+    void connect(std::stop_token stop = {});
     void disconnect() noexcept;
     bool connected() const noexcept;
     /// Runs a tiny command. Throws Transport if the machine does not answer in time.
     void keepAlive(double deadlineSeconds = 15.0);
-    /// From any thread: ends the current wait and every later call with Cancelled, until connect().
-    void interrupt() noexcept;
     /// Seconds until a call reconnects by itself; 0 if it would now, negative if it never will (see above).
     double retryIn() const;
 

@@ -26,7 +26,8 @@ bool SshTransport::available() noexcept
 {
     return false;
 }
-void SshTransport::connect()
+void SshTransport::setSharedWithGroup(bool) {}
+void SshTransport::connect(std::stop_token)
 {
     refuse();
 }
@@ -39,7 +40,6 @@ void SshTransport::keepAlive(double)
 {
     refuse();
 }
-void SshTransport::interrupt() noexcept {}
 double SshTransport::retryIn() const
 {
     return -1.0;

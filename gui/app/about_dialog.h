@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// Version, what Trainyard is, its licences and those of what it is built from.
+/// Version, what Trainyard is, its licences and the components it is built from.
 class AboutDialog : public QDialog {
     Q_OBJECT
 public:

@@ -15,8 +15,8 @@
 namespace trainyard {
 namespace {
 
-/// The guide from its first chapter on: the list of chapters before it is what the dialog has at the side, and pictures
-/// are not part of the program.
+/// The guide from its first chapter on. The dialog shows the list of chapters at the side, and pictures are not part of
+/// the program.
 QString chapters()
 {
     QString text = QString::fromUtf8(guideSource());
@@ -25,13 +25,13 @@ QString chapters()
     return text.remove(picture);
 }
 
-/// As GitHub makes a link's target from a heading: "From the laptop" → "from-the-laptop".
+/// Makes a link target from a heading as GitHub does: "From the laptop" → "from-the-laptop".
 QString target(const QString& heading)
 {
     return heading.toLower().remove(QRegularExpression(QStringLiteral("[^\\w -]"))).replace(u' ', u'-');
 }
 
-/// Room between paragraphs, and headings that stand out without shouting: Markdown's own are twice as large as text.
+/// Adds space between paragraphs and makes headings moderate: Markdown's own are twice as large as text.
 void spread(QTextDocument& document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

@@ -8,13 +8,13 @@ class QTextBrowser;
 
 namespace trainyard {
 
-/// The user's guide (resources/guide/guide.md) with its headings beside it, without pictures.
+/// The user's guide (resources/guide/guide.md) with a list of its headings, without pictures.
 class GuideDialog : public QDialog {
     Q_OBJECT
 public:
     explicit GuideDialog(QWidget* parent = nullptr);
 
-    /// Scrolls to the heading; nothing happens when there is none with this text.
+    /// Scrolls to the heading; does nothing if no heading has this text.
     void showChapter(const QString& heading);
 
     QListWidget& headings() { return *m_headings; }

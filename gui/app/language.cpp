@@ -29,12 +29,12 @@ QLocale localeForLanguage(const QString& code)
 void installLanguage(QCoreApplication& application, const QLocale& locale)
 {
     QLocale::setDefault(locale);
-    // Qt took over the system's number format for C functions too; files and messages are written with a point.
+    // Qt sets the system's number format for C functions too, but files and messages use a decimal point.
     std::setlocale(LC_NUMERIC, "C");
     for (const QString& language : locale.uiLanguages()) {
         const QLocale wanted(language);
         if (wanted.language() == QLocale::English || wanted.language() == QLocale::C)
-            return; // the texts in the program; a language further down the user's list must not come before it
+            return; // English is built in; a language further down the user's list must not win over it
         if (!install(application, wanted, QStringLiteral("trainyard"), QStringLiteral(":/translations")))
             continue;
         install(application, wanted, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));

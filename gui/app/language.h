@@ -7,11 +7,11 @@ class QCoreApplication;
 
 namespace trainyard {
 
-/// The locale of a language code ("en", "de"); the system's for an empty one.
+/// The locale for a language code ("en", "de"); the system's locale for an empty code.
 QLocale localeForLanguage(const QString& code);
 
-/// Makes the locale the default of numbers, and installs our texts and Qt's own in the first of its languages that we
-/// speak; English needs neither. The translators belong to the application. Call before the first widget is made.
+/// Makes the locale the default for numbers, and installs our texts and Qt's for the first of its languages that we
+/// have; English needs neither. The translators belong to the application. Call before creating the first widget.
 void installLanguage(QCoreApplication& application, const QLocale& locale);
 
 } // namespace trainyard

@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kMostShown = 3; // the others are in the tool tip of the last
+constexpr int kMostShown = 3; // the tooltip of the last one lists the others
 
 bool isRunning(JobState state)
 {
@@ -50,7 +50,7 @@ MachineStrip::MachineStrip(MachineHub* hub, StoreService* store, QWidget* parent
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the window may be as narrow as without
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // does not widen the window
     connect(hub, &MachineHub::statusChanged, this, [this] { refresh(); });
     connect(hub->book(), &MachineBook::changed, this, [this] { refresh(); });
     if (m_store) {

@@ -15,7 +15,7 @@ namespace trainyard {
 
 class StoreService;
 
-/// How many jobs of a machine run, and how many wait.
+/// Number of running and waiting jobs on a machine.
 struct MachineLoad {
     int running = 0, waiting = 0;
     friend bool operator==(const MachineLoad&, const MachineLoad&) = default;
@@ -24,13 +24,13 @@ std::map<QString, MachineLoad> machineLoads(const std::vector<JobRow>& jobs);
 /// "hpc: connected · 3 running, 12 waiting"
 QString describeMachine(const QString& name, const MachineStatus& status, const MachineLoad& load);
 
-/// The other machines at the foot of the window: those that are connected or should be, and those with jobs.
+/// The other machines at the bottom of the window: those that are or should be connected, and those with jobs.
 class MachineStrip : public QWidget {
     Q_OBJECT
 public:
     /// Both outlive it; `store` may be null.
     MachineStrip(MachineHub* hub, StoreService* store, QWidget* parent = nullptr);
-    QStringList texts() const { return m_texts; } ///< of those that are shown
+    QStringList texts() const { return m_texts; } ///< of the machines that are shown
 
 private:
     void askLoads();

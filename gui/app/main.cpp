@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/command_line.h"
+#include "gui/app/window_program.h"
 
 int main(int argc, char** argv)
 {
-    return trainyard::runProgram(argc, argv);
+    return trainyard::runWindowProgram(argc, argv);
 }

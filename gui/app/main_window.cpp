@@ -11,6 +11,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/scrolled.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -19,7 +20,8 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
+#include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QUrl>
@@ -30,6 +32,10 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kPage = QStringLiteral("window/page");
 constexpr int kDevicePollMs = 2000;
+constexpr QSize kLeastSize(1000, 580); // fits a screen of 1024 x 640 with a title bar and a panel
+constexpr int kCompactBelow = 1160;    // width of the window, below which the sidebar shows icons only
+constexpr QSize kFirstSize(1440, 900);
+constexpr QSize kFrame(16, 40); // about what a window manager puts around a window
 } // namespace
 
 MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSettings& settings,
@@ -37,13 +43,13 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     : m_pages(std::move(pages)), m_services(services), m_settings(settings), m_stack(new QStackedWidget),
       m_storePath(storePath), m_sidebar(new Sidebar), m_status(new StatusStrip(storePath, this)), m_toast(nullptr)
 {
-    setMinimumSize(1100, 700);
-    resize(1440, 900);
+    setMinimumSize(kLeastSize);
+    resize(kFirstSize.boundedTo(screen()->availableGeometry().size() - kFrame).expandedTo(kLeastSize));
     setWindowIcon(themedIcon(QStringLiteral("live"), Token::AccT));
 
     const auto [center, layout] = makePlainWidget<QHBoxLayout>(0);
     layout->addWidget(m_sidebar);
-    layout->addWidget(m_stack, 1);
+    layout->addWidget(makeScrolled(m_stack), 1);
     setCentralWidget(center);
     setStatusBar(m_status);
     m_toast = new Toast(center);
@@ -51,8 +57,8 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     for (int i = 0; i < int(m_pages.size()); ++i)
         connectPage(i);
     connect(m_sidebar, &Sidebar::chosen, this, [this](int entry) { selectPage(entry); });
-    // A button that goes away or is disabled once it was pressed hands its focus on, and past the page's end is the
-    // sidebar.
+    // A button that disappears or becomes disabled after a click passes its focus on; past the end of the page that is
+    // the sidebar.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
         if (old && now && m_sidebar->isAncestorOf(now) && currentPage()->isAncestorOf(old) &&
             !(old->isEnabled() && old->isVisible()))
@@ -65,8 +71,8 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
 
 MainWindow::~MainWindow()
 {
-    disconnect(qApp, nullptr, this, nullptr);
-} // the focus moves once more as the pages go
+    disconnect(qApp, nullptr, this, nullptr); // the focus moves once more while the pages are destroyed
+}
 
 void MainWindow::connectPage(int index)
 {
@@ -77,6 +83,7 @@ void MainWindow::connectPage(int index)
     m_sidebar->addEntry(page->title(), page->icon(), tooltipWithShortcut(page->title(), shortcut), atFoot);
     m_sidebar->setBadge(index, page->badge());
     m_stack->addWidget(page);
+    page->installEventFilter(this);
 
     auto* action = new QAction(themedIcon(page->icon()), page->title(), this);
     action->setShortcut(shortcut);
@@ -180,7 +187,7 @@ void MainWindow::makeMenus()
     connect(m_runMenu, &QMenu::aboutToShow, this, &MainWindow::updateRunMenu);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("User's &guide"), this, [this] { // to be read beside the page that it explains
+    help->addAction(tr("User's &guide"), this, [this] { // not modal: read next to the page that it explains
         auto* guide = new GuideDialog(this);
         guide->setAttribute(Qt::WA_DeleteOnClose);
         guide->show();
@@ -271,8 +278,9 @@ void MainWindow::selectPage(int index)
         currentPage()->deactivated();
     m_stack->setCurrentIndex(index);
     m_sidebar->setCurrent(index);
+    fitPage();
     currentPage()->activated();
-    if (!focusWidget()) // keys work in what is shown before anything was clicked
+    if (!focusWidget()) // keyboard shortcuts work in the page before anything was clicked
         currentPage()->setFocus();
     m_settings.setState(kPage, index);
     updateTitle();
@@ -293,17 +301,23 @@ void MainWindow::updateRunMenu()
         m_runMenu->addAction(tr("Open a run on the Live page to act on it"))->setEnabled(false);
 }
 
+QList<ShortcutGroup> MainWindow::shortcuts() const
+{
+    QList<ShortcutGroup> groups{{tr("Everywhere"), {}}};
+    QList<QAction*> ofPages;
+    for (const Page* page : m_pages) {
+        groups.append({page->title(), page->findChildren<QAction*>()});
+        ofPages += groups.last().actions;
+    }
+    for (QAction* action : findChildren<QAction*>())
+        if (!ofPages.contains(action))
+            groups.first().actions.append(action);
+    return groups;
+}
+
 void MainWindow::showShortcuts()
 {
-    QString rows;
-    for (const QAction* action : findChildren<QAction*>())
-        if (!action->shortcut().isEmpty() && !action->text().isEmpty())
-            rows += QStringLiteral("<tr><td style='padding:3px 24px 3px 0'>%1</td><td><b>%2</b></td></tr>")
-                        .arg(action->text().remove(QLatin1Char('&')).toHtmlEscaped(),
-                             QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).toHtmlEscaped());
-    QMessageBox box(QMessageBox::NoIcon, tr("Keyboard shortcuts"), QStringLiteral("<table>%1</table>").arg(rows),
-                    QMessageBox::Close, this);
-    box.exec();
+    ShortcutsDialog(shortcuts(), this).exec();
 }
 
 void MainWindow::notice(const QString& text, const std::function<void()>& undo)
@@ -316,7 +330,7 @@ void MainWindow::report(const Error& error)
     m_toast->say(errorText(error), {}, Toast::Kind::Error);
 }
 
-/// Every query trips over the same damage: it is told once, and what can still be read is shown.
+/// Every query meets the same damage: report it once and show what can still be read.
 void MainWindow::reportStore(const Error& error)
 {
     const QString damage = QString::fromStdString(error.subject + ": " + error.reason);
@@ -335,6 +349,25 @@ void MainWindow::restore()
         restoreGeometry(geometry);
     const int last = m_settings.state(kPage, 0).toInt();
     selectPage(last >= 0 && last < int(m_pages.size()) ? last : 0);
+}
+
+/// The page gets the height that it needs; where the window is lower, it is scrolled.
+void MainWindow::fitPage()
+{
+    m_stack->setMinimumHeight(currentPage()->minimumSizeHint().height());
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest && watched == m_stack->currentWidget())
+        fitPage();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    m_sidebar->setCompact(width() < kCompactBelow);
+    QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/app/shortcuts_dialog.h"
 #include "gui/parts/page.h"
 #include "gui/services/services.h"
 
@@ -18,11 +19,11 @@ class Sidebar;
 class StatusStrip;
 class Toast;
 
-/// Menus, sidebar, the stack of pages, the status line. Leads from page to page; knows no page by its type.
+/// Menus, sidebar, the stack of pages and the status line. Switches between pages; knows no page by its type.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// Takes over the pages. `services` may have null members (tests); nothing is asked of those.
+    /// Takes ownership of the pages. `services` may have null members (in tests), which are not used.
     MainWindow(std::vector<Page*> pages, const Services& services, AppSettings& settings, const QString& storePath);
     ~MainWindow() override;
 
@@ -32,10 +33,14 @@ public:
     void notice(const QString& text, const std::function<void()>& undo = {});
     void report(const Error& error);
     void reportStore(const Error& error);
+    /// What the keyboard does: everywhere in the window first, then by page.
+    QList<ShortcutGroup> shortcuts() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeMenus();
@@ -43,6 +48,7 @@ private:
     void connectPage(int index);
     void connectServices();
     void selectPage(int index);
+    void fitPage();
     void updateTitle();
     void updateRunMenu();
     void showShortcuts();
@@ -53,7 +59,7 @@ private:
     AppSettings& m_settings;
     QStackedWidget* m_stack;
     QString m_storePath;
-    QSet<QString> m_damage; ///< told already
+    QSet<QString> m_damage; ///< damage already reported
     Sidebar* m_sidebar;
     StatusStrip* m_status;
     Toast* m_toast;

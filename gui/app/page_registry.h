@@ -10,8 +10,8 @@ namespace trainyard {
 
 class AppSettings;
 
-/// Every page of the window in the order of the sidebar; Settings stands at its foot. The one place that knows them
-/// all. The caller owns them.
+/// Creates every page of the window in the order of the sidebar, with Settings at the bottom. Only this file knows them
+/// all. The caller owns the pages.
 std::vector<Page*> makePages(const Services& services, AppSettings& settings, const QString& dataFolder);
 
 } // namespace trainyard

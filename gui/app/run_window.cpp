@@ -4,26 +4,27 @@
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/version.h"
-#include "gui/app/command_line_session.h"
 #include "gui/app/language.h"
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
 #include "gui/app/startup_trace.h"
 #include "gui/app/store_dialog.h"
 #include "gui/app/system_theme.h"
+#include "gui/command_line/session.h"
 #include "gui/parts/app_settings.h"
-#include "gui/services/remote_run_service.h"
+#include "gui/services/run_service.h"
 #include "gui/widgets/theme.h"
 
 #include <QApplication>
 
+#include <algorithm>
 #include <iostream>
 
 namespace trainyard {
 
 namespace {
 
-/// Our theme follows the user's choice, and the desktop where that choice is System.
+/// The theme follows the user's choice, or the desktop if that choice is System.
 void followTheme(AppSettings& settings, SystemTheme& system)
 {
     const auto apply = [&settings, &system] {
@@ -39,10 +40,10 @@ void followTheme(AppSettings& settings, SystemTheme& system)
 
 int runWindow(int& argc, char** argv, const WindowOptions& options)
 {
-    QApplication application(argc, argv); // takes out what is Qt's own
+    QApplication application(argc, argv); // removes Qt's own arguments
     for (int i = 1; i < argc; ++i)
-        if (const QString word = QString::fromLocal8Bit(argv[i]); options.forQt.contains(word)) {
-            std::cerr << "trainyard: The following argument was not expected: " << word.toStdString()
+        if (std::find(options.forQt.begin(), options.forQt.end(), argv[i]) != options.forQt.end()) {
+            std::cerr << "trainyard: The following argument was not expected: " << argv[i]
                       << ". See 'trainyard --help'.\n";
             return commands::kUsage;
         }
@@ -58,7 +59,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
 
     std::shared_ptr<RunStore> store;
     {
-        QApplication::setQuitOnLastWindowClosed(false); // the dialog goes before the window comes
+        QApplication::setQuitOnLastWindowClosed(false); // the dialog closes before the window opens
         StoreDialog dialog;
         store = dialog.openStore();
         if (!store)
@@ -67,7 +68,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication::setQuitOnLastWindowClosed(true);
     StoreService storeService(store);
     LaunchService launch(store);
-    FollowService follow(store);
+    FollowService follow;
     PlanService plan;
     MachineBook book;
     MachineHub machines(&book);
@@ -75,7 +76,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     DataInspectService inspect(calls);
     DataPrepareService prepare(calls);
     DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
-    RemoteRunService remoteRuns(store, &machines, &launch, &follow);
+    RunService runs(store, &machines, &launch, &follow);
     CampaignService campaigns(store);
     FetchService fetch(&storeService, &machines);
     WeightsInspectService weights(calls);
@@ -86,9 +87,9 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
                       QString::fromStdString(storePath().string()));
     if (options.newRun)
         window.showPage(PageId::NewRun);
-    if (!options.runId.isEmpty() && window.page(PageId::Live)) {
+    if (!options.runId.empty() && window.page(PageId::Live)) {
         window.showPage(PageId::Live);
-        window.page(PageId::Live)->openRun(options.runId);
+        window.page(PageId::Live)->openRun(QString::fromStdString(options.runId));
     }
     StartupTrace::install(window);
     window.show();

@@ -15,6 +15,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kSidebarWidth = 168;
+constexpr int kCompactWidth = 48;
 constexpr int kItemHeight = 36;
 constexpr int kIconRole = Qt::UserRole + 1;
 constexpr int kBadgeRole = Qt::UserRole + 2;
@@ -43,12 +44,16 @@ public:
         const QPixmap icon =
             themedPixmap(index.data(kIconRole).toString(), selected ? Token::AccT : Token::T2, 18, ratio);
         painter->drawPixmap(rect.left() + 14, rect.top() + (rect.height() - 18) / 2, icon);
-        painter->setFont(Theme::instance().font(selected ? FontRole::BodyStrong : FontRole::Body));
-        painter->setPen(themed(Token::T1));
         const QString badge = index.data(kBadgeRole).toString();
-        painter->drawText(rect.adjusted(43, 0, badge.isEmpty() ? -6 : -44, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                          index.data(Qt::DisplayRole).toString());
-        paintBadge(*painter, rect, badge, selected);
+        if (option.widget && option.widget->width() < kSidebarWidth / 2) {
+            paintDot(*painter, rect, badge);
+        } else {
+            painter->setFont(Theme::instance().font(selected ? FontRole::BodyStrong : FontRole::Body));
+            painter->setPen(themed(Token::T1));
+            painter->drawText(rect.adjusted(43, 0, badge.isEmpty() ? -6 : -44, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                              index.data(Qt::DisplayRole).toString());
+            paintBadge(*painter, rect, badge, selected);
+        }
         if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange)) {
             painter->setPen(themed(Token::AccT));
             painter->setBrush(Qt::NoBrush);
@@ -57,6 +62,19 @@ public:
     }
 
 private:
+    /// In place of the badge, at the corner of the icon.
+    static void paintDot(QPainter& painter, const QRect& rect, const QString& text)
+    {
+        if (text.isEmpty())
+            return;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(themed(Token::AccT));
+        painter.drawEllipse(QRectF(rect.left() + 30, rect.top() + 6, 7, 7));
+        painter.restore();
+    }
+
     static void paintBadge(QPainter& painter, const QRect& rect, const QString& text, bool selected)
     {
         if (text.isEmpty())
@@ -131,6 +149,11 @@ int Sidebar::addEntry(const QString& title, const QString& icon, const QString& 
     return int(m_entries.size()) - 1;
 }
 
+void Sidebar::setCompact(bool compact)
+{
+    setFixedWidth(compact ? kCompactWidth : kSidebarWidth);
+}
+
 void Sidebar::setBadge(int entry, const QString& text)
 {
     const Entry& at = m_entries.at(entry);
@@ -148,7 +171,7 @@ void Sidebar::setCurrent(int entry)
                                                     QItemSelectionModel::ClearAndSelect);
         else
             list->selectionModel()
-                ->clearSelection(); // a list without a current row would choose one when it gets the focus
+                ->clearSelection(); // a list without a current row would select one when it gets the focus
         list->viewport()->update();
     }
 }

@@ -9,16 +9,18 @@ class QStandardItemModel;
 
 namespace trainyard {
 
-/// The list of pages at the left edge: icon, title and badge; one group at the top, one at the foot.
+/// The list of pages at the left edge, with icon, title and badge; one group at the top, one at the bottom.
 class Sidebar : public QWidget {
     Q_OBJECT
 public:
     explicit Sidebar(QWidget* parent = nullptr);
-    /// Returns the entry's number, in the order of the calls.
+    /// Returns the entry's number; entries are numbered in the order of the calls.
     int addEntry(const QString& title, const QString& icon, const QString& tooltip, bool atFoot);
     void setBadge(int entry, const QString& text);
     int current() const { return m_current; }
-    void setCurrent(int entry); ///< does not signal
+    void setCurrent(int entry); ///< does not emit a signal
+    /// For narrow windows: only icons; titles are in the tooltips, badges become dots.
+    void setCompact(bool compact);
 
 signals:
     void chosen(int entry); ///< by mouse or keyboard

@@ -21,7 +21,7 @@
 namespace trainyard {
 namespace {
 
-/// Since the process began, to the system's tick (10 ms as a rule).
+/// Time since the process started, in units of the system's tick (usually 10 ms).
 double processAgeMs()
 {
     timespec now{};
@@ -47,7 +47,7 @@ bool StartupTrace::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::Paint)
         return false;
-    // What is painted here reaches the screen when the whole paint round is over: say so after it.
+    // What is painted here reaches the screen at the end of the paint event, so report it afterwards.
     if (!m_framed && watched == &m_window) {
         m_framed = true;
         QTimer::singleShot(0, this, [this] { told("first frame", false); });

@@ -7,13 +7,13 @@ namespace trainyard {
 
 class MainWindow;
 
-/// For measurements: says on standard error how many milliseconds after the start of the process the window was first
-/// painted ("first frame"), and first painted with what its page has to show ("first content"). Only where
+/// For measurements: prints on standard error how many milliseconds after the start of the process the window was first
+/// painted ("first frame") and first painted with its page's content ("first content"). Active only if
 /// TRAINYARD_TRACE_STARTUP is set; with the value "exit" the window then closes.
 class StartupTrace : public QObject {
     Q_OBJECT
 public:
-    /// Nothing happens where the variable is not set. To be called before the window is shown.
+    /// Does nothing unless the variable is set. Call before the window is shown.
     static void install(MainWindow& window);
 
 protected:

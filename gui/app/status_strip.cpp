@@ -13,7 +13,7 @@ namespace trainyard {
 
 namespace {
 
-/// Below this a device counts as idle; a desktop alone keeps a processor at a few percent.
+/// A device counts as idle below this; a desktop alone keeps a processor at a few percent.
 constexpr double kIdlePercent = 10.0;
 
 QWidget* group(QWidget* icon, QWidget* text)
@@ -34,8 +34,7 @@ QString describeDevices(const DeviceReport& report)
     QStringList parts;
     const QString load =
         report.cpu.load < kIdlePercent ? StatusStrip::tr("idle") : format::percent(report.cpu.load / 100.0, 0);
-    parts << (report.cpu.cores == 1 ? StatusStrip::tr("CPU, 1 core, %1").arg(load)
-                                    : StatusStrip::tr("CPU, %1 cores, %2").arg(report.cpu.cores).arg(load));
+    parts << StatusStrip::tr("CPU, %Ln core(s), %1", nullptr, report.cpu.cores).arg(load);
     for (const GpuInfo& gpu : report.gpus) {
         const QString name = QString::fromStdString(gpu.name);
         if (gpu.utilization < 0)
@@ -60,10 +59,10 @@ StatusStrip::StatusStrip(const QString& storePath, QWidget* parent)
     addWidget(group(m_deviceIcon, m_devices));
     m_store->setElideMode(Qt::ElideMiddle);
     m_store->setMaximumWidth(420);
-    m_store->setToolTip(tr("The store: every run, point and message in one SQLite file.\n%1").arg(storePath));
+    m_store->setToolTip(tr("The store: all runs, points and messages in one SQLite file.\n%1").arg(storePath));
     auto* store = group(new IconLabel(QStringLiteral("folder"), Token::T3), m_store);
     auto* rate = group(new IconLabel(QStringLiteral("bolt"), Token::T3), m_rate);
-    rate->setToolTip(tr("Points that came from run directories into the store during the last second"));
+    rate->setToolTip(tr("Points read from run directories into the store during the last second"));
     m_rate->setMinimumWidth(m_rate->fontMetrics().horizontalAdvance(tr("%1 points/s").arg(QStringLiteral("88,888"))));
     addPermanentWidget(store);
     addPermanentWidget(makeRule(Qt::Vertical));
@@ -76,7 +75,7 @@ void StatusStrip::setDevices(const DeviceReport& report)
     for (const GpuInfo& gpu : report.gpus)
         busy = busy || gpu.utilization >= kIdlePercent;
     m_deviceIcon->setIcon(QStringLiteral("desktop"), busy ? Token::Run : Token::Done);
-    // As wide as at full load: what stands beside it keeps its place.
+    // As wide as at full load, so that the items next to it do not move.
     DeviceReport full = report;
     full.cpu.load = 100.0;
     for (GpuInfo& gpu : full.gpus)
@@ -104,7 +103,7 @@ void StatusStrip::setDevices(const DeviceReport& report)
 void StatusStrip::setDevicesUnknown(const QString& reason)
 {
     m_deviceIcon->setIcon(QStringLiteral("warn"), Token::Que);
-    m_devices->setText(tr("this workstation: the engine does not answer"));
+    m_devices->setText(tr("this workstation: the engine does not respond"));
     m_devices->setToolTip(reason);
 }
 

@@ -13,16 +13,16 @@ class Label;
 class MachineHub;
 class StoreService;
 
-/// The line at the foot of the window: what this workstation and other machines do, where the store lies, how fast
-/// points arrive.
+/// The line at the bottom of the window: the load of this workstation and other machines, the store's location, and the
+/// rate at which points arrive.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 public:
     explicit StatusStrip(const QString& storePath, QWidget* parent = nullptr);
     void setDevices(const DeviceReport& report);
-    void setDevicesUnknown(const QString& reason); ///< the engine does not answer
+    void setDevicesUnknown(const QString& reason); ///< the engine does not respond
     void setIngestRate(double pointsPerSecond);
-    void showMachines(MachineHub* hub, StoreService* store); ///< once; `store` may be null
+    void showMachines(MachineHub* hub, StoreService* store); ///< call once; `store` may be null
 
 private:
     IconLabel* m_deviceIcon;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/store_dialog.h"
 
-#include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
-#include "gui/services/worker_thread.h"
+#include "cluster/control/worker_thread.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -28,9 +28,40 @@ QString text(const std::filesystem::path& path)
     return QString::fromStdString(path.string());
 }
 
+/// What a rebuild kept and lost.
+QString rebuiltText(const RebuildOutcome& outcome)
+{
+    QStringList lines;
+    const auto add = [&lines](std::size_t count, const QString& line) {
+        if (count > 0)
+            lines << line;
+    };
+    const auto number = [](std::size_t count) { return static_cast<int>(count); };
+    lines << StoreDialog::tr("%Ln run(s) were read again from their directories.", nullptr, number(outcome.runs));
+    add(outcome.annotated, StoreDialog::tr("Kept: names, notes, tags, archive and trash of %Ln run(s).", nullptr,
+                                           number(outcome.annotated)));
+    add(outcome.elsewhere,
+        StoreDialog::tr(
+            "Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.", nullptr,
+            number(outcome.elsewhere)));
+    add(outcome.dataSets, StoreDialog::tr("Kept: %Ln data set(s).", nullptr, number(outcome.dataSets)));
+    add(outcome.deleted.size(),
+        StoreDialog::tr("Left out: %Ln run(s) that you had deleted.", nullptr, number(outcome.deleted.size())));
+    add(outcome.pointless,
+        StoreDialog::tr("Lost: the curves of %Ln run(s) without a run directory.", nullptr, number(outcome.pointless)));
+    add(outcome.lost.size(),
+        StoreDialog::tr("Lost: %Ln run(s) that could not be read.", nullptr, number(outcome.lost.size())));
+    add(outcome.skipped.size(),
+        StoreDialog::tr("Skipped: %Ln folder(s) without a readable run.", nullptr, number(outcome.skipped.size())));
+    add(outcome.unread.size(),
+        StoreDialog::tr("The old file could not be read completely. What is not named here and has "
+                        "no copy beside the runs is lost."));
+    return lines.join(QLatin1Char('\n'));
+}
+
 std::shared_ptr<RunStore> openedStore()
 {
-    makeFolders(dataHome());
+    makePrivateFolders(dataHome());
     return std::make_shared<RunStore>(storePath());
 }
 
@@ -51,7 +82,7 @@ StoreDialog::StoreDialog(QWidget* parent)
         layout->addWidget(label);
     }
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_sentence->setTextFormat(Qt::PlainText); // file names are others' text
+    m_sentence->setTextFormat(Qt::PlainText); // file names are foreign text
     layout->addWidget(m_busyBar);
     layout->addStretch(1);
     makeButtons();
@@ -66,11 +97,11 @@ StoreDialog::~StoreDialog()
 void StoreDialog::makeButtons()
 {
     m_again = makeButton(tr("&Try again"), QStringLiteral("refresh"), ButtonKind::Primary);
-    m_again->setToolTip(tr("Opens the store once more, after you have mended what is wrong"));
+    m_again->setToolTip(tr("Opens the store again after you have fixed the problem"));
     m_folder = makeButton(tr("&Use another data folder…"), QStringLiteral("folder"));
-    m_folder->setToolTip(tr("Keeps store and runs in another folder until Trainyard is closed; nothing is moved"));
+    m_folder->setToolTip(tr("Uses another folder for store and runs until Trainyard is closed; nothing is moved"));
     m_rebuild = makeButton(tr("&Set it aside and rebuild"), QStringLiteral("save"));
-    m_rebuild->setToolTip(tr("Renames the file and makes a new store of everything that the run directories hold"));
+    m_rebuild->setToolTip(tr("Renames the file and builds a new store from the run directories"));
     m_open = makeButton(tr("&Open data folder"));
     m_quit = makeButton(tr("&Quit"));
     auto* choices = new QHBoxLayout;
@@ -109,7 +140,7 @@ std::shared_ptr<RunStore> StoreDialog::openStore()
     return std::exchange(m_store, {});
 }
 
-/// `task` runs on the worker; its answer is taken in the GUI thread.
+/// Runs `task` on the worker and handles its answer in the GUI thread.
 void StoreDialog::work(std::function<Answer()> task, const QString& text, bool cancellable)
 {
     if (m_busy)
@@ -144,7 +175,7 @@ void StoreDialog::useDataFolder(const QString& folder)
 {
     if (m_busy || folder.isEmpty())
         return;
-    qputenv("TRAINYARD_HOME", folder.toUtf8()); // programs that are started from here use the same folder
+    qputenv("TRAINYARD_HOME", folder.toUtf8()); // child processes use the same folder
     tryAgain();
 }
 
@@ -180,7 +211,27 @@ void StoreDialog::take(const Answer& answer)
         return;
     }
     m_store = answer.store;
-    emit opened();
+    if (!answer.rebuilt) {
+        emit opened();
+        return;
+    }
+    m_title->setText(tr("The store was rebuilt"));
+    m_sentence->setText(rebuiltText(*answer.rebuilt));
+    m_note->setText(answer.rebuilt->setAside.empty()
+                        ? QString()
+                        : tr("The old file is now %1.").arg(text(answer.rebuilt->setAside)));
+    m_sentence->show();
+    m_note->setVisible(!m_note->text().isEmpty());
+    for (QPushButton* button : {m_again, m_folder, m_rebuild, m_quit})
+        button->hide();
+    QPushButton* go = makeButton(tr("&Continue"), QString(), ButtonKind::Primary);
+    connect(go, &QPushButton::clicked, this, &StoreDialog::opened);
+    static_cast<QVBoxLayout*>(layout())->addWidget(go, 0, Qt::AlignRight);
+    show();
+    go->show(); // now: the layout would do so later, and not count it yet
+    go->setFocus();
+    layout()->activate();
+    resize(kDialogWidth, layout()->totalHeightForWidth(kDialogWidth));
 }
 
 void StoreDialog::showFailure()
@@ -188,14 +239,14 @@ void StoreDialog::showFailure()
     m_title->setText(m_error.kind == ErrorKind::Cancelled ? tr("The store was not rebuilt")
                                                           : tr("Trainyard cannot open its store"));
     m_sentence->setText(QString::fromStdString(m_error.text()));
-    // A store of a newer version or without room is sound: rebuilding would only lose what it knows.
+    // A store of a newer version or on a full disk is intact: rebuilding would only lose data.
     const bool damaged = m_error.kind == ErrorKind::BadInput || m_error.kind == ErrorKind::Cancelled;
     m_rebuild->setVisible(damaged);
     m_note->setText(
-        damaged ? tr("Nothing was changed, and runs that are training lose nothing. Rebuilding keeps the file under "
-                     "another name and reads every run directory again; names, notes and tags changed since a "
-                     "run was started, the archive and the trash are not in those.")
-                : tr("Nothing was changed. Runs that are training go on and lose nothing."));
+        damaged ? tr("Nothing was changed, and running runs lose nothing. Rebuilding keeps the file under another name "
+                     "and reads every run directory again. Names, notes, tags, archive and trash come from the copies "
+                     "beside the runs, and from what can be read of the file.")
+                : tr("Nothing was changed. Running runs continue and lose nothing."));
     m_sentence->show();
     m_note->show();
     show();
@@ -222,7 +273,7 @@ void StoreDialog::chooseFolder()
 void StoreDialog::reject()
 {
     m_cancelled = true;
-    m_quitting = m_busy; // an opening cannot be left half-way
+    m_quitting = m_busy; // an opening in progress cannot be interrupted
     if (!m_busy)
         QDialog::reject();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/services/store_rebuild.h"
+#include "cluster/control/store_rebuild.h"
 #include "storage/store/run_store.h"
 
 #include <QDialog>
@@ -19,22 +19,22 @@ class BusyBar;
 class Label;
 class WorkerThread;
 
-/// Opens the store at start-up without holding up the GUI thread, and says what to choose when it cannot be opened: try
-/// again, use another data folder for this session, or set a damaged store aside and rebuild it from the run
-/// directories. Unseen where the store opens within half a second.
+/// Opens the store at start-up without blocking the GUI thread. If that fails, it offers three remedies: try again, use
+/// another data folder for this session, or set a damaged store aside and rebuild it from the run directories. Stays
+/// hidden if the store opens within half a second.
 class StoreDialog : public QDialog {
     Q_OBJECT
 public:
     explicit StoreDialog(QWidget* parent = nullptr);
-    ~StoreDialog() override; ///< waits for a store being opened
+    ~StoreDialog() override; ///< waits for an opening in progress
 
-    /// Runs an event loop until the store is open; nullptr when the user quits instead.
+    /// Runs an event loop until the store is open; returns nullptr if the user quits instead.
     std::shared_ptr<RunStore> openStore();
-    /// Why it could not be opened the last time.
+    /// Why the last attempt failed.
     const Error& error() const { return m_error; }
 
     void tryAgain();
-    /// The whole session's data folder, as TRAINYARD_HOME would say.
+    /// Sets the data folder for the whole session, like TRAINYARD_HOME.
     void useDataFolder(const QString& folder);
     void rebuild();
 
@@ -73,7 +73,7 @@ private:
     bool m_busy = false;
     bool m_quitting = false;
     std::atomic<bool> m_cancelled = false;
-    std::unique_ptr<WorkerThread> m_worker; // last: it is joined before what it uses is gone
+    std::unique_ptr<WorkerThread> m_worker; // last, so that it is joined before the members it uses are destroyed
 };
 
 } // namespace trainyard

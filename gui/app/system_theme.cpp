@@ -18,7 +18,7 @@ const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString kGroup = QStringLiteral("org.freedesktop.appearance");
 const QString kKey = QStringLiteral("color-scheme");
 
-/// Without a bus of its own the session library would try to start one, and wait for it.
+/// Without a session bus the library would try to start one and wait for it.
 bool sessionBusExists()
 {
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") ||

@@ -8,8 +8,8 @@ class QDBusVariant;
 
 namespace trainyard {
 
-/// Whether the desktop asks for dark windows, from the settings portal where there is one; light otherwise.
-/// Asks without waiting and follows changes.
+/// Whether the desktop prefers dark windows, from the settings portal if there is one; otherwise light. Queries without
+/// blocking and follows changes.
 class SystemTheme : public QObject {
     Q_OBJECT
 public:

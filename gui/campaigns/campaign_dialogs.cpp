@@ -24,9 +24,8 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* title = new Label(tr("Remove this campaign?"), FontRole::PageTitle);
     auto* what = new ElidedLabel(name, FontRole::Small, Token::T2);
-    m_keep = new QRadioButton(runs == 1 ? tr("Keep its run; it stands alone afterwards")
-                                        : tr("Keep its %1 runs; they stand alone afterwards").arg(runs));
-    m_runs = new QRadioButton(tr("Delete its runs from the store too"));
+    m_keep = new QRadioButton(tr("Keep its %Ln run(s) without the campaign", nullptr, static_cast<int>(runs)));
+    m_runs = new QRadioButton(tr("Also delete its runs from the store"));
     m_directories = new QRadioButton(tr("Delete its runs and their run directories with all checkpoints"));
     m_keep->setChecked(true);
     column->addWidget(title);
@@ -36,10 +35,10 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     m_runs->setEnabled(unfinished == 0 && runs > 0);
     m_directories->setEnabled(unfinished == 0 && runs > 0);
     if (unfinished > 0) {
-        auto* note = new Label(unfinished == 1
-                                   ? tr("1 of its runs is not over: stop it first to delete them.")
-                                   : tr("%1 of its runs are not over: stop them first to delete them.").arg(unfinished),
-                               FontRole::Small, Token::Que);
+        auto* note = new Label(
+            unfinished == 1 ? tr("1 of its runs has not ended: stop it first to delete them.")
+                            : tr("%1 of its runs have not ended: stop them first to delete them.").arg(unfinished),
+            FontRole::Small, Token::Que);
         note->setWordWrap(true);
         column->addWidget(note);
     }
@@ -76,7 +75,7 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
     };
-    say(tr("A step takes as long as computing plus what waiting for the other ranks adds to it:"), FontRole::Body,
+    say(tr("The time of a step is the computing time plus the time spent waiting for other ranks:"), FontRole::Body,
         Token::T1);
     say(tr("step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not "
            "hidden"),
@@ -84,7 +83,7 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
     for (const QString& line : forecast)
         say(line, FontRole::Small, Token::T2);
     column->addWidget(makeRule());
-    say(tr("The same formula beside published figures:"), FontRole::Body, Token::T1);
+    say(tr("The same formula compared with published results:"), FontRole::Body, Token::T1);
     for (const PublishedCurve& curve : publishedCurves()) {
         const PublishedText words = publishedText(curve);
         say(words.what, FontRole::BodyStrong, Token::T1);

@@ -9,7 +9,7 @@ class QRadioButton;
 
 namespace trainyard {
 
-/// What is to become of a campaign's runs when it is removed.
+/// What happens to a campaign's runs when the campaign is removed.
 class RemoveCampaignDialog : public QDialog {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ private:
     QRadioButton* m_directories;
 };
 
-/// Speed-ups that others published beside what the forecast makes of them, with all that it assumes.
+/// Published speed-ups compared with the forecast's values, with all assumptions.
 class PublishedDialog : public QDialog {
     Q_OBJECT
 public:

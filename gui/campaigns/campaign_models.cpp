@@ -146,7 +146,7 @@ QVariant CellsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(cell, index.column());
     case Qt::ToolTipRole:
         if (index.column() == Reason || index.column() == State)
-            return cell.run.id.empty() ? tr("It has no run yet: Start missing cells makes one.")
+            return cell.run.id.empty() ? tr("It has no run yet: Start missing cells creates one.")
                                        : reasonAndRemedy(cell.run.reason);
         return QString::fromStdString(cell.run.name);
     case Qt::TextAlignmentRole:

@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// A campaign in the list: name, caption, how far it is.
+/// A campaign in the list: name, caption and progress.
 class CampaignDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {200, 64}; }
 };
 
-/// Cells of the cells' table: states as icon and word, cells without a run faint.
+/// Cells of the cells table: states as icon and word, cells without a run dimmed.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

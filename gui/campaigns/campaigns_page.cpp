@@ -37,7 +37,7 @@ namespace trainyard {
 namespace {
 
 const QString kSplit = QStringLiteral("campaigns/split");
-constexpr int kTitleRoom = 120; // pixels that a title has at least
+constexpr int kTitleRoom = 120; // minimum width of a title, pixels
 constexpr int kCellRow = 26;
 
 } // namespace
@@ -52,12 +52,12 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     column->addWidget(makeHeader());
     m_stack = new QStackedWidget;
     m_empty = new EmptyState(QStringLiteral("campaigns"), tr("No campaigns yet"),
-                             tr("A campaign is many runs planned together, such as one spec trained by 1, 2 and 4 "
-                                "ranks. Set up a run, then choose Start as campaign."),
+                             tr("A campaign is a set of runs planned together, such as one spec trained with 1, 2 and "
+                                "4 ranks. Set up a run, then choose Start as campaign."),
                              tr("Set up a run"));
     connect(m_empty, &EmptyState::actionTriggered, this, &Page::newRunRequested);
     m_emptyArchive = new EmptyState(QStringLiteral("campaigns"), tr("Nothing archived"),
-                                    tr("Archived campaigns stand here, out of the way; nothing of them is lost."));
+                                    tr("Archived campaigns are kept here; nothing is lost."));
     auto* split = new QSplitter(Qt::Horizontal);
     split->setContentsMargins(12, 0, 12, 12);
     split->setChildrenCollapsible(false);
@@ -177,10 +177,10 @@ QWidget* CampaignsPage::makeList()
 QWidget* CampaignsPage::makeDetails()
 {
     m_study = new StudyView(*m_model);
-    m_wordsCard = new Card(tr("What it says"));
+    m_wordsCard = new Card(tr("Findings"));
     QPushButton* published = makeButton(tr("Forecast…"), QStringLiteral("info"));
     published->setFixedHeight(24);
-    published->setToolTip(tr("How the forecast is made, and published speed-ups beside it"));
+    published->setToolTip(tr("How the forecast is made, compared with published speed-ups"));
     connect(published, &QPushButton::clicked, this, [this] {
         auto* dialog = new PublishedDialog(m_model->forecastWords(), this);
         dialog->open();
@@ -243,7 +243,7 @@ QWidget* CampaignsPage::makeCellsCard()
     m_cells->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_cells->setSelectionMode(QAbstractItemView::SingleSelection);
     m_cells->setSortingEnabled(true);
-    m_cells->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as planned, until a header is clicked
+    m_cells->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in planned order until a header is clicked
     m_cells->horizontalHeader()->setSortIndicatorClearable(true);
     m_cells->horizontalHeader()->setStretchLastSection(true);
     m_cells->setAccessibleName(tr("Cells of the campaign"));
@@ -261,7 +261,7 @@ QWidget* CampaignsPage::makeCellsCard()
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->addAction(themedIcon(QStringLiteral("live")), tr("Open on the Live page"), this,
                         [this, run] { emit openRunRequested(run); });
-        menu->addAction(themedIcon(QStringLiteral("runs")), tr("Show among the runs"), this,
+        menu->addAction(themedIcon(QStringLiteral("runs")), tr("Show in Runs"), this,
                         [this, run] { emit showInRunsRequested(run); });
         menu->addAction(themedIcon(QStringLiteral("timeline")), tr("Show its timeline"), this,
                         [this, run] { emit showTimelineRequested(run); });
@@ -295,7 +295,7 @@ void CampaignsPage::showCampaigns()
     const int row = m_model->campaigns()->rowOf(m_model->selected());
     if (row >= 0 && m_list->currentIndex().row() != row)
         m_list->setCurrentIndex(m_model->campaigns()->index(row));
-    m_archive->setText(m_model->showsArchived() ? tr("Bring back") : tr("Archive"));
+    m_archive->setText(m_model->showsArchived() ? tr("Unarchive") : tr("Archive"));
     showCampaign();
 }
 
@@ -306,7 +306,7 @@ void CampaignsPage::showCampaign()
     m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), kTitleRoom));
     const bool tickets = m_model->isTickets(), board = tickets && m_view->currentIndex() == 0;
     m_view->setVisible(tickets);
-    // The board stands for what kind of campaign it is.
+    // The board itself shows the kind of campaign.
     m_summary->setText(board ? m_model->summary().section(QStringLiteral(" · "), 1) : m_model->summary());
     m_listCard->setVisible(!board);
     m_picker->setVisible(board);
@@ -325,16 +325,15 @@ void CampaignsPage::showCampaign()
         const auto bound = [](QString text) {
             return text.replace(QLatin1String(" %"), QString(QChar::Nbsp) + QLatin1Char('%'));
         };
-        m_words->setText(words.isEmpty() ? tr("Nothing can be said before the first runs are done.")
+        m_words->setText(words.isEmpty() ? tr("There are no findings before the first runs are done.")
                                          : bound(words.join(QStringLiteral("\n\n"))));
         m_forecast->setText(m_model->forecastWords().join(QLatin1Char('\n')));
     }
     const int missing = m_model->missing(), unfinished = m_model->unfinished();
     m_missing->setEnabled(missing > 0);
     m_missingButton->setVisible(missing > 0);
-    m_missingButton->setToolTip(missing == 1
-                                    ? tr("1 cell has no run, or one that ended before it was done")
-                                    : tr("%1 cells have no run, or one that ended before it was done").arg(missing));
+    m_missingButton->setToolTip(missing == 1 ? tr("1 cell has no run or an incomplete one")
+                                             : tr("%1 cells have no run or an incomplete one").arg(missing));
     m_stop->setEnabled(unfinished > 0);
     m_stopButton->setVisible(unfinished > 0);
     m_exportCharts->setEnabled(m_model->isStudy() || tickets);
@@ -358,7 +357,7 @@ void CampaignsPage::stopAll()
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop all"), tr("Stop %1 runs?").arg(m_model->unfinished()),
                                 QMessageBox::NoButton, this);
     box->setInformativeText(
-        tr("Running ones write a checkpoint first and can be resumed later; waiting ones leave the queue."));
+        tr("Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue."));
     QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);

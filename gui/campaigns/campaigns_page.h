@@ -26,7 +26,7 @@ class SegmentedControl;
 class StudyView;
 class TicketsView;
 
-/// Runs that were planned together: how far they are and, of a scaling study, what more ranks bought.
+/// Runs that were planned together: their progress and, for a scaling study, the gain from more ranks.
 class CampaignsPage : public Page {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ public:
     QTableView* cells() const { return m_cells; }
     StudyView* study() const { return m_study; }
     TicketsView* tickets() const { return m_tickets; }
-    /// Writes what is seen: charts with words as .png or .svg, their points as .csv.
+    /// Writes what is shown: charts with texts as .png or .svg, their points as .csv.
     void exportTo(const QString& file);
     void exportTable(const QString& file);
 
@@ -77,8 +77,8 @@ private:
     ElidedLabel* m_summary;
     StudyView* m_study;
     TicketsView* m_tickets;
-    QComboBox* m_picker;      ///< of campaigns, where the board needs the list's room
-    SegmentedControl* m_view; ///< board or cells, of lottery tickets
+    QComboBox* m_picker;      ///< picks the campaign when the board needs the list's room
+    SegmentedControl* m_view; ///< board or cells, for lottery tickets
     QWidget* m_listCard;
     QStackedWidget* m_details;
     Card* m_wordsCard;

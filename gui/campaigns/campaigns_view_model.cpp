@@ -48,7 +48,7 @@ void CampaignsViewModel::setActive(bool active)
     followClosely();
 }
 
-/// While a campaign is shown its runs are looked at as often as one that is shown live.
+/// The runs of the shown campaign are followed as closely as a run on the Live page.
 void CampaignsViewModel::followClosely()
 {
     std::set<std::string> runs;
@@ -132,7 +132,7 @@ void CampaignsViewModel::show()
 void CampaignsViewModel::takeCampaign(const CampaignPointer& campaign)
 {
     if (!campaign || QString::fromStdString(campaign->campaign.id) != m_selected)
-        return; // of one that was shown before
+        return; // for the previously shown campaign
     m_campaign = campaign;
     followClosely();
     fillCells();
@@ -223,7 +223,7 @@ void CampaignsViewModel::askLayers(const QString& runId)
             const std::string prefix = series::layerSparsity({});
             std::vector<SeriesRow> rows = reader.series(run->key);
             std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
-                return a.key < b.key; // as the engine wrote them: in the order of the net
+                return a.key < b.key; // in the engine's order, which is that of the net
             });
             for (const SeriesRow& row : rows)
                 if (row.name.starts_with(prefix))
@@ -239,26 +239,25 @@ QStringList CampaignsViewModel::forecastWords() const
         return {};
     if (!m_campaign->costs)
         return {m_campaign->base.distribution.mode != DistributionMode::Synchronous
-                    ? tr("There is no forecast for asynchronous runs: their ranks share no step.")
-                    : tr("The forecast needs whole runs of one rank and of another number.")};
+                    ? tr("There is no forecast for asynchronous runs, because their ranks do not share steps.")
+                    : tr("The forecast needs complete runs with one rank and with another number of ranks.")};
     const StepCosts& costs = *m_campaign->costs;
     const auto ms = [](double seconds) { return tr("%1 ms").arg(format::significant(seconds * 1e3, 3)); };
     QStringList out{
-        tr("Forecast from 1 and %1 ranks: %2 a step and %3 a sample on one rank, %4 of waiting for each other at %5.")
+        tr("Forecast from 1 and %1 ranks: %2 per step and %3 per sample on one rank, %4 of waiting for each other with "
+           "%5.")
             .arg(m_campaign->fitted)
             .arg(ms(costs.overhead), ms(costs.perSample),
                  ms(costs.gradientBytes * 2.0 * (m_campaign->fitted - 1) / m_campaign->fitted),
                  ranksText(m_campaign->fitted))};
     if (costs.slowdown > 1.005)
-        out << tr("Beside other ranks a rank computes %1 times as long.").arg(format::fixed(costs.slowdown, 2));
+        out << tr("Next to other ranks, a rank computes %1 times as long.").arg(format::fixed(costs.slowdown, 2));
     if (m_campaign->cores > 0)
-        out << tr("The machine has %1 cores; ranks beyond them share.").arg(m_campaign->cores)
-            << tr("Assumed: more than %1 ranks slow each other's memory no further than these do.")
-                   .arg(m_campaign->fitted);
+        out << tr("The machine has %1 cores, which additional ranks share.").arg(m_campaign->cores)
+            << tr("Assumes that more than %1 ranks do not slow each other's memory further.").arg(m_campaign->fitted);
     else
-        out << tr("Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other's memory and "
-                  "links no "
-                  "further than these do, and ranks of other nodes wait for sums no longer.")
+        out << tr("Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each "
+                  "other's memory and links further, and that ranks on other nodes do not wait longer for sums.")
                    .arg(m_campaign->fitted);
     return out;
 }
@@ -307,7 +306,7 @@ void CampaignsViewModel::stopAll()
 {
     if (!m_campaign || !m_services.launch)
         return;
-    // The newest first: none of those that wait begins while the others stop.
+    // Stops the newest first, so that no waiting run starts while the others stop.
     for (auto run = m_campaign->rows.rbegin(); run != m_campaign->rows.rend(); ++run)
         if (!isFinal(run->state))
             m_services.launch->stop(QString::fromStdString(run->id));
@@ -325,7 +324,7 @@ void CampaignsViewModel::setArchived(bool archived)
     if (m_selected.isEmpty() || !m_services.campaigns)
         return;
     m_services.campaigns->setArchived(m_selected, archived);
-    emit said(archived ? tr("Campaign archived; its runs stay where they are") : tr("Campaign brought back"));
+    emit said(archived ? tr("Campaign archived; its runs are unchanged") : tr("Campaign unarchived"));
 }
 
 void CampaignsViewModel::remove(Removal removal)

@@ -16,8 +16,8 @@
 
 namespace trainyard {
 
-/// What the Campaigns page shows and can do. GUI thread, blocks nowhere. Without services (tests) the answers come
-/// through takeCampaigns() and takeCampaign().
+/// Data and actions of the Campaigns page. GUI thread; never blocks. Without services (in tests), takeCampaigns() and
+/// takeCampaign() supply the answers.
 class CampaignsViewModel : public QObject {
     Q_OBJECT
 public:
@@ -32,39 +32,39 @@ public:
     bool showsArchived() const { return m_archived; }
     void setShowArchived(bool archived);
     int archivedCount() const { return m_archivedCount; }
-    /// A hidden page asks nothing.
+    /// A hidden page requests nothing.
     void setActive(bool active);
 
-    /// Shows this campaign as soon as it is there, archived or not.
+    /// Shows this campaign as soon as it is listed, archived or not.
     void select(const QString& id);
     QString selected() const { return m_selected; }
-    /// Of the selected one; null until it was read.
+    /// The selected campaign; null until it was read.
     const CampaignPointer& campaign() const { return m_campaign; }
     bool isStudy() const { return m_campaign && m_campaign->study; }
     bool isTickets() const { return m_campaign && m_campaign->tickets; }
-    /// Of a campaign of lottery tickets, else null.
+    /// The report of a lottery-ticket campaign; otherwise null.
     std::shared_ptr<const TicketReport> tickets() const;
-    /// By the accuracy of each run's last epoch, or of its best.
+    /// Chooses whether runs are judged by the accuracy of their last or of their best epoch.
     void setTicketMetric(TicketMetric metric);
-    /// Which share of each layer a run keeps, as it said last. Answer: layersRead().
+    /// Requests the share of each layer that a run keeps, from its latest report. Answered by layersRead().
     void askLayers(const QString& runId);
     QString title() const;
     QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
-    QStringList words() const;         ///< what a study says; empty for others and before anything was measured
-    QStringList forecastWords() const; ///< what the forecast stands on
+    QStringList words() const;         ///< results of a study; empty for other kinds and before anything was measured
+    QStringList forecastWords() const; ///< the basis of the forecast
     StudyTolerance tolerance() const;
     void setTolerance(const StudyTolerance& tolerance);
-    std::vector<std::string> convergenceSeries() const; ///< that the one-rank runs have
+    std::vector<std::string> convergenceSeries() const; ///< series that the one-rank runs have
 
-    int unfinished() const; ///< runs that wait or train
-    int missing() const;    ///< cells without a run, or whose run ended before it was done
+    int unfinished() const; ///< waiting and running runs
+    int missing() const;    ///< cells without a run, or whose run ended early
     void stopAll();
     void startMissing();
     void setArchived(bool archived);
-    /// Runs that are not over are in the way of all but KeepRuns: see unfinished().
+    /// Every choice except KeepRuns requires that all runs have ended: see unfinished().
     void remove(Removal removal);
 
-    QByteArray reportAsCsv() const; ///< one line a number of ranks
+    QByteArray reportAsCsv() const; ///< one line per number of ranks
     QByteArray cellsAsCsv() const;
 
 public slots:
@@ -75,8 +75,8 @@ signals:
     void campaignsChanged();
     void selectionChanged();        ///< another campaign; campaign() is null until it was read
     void campaignChanged();         ///< it was read
-    void said(const QString& text); ///< something done that can be told
-    /// Names of layers with the share of their weights that is left, in their order.
+    void said(const QString& text); ///< reports a completed action
+    /// Names of layers with the share of their weights that is left, in the order of the net.
     void layersRead(const QString& runId, const QList<QPair<QString, double>>& left);
     void failed(const trainyard::Error& error);
 
@@ -94,10 +94,10 @@ private:
     int m_archivedCount = 0;
     TicketMetric m_ticketMetric = TicketMetric::Last;
     QString m_selected;
-    bool m_wanted = false; ///< select() waits for it to be listed
+    bool m_wanted = false; ///< select() waits until it is listed
     CampaignPointer m_campaign;
     bool m_active = false;
-    std::set<std::string> m_followed; ///< runs whose news somebody waits for here
+    std::set<std::string> m_followed; ///< runs that this page follows closely
     std::optional<StudyTolerance> m_tolerance;
     QTimer m_clock;
 };

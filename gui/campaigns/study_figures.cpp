@@ -20,7 +20,7 @@ struct StudyFigures {
 };
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr int kLeastForecast = 4; // a study of one and two ranks foretells at least so many
+constexpr int kLeastForecast = 4; // minimum range of the forecast for a study with one and two ranks
 constexpr int kEachUpTo = 16;
 constexpr Token kRankColors[] = {Token::S1, Token::S2, Token::S3, Token::S4, Token::S5, Token::S6};
 
@@ -39,7 +39,7 @@ std::vector<int> forecastNumbers(const CampaignSnapshot& study)
     return {numbers.begin(), numbers.end()};
 }
 
-/// A figure over numbers of ranks: `value` of a count, `ideal` and `forecast` (of a speed-up) as functions.
+/// A figure over numbers of ranks. `value` takes a count; `ideal` and `forecast` (of a speed-up) are functions.
 template <typename Value, typename Ideal, typename Foretold>
 StudyFigure overRanks(const CampaignSnapshot& study, Value value, Ideal ideal, Foretold foretold)
 {
@@ -63,7 +63,7 @@ StudyFigure overRanks(const CampaignSnapshot& study, Value value, Ideal ideal, F
     for (const int ranks : numbers)
         if (numbers.size() <= 8 || (ranks & (ranks - 1)) == 0 || ranks == numbers.back())
             figure.xTicks.push_back(ranks);
-    if (!measured.points.empty()) // an ideal alone says nothing
+    if (!measured.points.empty()) // the ideal line alone is meaningless
         figure.lines = {measured, best, forecast};
     return figure;
 }
@@ -83,7 +83,7 @@ StudyFigure speedUpFigure(const CampaignSnapshot& study)
         [](const ForecastPoint& point) { return point.speedUp; });
     figure.title = StudyFigures::tr("Speed-up");
     figure.caption = StudyFigures::tr("over one rank");
-    figure.note = StudyFigures::tr("A run of one rank must be done first: all else is measured against it.");
+    figure.note = StudyFigures::tr("Everything is relative to a run with one rank, which must finish first.");
     return figure;
 }
 
@@ -106,7 +106,7 @@ StudyFigure throughputFigure(const CampaignSnapshot& study)
         [](const ForecastPoint& point) { return point.samplesPerSecond; });
     figure.title = StudyFigures::tr("Throughput");
     figure.caption = StudyFigures::tr("samples/s, without the first epoch");
-    figure.note = StudyFigures::tr("A speed is told once a run is done that has more than one epoch.");
+    figure.note = StudyFigures::tr("Speeds appear once a run with more than one epoch is done.");
     return figure;
 }
 
@@ -127,7 +127,7 @@ StudyFigure timeFigure(const CampaignSnapshot& study)
     return figure;
 }
 
-/// Mean and edges over the runs at that number of samples.
+/// Mean and range of the runs at that number of samples.
 FigurePoint meanAt(const std::vector<const StudyRun*>& runs, const std::string& series, double samples)
 {
     FigurePoint point{samples, 0.0, kNaN, kNaN};
@@ -180,7 +180,7 @@ StudyFigure convergenceFigure(const CampaignSnapshot& study, const std::string& 
     figure.caption = StudyFigures::tr("over samples seen");
     figure.xTitle = StudyFigures::tr("samples");
     figure.format = loss ? ValueFormat::Plain : ValueFormat::Share;
-    figure.note = StudyFigures::tr("The curves come with each epoch.");
+    figure.note = StudyFigures::tr("The curves grow with each epoch.");
     const std::vector<const StudyRun*> ones = runsOf(study, 1, true);
     const StudyTolerance& tolerance = study.report.tolerance;
     FigureLine band{StudyFigures::tr("band of one rank"), Token::S7, Style::Band, {}};

@@ -6,12 +6,11 @@
 
 namespace trainyard {
 
-/// What a scaling study looks like. Pure; texts in the user's language.
+/// The figures of a scaling study. No side effects; texts in the user's language.
 
-/// Speed-up, efficiency, throughput, time to accuracy, each with the ideal and the forecast beside what was measured.
+/// Speed-up, efficiency, throughput and time to accuracy; each shows measured, ideal and forecast values.
 std::vector<StudyFigure> speedFigures(const CampaignSnapshot& study);
-/// The curves of every number of ranks over samples seen (mean of its runs that have come so far), and the band of the
-/// one-rank runs.
+/// The curves of each number of ranks over samples seen (mean of its runs so far), and the band of the one-rank runs.
 StudyFigure convergenceFigure(const CampaignSnapshot& study, const std::string& series);
 
 } // namespace trainyard

@@ -56,7 +56,8 @@ QWidget* StudyView::makeBar()
     m_views = new SegmentedControl;
     m_views->setExpanding(false);
     m_views->addSegment(tr("Speed"), tr("Speed-up, efficiency, throughput and time to accuracy"));
-    m_views->addSegment(tr("Convergence"), tr("Every number of ranks against the one-rank runs, over samples seen"));
+    m_views->addSegment(tr("Convergence"), tr("Every number of ranks compared with the one-rank runs, over samples "
+                                              "seen"));
     m_views->setCurrentIndex(0);
     connect(m_views, &SegmentedControl::currentChanged, this, [this](int index) {
         m_stack->setCurrentIndex(index);
@@ -93,9 +94,11 @@ QWidget* StudyView::makeBar()
         });
         return box;
     };
-    m_accuracy = band(tr("Accuracy ±"), tr("How far accuracies may lie from the one-rank runs', in points"),
+    m_accuracy = band(tr("Accuracy ±"),
+                      tr("Allowed difference from the accuracy of the one-rank runs, in percentage "
+                         "points"),
                       tr(" points"), 100.0);
-    m_loss = band(tr("Loss ±"), tr("How far losses may lie from the one-rank runs', of their mean"),
+    m_loss = band(tr("Loss ±"), tr("Allowed difference from the mean loss of the one-rank runs, relative to it"),
                   QStringLiteral(" %"), 1000.0);
     m_convergenceTools->hide();
     row->addWidget(m_views);
@@ -151,7 +154,7 @@ void StudyView::showConvergence()
                                   {},
                                   {},
                                   {},
-                                  tr("The curves come with each epoch.")});
+                                  tr("The curves grow with each epoch.")});
         m_verdict->clear();
         return;
     }

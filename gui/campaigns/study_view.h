@@ -18,17 +18,16 @@ class SegmentedControl;
 class StudyCard;
 struct StudyFigure;
 
-/// The charts of a scaling study: what more ranks bought, or whether they converge as one does.
+/// The charts of a scaling study: the gain from more ranks, or whether they converge like one rank.
 class StudyView : public QWidget {
     Q_OBJECT
 public:
     explicit StudyView(CampaignsViewModel& model, QWidget* parent = nullptr);
     void refresh();
-    /// Of both views, for export.
+    /// The figures of both views, for export.
     std::vector<StudyFigure> figures() const;
     StudyCard& card(int index) { return *m_cards[std::size_t(index)]; }
     StudyCard& convergence() { return *m_convergence; }
-    SegmentedControl& views() { return *m_views; }
 
 private:
     QWidget* makeBar();
@@ -38,7 +37,7 @@ private:
     CampaignsViewModel& m_model;
     SegmentedControl* m_views;
     QComboBox* m_series;
-    std::vector<std::string> m_names; ///< of m_series' entries
+    std::vector<std::string> m_names; ///< names of m_series' entries
     std::string m_chosen;
     QWidget* m_convergenceTools;
     QDoubleSpinBox* m_accuracy;

@@ -19,7 +19,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kCellWidth = 47; ///< with the gap of 2
+constexpr int kCellWidth = 47; ///< including the gap of 2
 constexpr int kWidestCell = 72;
 constexpr int kDenseWidth = 58;
 constexpr int kTicketRow = 38;
@@ -153,7 +153,7 @@ void paintDense(QPainter& painter, const QRectF& box, const QModelIndex& index, 
     if (std::isfinite(dense.deviation) && model.seed() == 0)
         lines << QStringLiteral("± %1").arg(format::fixed(dense.deviation * 100.0, 1));
     if (model.seed() == 0 && dense.done > 0)
-        lines << (dense.done == 1 ? TicketBoard::tr("1 seed") : TicketBoard::tr("%1 seeds").arg(dense.done));
+        lines << TicketBoard::tr("%Ln seed(s)", nullptr, static_cast<int>(dense.done));
     const int show = std::min<int>(int(lines.size()), int(box.height() / 16));
     double y = box.center().y() - show * 8.0;
     painter.setPen(Qt::white);
@@ -335,7 +335,7 @@ TicketBoard::TicketBoard(TicketBoardModel& model, QWidget* parent) : QTableView(
     arrangeRows();
 }
 
-/// The corner between the headers is ground.
+/// The corner between the headers is background.
 bool TicketBoard::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::Paint || !qobject_cast<QAbstractButton*>(watched))
@@ -356,7 +356,7 @@ void TicketBoard::arrangeRows()
     updateGeometry();
 }
 
-/// Cells are wider where there is room for all of them.
+/// Widens the cells if there is room for all of them.
 void TicketBoard::arrangeColumns()
 {
     const int cells = m_model.columnCount() - 1;
@@ -396,7 +396,7 @@ void TicketBoard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space: selectionModel()->select(currentIndex(), QItemSelectionModel::Toggle); return;
     default: break;
     }
-    // Arrows alone move without a choice; with Shift they select a block.
+    // Plain arrow keys move without selecting; with Shift they select a block.
     const bool arrow = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right || event->key() == Qt::Key_Up ||
                        event->key() == Qt::Key_Down;
     if (arrow && !(event->modifiers() & Qt::ShiftModifier)) {
@@ -462,7 +462,7 @@ TicketLegend::TicketLegend(QWidget* parent) : QWidget(parent)
 {
     setFixedHeight(30);
     setMinimumWidth(232);
-    setToolTip(tr("Points against dense"));
+    setToolTip(tr("Percentage points relative to dense"));
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

@@ -8,17 +8,18 @@
 
 namespace trainyard {
 
-/// Colour of a cell by its points against dense: dark orange below, grey, blue above; white text fits all of them.
+/// Colour of a cell by its difference from dense in percentage points: dark orange below, grey, blue above. White text
+/// is readable on all of them.
 QColor ticketColor(double points);
 
-/// The board as a table: a cell shows its value and state, winning ones have an outline and a star. Arrow keys move,
-/// Enter or a double click opens the run, Space and dragging select for comparison, Esc clears.
+/// The board as a table. A cell shows its value and state; winning tickets have an outline and a star. Arrow keys move,
+/// Enter or a double-click opens the run, Space and dragging select cells for comparison, Esc clears.
 class TicketBoard : public QTableView {
     Q_OBJECT
 public:
     explicit TicketBoard(TicketBoardModel& model, QWidget* parent = nullptr);
     static void paintLegend(QPainter& painter, const QRect& rect);
-    /// The whole board with its headers, for a file; returns its size. A null painter only measures.
+    /// Paints the whole board with its headers, for a file; returns its size. With a null painter it only measures.
     static QSize paintBoard(QPainter* painter, const QPoint& at, const TicketBoardModel& model);
 
     QSize sizeHint() const override;
@@ -41,7 +42,7 @@ private:
     TicketBoardModel& m_model;
 };
 
-/// Scale of colours and what the outline means.
+/// The colour scale and the meaning of the outline.
 class TicketLegend : public QWidget {
     Q_OBJECT
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board as files.
+// Exports the board to files.
 #include "cluster/campaigns/ticket_table.h"
 #include "gui/campaigns/ticket_board_model.h"
 

@@ -316,7 +316,7 @@ QString TicketBoardModel::columnTip(int index) const
 {
     const TicketColumn* one = column(index);
     if (!one)
-        return tr("The base runs, which nothing is pruned of");
+        return tr("The unpruned base runs");
     QStringList lines{m_report->amountKind == PruningAmount::Percentile
                           ? tr("Pruned up to percentile %1 of the base run's magnitudes")
                                 .arg(format::locale().toString(one->amount, 'g', 6))
@@ -326,7 +326,7 @@ QString TicketBoardModel::columnTip(int index) const
     if (m_report->amountKind == PruningAmount::Threshold && std::isfinite(one->sparsity))
         lines << tr("%1 of the prunable weights").arg(format::percent(one->sparsity, 2));
     else if (!std::isfinite(one->threshold))
-        lines << tr("The threshold |w| is known once a ticket of it trains.");
+        lines << tr("The threshold |w| is known once one of its tickets trains.");
     else if (one->thresholdHigh > one->thresholdLow)
         lines << tr("Threshold |w| ≤ %1 on average, %2 to %3 over its tickets")
                      .arg(format::significant(one->threshold, 4), format::significant(one->thresholdLow, 4),

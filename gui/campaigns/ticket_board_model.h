@@ -13,8 +13,8 @@
 
 namespace trainyard {
 
-/// The board of a study of lottery tickets: the dense runs in the first column, then a column for each amount; a row
-/// for each reset point, a line that says "Controls", and a row for each control.
+/// The board of a lottery-ticket study. The first column has the dense runs, followed by a column per amount. There is
+/// a row for each reset point, a line "Controls", and a row for each control.
 class TicketBoardModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -22,11 +22,11 @@ public:
     enum class Shown { Difference, Accuracy };
     enum Role {
         StateRole = Qt::UserRole, ///< int of State
-        DifferenceRole,           ///< points against dense; NaN while not known
+        DifferenceRole,           ///< percentage points relative to dense; NaN if unknown
         CaptionRole,              ///< the second line: "84.9", "queued", "2 of 3"
-        ProgressRole,             ///< share of 1, of a running one
+        ProgressRole,             ///< share of 1, for a running one
         WinningRole,
-        LostRole, ///< a seed of it failed
+        LostRole, ///< one of its seeds failed
         RunsRole, ///< ids of its runs
         ControlRole
     };
@@ -38,8 +38,8 @@ public:
     Shown shown() const { return m_shown; }
     void setSeed(int seed); ///< from 1; 0: the mean of all
     int seed() const { return m_seed; }
-    int seeds() const; ///< of the study
-    /// Columns of these amounts alone, in the study's kind.
+    int seeds() const; ///< seeds of the study
+    /// Shows only columns with these amounts, in the study's unit.
     void setAmounts(double low, double high);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -48,20 +48,20 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     bool isRule(int row) const { return m_lines[std::size_t(row)] < 0; }
-    int ticketRows() const { return m_ticketRows; } ///< they come first
+    int ticketRows() const { return m_ticketRows; } ///< number of ticket rows, which come first
     QString rowTitle(int row) const;
     QString rowCaption(int row) const;
     QString columnTitle(int column) const;
-    QString columnCaption(int column) const; ///< its threshold; of a study by threshold its sparsity
+    QString columnCaption(int column) const; ///< the column's threshold; its sparsity in a study by threshold
     QString columnTip(int column) const;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// Of a cell; null where there is none.
+    /// The place behind a cell; null if there is none.
     const TicketPlace* place(const QModelIndex& index) const;
     const TicketRow* row(int row) const;
-    const TicketColumn* column(int column) const; ///< null for the dense one
+    const TicketColumn* column(int column) const; ///< null for the dense column
     QStringList runsOf(const QModelIndex& index) const;
 
-    // The columns that are shown, as cluster/campaigns/ticket_table.h has them; empty without a report.
+    // The shown columns, in the format of cluster/campaigns/ticket_table.h; empty without a report.
     QByteArray asCsv() const;
     QByteArray asLatex(const QString& title) const;
 
@@ -82,7 +82,7 @@ private:
     int m_seed = 0;
     double m_low = -1e300, m_high = 1e300;
     std::vector<int> m_lines;   ///< rows of the report; −1: the line that says "Controls"
-    std::vector<int> m_columns; ///< of the report
+    std::vector<int> m_columns; ///< indices in the report
     int m_ticketRows = 0;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board with its charts as a file.
+// Exports the board with its charts to a file.
+#include "backend/protocol/reasons_window.h"
 #include "gui/campaigns/ticket_board.h"
 #include "gui/campaigns/ticket_figures.h"
 #include "gui/campaigns/tickets_view.h"
@@ -27,16 +28,15 @@ Result<ChartFile> TicketsView::record(const QString& heading, const QString& fil
         if (suffix == QLatin1String("tex"))
             return ChartFile([bytes = m_board.asLatex(heading)] { return bytes; });
         if (!m_board.report())
-            throw Failure(ErrorKind::BadInput, "export the board", heading.toStdString(), "it has not been read yet",
-                          "Try again in a moment.");
+            throw Failure(ErrorKind::BadInput, "export the board", heading.toStdString(),
+                          windowReason("window.not-read-yet"));
         const QSize board = TicketBoard::paintBoard(nullptr, {}, m_board);
         const int charts = 350, legend = 36;
         const QSize size(std::max(kSheetWidth, board.width() + 32),
                          kSheetHeading + board.height() + legend + kSheetTitle + charts + 8);
         QPicture sheet;
         QPainter painter(&sheet);
-        painter.fillRect(QRect(QPoint(), size), themed(Token::Base));
-        paintSheetGround(painter, size.height(), heading);
+        paintSheetGround(painter, size, heading);
         TicketBoard::paintBoard(&painter, QPoint(16, kSheetHeading), m_board);
         TicketBoard::paintLegend(painter, QRect(16, kSheetHeading + board.height() + 6, 240, 30));
         const int top = kSheetHeading + board.height() + legend;
@@ -44,20 +44,18 @@ Result<ChartFile> TicketsView::record(const QString& heading, const QString& fil
         const std::array<StudyFigure, 2> figures{ticketAccuracyFigure(*m_board.report()),
                                                  ticketInstabilityFigure(*m_board.report())};
         for (int i = 0; i < 2; ++i) {
-            QRect rest = paintFigureTitle(painter, QRect(i * half + 16, top, half - 32, kSheetTitle),
-                                          figures[std::size_t(i)].title);
-            // Many lines: their names in rows of their own.
+            const QRect rest = paintFigureTitle(painter, QRect(i * half + 16, top, half - 32, kSheetTitle),
+                                                figures[std::size_t(i)].title);
             const std::vector<LegendEntry> entries = legendOf(figures[std::size_t(i)]);
-            const std::size_t each = entries.size() > 3 ? 4 : std::max<std::size_t>(1, entries.size());
+            const QFontMetrics metrics = painter.fontMetrics();
             int below = top + kSheetTitle;
-            for (std::size_t begin = 0; begin < entries.size(); begin += each) {
-                if (entries.size() > each) {
-                    rest = QRect(i * half + 16, below, half - 32, kLegendRow);
+            if (legendRows(metrics, entries, rest.width()).size() <= 1) {
+                ChartLegend::paint(painter, rest, entries);
+            } else {
+                for (const std::vector<LegendEntry>& row : legendRows(metrics, entries, half - 32)) {
+                    ChartLegend::paint(painter, QRect(i * half + 16, below, half - 32, kLegendRow), row);
                     below += kLegendRow;
                 }
-                ChartLegend::paint(painter, rest,
-                                   {entries.begin() + std::ptrdiff_t(begin),
-                                    entries.begin() + std::ptrdiff_t(std::min(begin + each, entries.size()))});
             }
             StudyChart::paint(painter, QRect(i * half, below, half, top + kSheetTitle + charts - below),
                               figures[std::size_t(i)]);

@@ -20,7 +20,7 @@ struct TicketFigures {
 constexpr std::array<Token, 5> kRowColors{Token::S1, Token::S3, Token::S5, Token::S6, Token::S4};
 constexpr std::array<Token, 6> kControlColors{Token::S4, Token::S7, Token::S5, Token::S6, Token::S3, Token::S2};
 
-/// Where a column stands: by the logarithm of the weights left, so that 90, 95 and 98 % are apart.
+/// The x of a column: logarithmic in the weights left, so that 90, 95 and 98 % are separated.
 double columnX(const TicketColumn& column, std::size_t index)
 {
     return std::isfinite(column.sparsity) && column.sparsity < 1.0 ? -std::log10(1.0 - column.sparsity) : double(index);
@@ -46,7 +46,7 @@ StudyFigure ticketAccuracyFigure(const TicketReport& report, int marked)
     figure.xTitle = TicketFigures::tr("sparsity (log of the weights left)");
     figure.xWord = TicketFigures::tr("sparsity");
     figure.format = ValueFormat::Share;
-    figure.note = TicketFigures::tr("Values come as the first runs are done.");
+    figure.note = TicketFigures::tr("Values appear as the first runs finish.");
     for (std::size_t i = 0; i < report.columns.size(); ++i) {
         const TicketColumn& column = report.columns[i];
         figure.xTicks.push_back(columnX(column, i));
@@ -60,7 +60,7 @@ StudyFigure ticketAccuracyFigure(const TicketReport& report, int marked)
         std::count_if(report.rows.begin(), report.rows.end(), [](const TicketRow& row) { return !row.isControl; });
     int number = 0;
     for (const TicketRow& row : report.rows) {
-        // The latest reset point has the first colour, however many there are.
+        // The latest reset point always gets the first colour.
         const Token color = row.isControl ? kControlColors[std::size_t(row.control) % kControlColors.size()]
                                           : kRowColors[std::size_t(tickets - 1 - number++) % kRowColors.size()];
         FigureLine line{
@@ -94,7 +94,7 @@ StudyFigure ticketInstabilityFigure(const TicketReport& report)
     figure.low = 0.0;
     figure.unit = TicketFigures::tr("points");
     figure.note = report.barriers.empty() ? TicketFigures::tr("This campaign has no instability analysis.")
-                                          : TicketFigures::tr("The barrier comes when both copies are done.");
+                                          : TicketFigures::tr("The barrier appears when both copies are done.");
     FigureLine dense{TicketFigures::tr("dense"), Token::S7, FigureLine::Style::Measured, {}};
     FigureLine masked{TicketFigures::tr("masked, %1").arg(amountTitle(report.amountKind, report.instabilityAmount)),
                       Token::S1,

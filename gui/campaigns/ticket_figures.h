@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// Accuracy against sparsity: a line for each reset point with a band over its seeds, controls dashed, dense and the
-/// tolerance across. `marked`: a column that is pointed at, −1 = none.
+/// Accuracy against sparsity: a line per reset point with a band over its seeds, controls dashed, dense and tolerance
+/// as horizontal lines. `marked`: the column under the mouse, −1 = none.
 StudyFigure ticketAccuracyFigure(const TicketReport& report, int marked = -1);
 /// The error barrier over the reset points.
 StudyFigure ticketInstabilityFigure(const TicketReport& report);

@@ -108,7 +108,7 @@ QWidget* TicketsView::makeBoardCard()
     connect(m_seeds, &SegmentedControl::currentChanged, this, [this](int index) { m_board.setSeed(index); });
     m_shown = new QComboBox;
     m_shown->addItems({tr("Difference"), tr("Accuracy")});
-    m_shown->setAccessibleName(tr("What cells show"));
+    m_shown->setAccessibleName(tr("Contents of the cells"));
     connect(m_shown, &QComboBox::activated, this,
             [this](int index) { m_board.setShown(TicketBoardModel::Shown(index)); });
     m_boardCard->addHeaderWidget(m_seeds);
@@ -155,8 +155,8 @@ QWidget* TicketsView::makeBelowBoard()
     m_metric = new QComboBox;
     m_metric->addItems({tr("Last epoch"), tr("Best epoch")});
     m_metric->setObjectName(QStringLiteral("ticketMetric"));
-    m_metric->setAccessibleName(tr("Which accuracy"));
-    m_metric->setToolTip(tr("Whether runs are compared by the accuracy of their last epoch or of their best"));
+    m_metric->setAccessibleName(tr("Accuracy to compare"));
+    m_metric->setToolTip(tr("Whether to compare runs by the accuracy of their last or of their best epoch"));
     connect(m_metric, &QComboBox::activated, this,
             [this](int index) { m_model.setTicketMetric(index == 1 ? TicketMetric::Best : TicketMetric::Last); });
     second->addWidget(new Label(tr("Show"), FontRole::Small, Token::T2));
@@ -198,10 +198,11 @@ QWidget* TicketsView::makeTicketCard()
     auto* files = new QMenu(m_files);
     m_save = files->addAction(themedIcon(QStringLiteral("save")), tr("Save ticket…"), this,
                               [this] { emit filesWanted(TicketFilesModel::What::Ticket, m_ticketRun); });
-    m_save->setToolTip(tr("Mask and reset weights as a file that new runs begin with"));
+    m_save->setToolTip(tr("Saves mask and reset weights to a file from which new runs can start"));
     m_compact = files->addAction(themedIcon(QStringLiteral("net")), tr("Compact…"), this,
                                  [this] { emit filesWanted(TicketFilesModel::What::Compact, m_ticketRun); });
-    m_compact->setToolTip(tr("The net without its dead channels: size and speed beside the whole net, also as ONNX"));
+    m_compact->setToolTip(tr("Removes the dead channels and compares size and speed with the whole net; can also save "
+                             "ONNX"));
     files->addAction(themedIcon(QStringLiteral("plus")), tr("New run from it"), this,
                      [this] { emit newRunWanted(m_ticketRun); });
     files->setToolTipsVisible(true);
@@ -264,20 +265,21 @@ void TicketsView::refresh()
             m_seeds->removeLast();
         m_seeds->addSegment(tr("Mean"), tr("The mean of all seeds"));
         for (int seed = 1; seed <= std::min(m_seedCount, kMostSeedSegments); ++seed)
-            m_seeds->addSegment(QString::number(seed), tr("Seed %1 alone").arg(seed));
+            m_seeds->addSegment(QString::number(seed), tr("Only seed %1").arg(seed));
         m_seeds->setCurrentIndex(0);
         m_board.setSeed(0);
         m_seeds->setVisible(m_seedCount > 1);
     }
-    m_boardCard->setCaption(m_seedCount > 1 ? tr("top-1 against dense, points, mean of %1 seeds").arg(m_seedCount)
-                                            : tr("top-1 against dense, points"));
+    m_boardCard->setCaption(m_seedCount > 1
+                                ? tr("top-1 relative to dense in percentage points, mean of %1 seeds").arg(m_seedCount)
+                                : tr("top-1 relative to dense in percentage points"));
     showCounts();
     m_instability->setFigure(ticketInstabilityFigure(*report));
     const QString stable = stabilityText(*report);
     m_stability->setText(stable);
     m_stability->setVisible(!stable.isEmpty());
     if (!m_table->currentIndex().isValid() || !m_board.place(m_table->currentIndex())) {
-        // At first the sparsest winner, else the first cell.
+        // Initially the sparsest winner, or else the first cell.
         QModelIndex best = m_board.columnCount() > 1 ? m_board.index(0, 1) : QModelIndex();
         for (int column = 1; column < m_board.columnCount(); ++column)
             for (int row = 0; row < m_board.ticketRows(); ++row)
@@ -289,7 +291,7 @@ void TicketsView::refresh()
     showForecast();
 }
 
-/// Colours are in the text: it is written again when the theme changes.
+/// The text contains colours, so it is rewritten when the theme changes.
 void TicketsView::showCounts()
 {
     const TicketReport* report = m_board.report().get();
@@ -356,7 +358,7 @@ void TicketsView::showTicket()
                                    [this, id = QString::fromStdString(seed.run)] { emit opened(id); });
     m_open->setMenu(m_openSeeds->isEmpty() ? nullptr : m_openSeeds);
     m_files->setEnabled(!run.isEmpty());
-    // A run has a ticket once its mask stands, and a net to be made smaller once it has trained.
+    // A run has a ticket once its mask is fixed, and a net to compact once it has trained.
     const bool pruned = !run.isEmpty() && place && index.column() > 0;
     m_save->setEnabled(pruned && (place->done > 0 || place->running > 0));
     m_compact->setEnabled(pruned && place->done > 0);
@@ -387,9 +389,9 @@ void TicketsView::showTicket()
         std::isfinite(place->sparsity)
             ? tr("%1 of the prunable weights are left.").arg(format::percent(1.0 - place->sparsity, 2))
         : index.column() == 0 ? tr("The dense net keeps all its weights.")
-                              : tr("What its layers keep is known once it trains."));
+                              : tr("The shares of its layers are known once it trains."));
     if (run == m_ticketRun && m_layerRows.rowCount() > 0)
-        return; // of one that has said nothing yet it is asked again
+        return; // asked again for a run that has not reported yet
     if (run != m_ticketRun)
         m_layerRows.removeRows(0, m_layerRows.rowCount());
     m_ticketRun = run;

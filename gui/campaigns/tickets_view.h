@@ -26,7 +26,7 @@ class StudyCard;
 class TicketBoard;
 class WaveChart;
 
-/// A study of lottery tickets: the board, accuracy against sparsity, instability, the chosen ticket and the forecast.
+/// A lottery-ticket study: the board, accuracy against sparsity, instability, the selected ticket and the forecast.
 class TicketsView : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ public:
     TicketBoard& table() { return *m_table; }
     StudyCard& accuracy() { return *m_accuracy; }
     StudyCard& instability() { return *m_instability; }
-    /// The board with its charts as .png, .svg or .pdf, the board as .csv or .tex.
+    /// The board with its charts as .png, .svg or .pdf, or the board as .csv or .tex.
     Result<ChartFile> record(const QString& heading, const QString& file) const;
 
 signals:
@@ -78,13 +78,13 @@ private:
     QStandardItemModel m_layerRows;
     Label* m_ticketNote;
     QPushButton* m_open;
-    QMenu* m_openSeeds; ///< of a cell with several runs
+    QMenu* m_openSeeds; ///< for a cell with several runs
     QPushButton* m_files;
     QAction* m_save;
     QAction* m_compact;
     WaveChart* m_waves;
     QGridLayout* m_lines;
-    QString m_ticketRun; ///< whose layers are shown
+    QString m_ticketRun; ///< the run whose layers are shown
 };
 
 } // namespace trainyard

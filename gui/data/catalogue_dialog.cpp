@@ -35,8 +35,8 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
     setWindowTitle(tr("Download a data set"));
     QVBoxLayout* layout = makeDialogColumn(this, 8);
     auto* note =
-        new Label(tr("From its publisher, through the system's proxy, into %1. A broken download goes on where it "
-                     "stopped; every file is checked against its checksum.")
+        new Label(tr("Downloads come from the publisher, through the system's proxy, into %1. An interrupted download "
+                     "continues where it stopped; every file is checked against its checksum.")
                       .arg(model->folder()),
                   FontRole::Small, Token::T2);
     note->setWordWrap(true);
@@ -59,7 +59,7 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
     }
     rows->addStretch(1);
     scroll->setWidget(list);
-    list->setAutoFillBackground(false); // the card's own white shows through
+    list->setAutoFillBackground(false); // lets the card's white background show through
     scroll->viewport()->setAutoFillBackground(false);
     layout->addWidget(card, 1);
 
@@ -107,7 +107,7 @@ QWidget* CatalogueDialog::makeRow(const QString& id)
             [page = item.entry.homepage] { QDesktopServices::openUrl(QUrl(page)); });
     auto* button = makeButton(tr("Download"), QStringLiteral("save"));
     button->setAutoDefault(false);
-    int width = 0; // the same for every row, whatever it says
+    int width = 0; // the same for every row, whatever its text
     for (const QString& text : {tr("Cancel"), tr("Try again"), tr("Downloaded"), tr("Download")}) {
         button->setText(text);
         width = std::max(width, button->sizeHint().width());

@@ -12,7 +12,7 @@ namespace trainyard {
 class CatalogueViewModel;
 class Label;
 
-/// Data sets to download, with size and licence. Downloads go on when it is closed.
+/// Data sets to download, with size and licence. Downloads continue when the dialog is closed.
 class CatalogueDialog : public QDialog {
     Q_OBJECT
 public:

@@ -83,16 +83,16 @@ QString CatalogueViewModel::stateText(const Item& item) const
     if (item.state == State::Failed)
         return item.error;
     if (item.state == State::Done)
-        return tr("It is in the list.");
+        return tr("Already in the list.");
     if (item.state == State::Idle)
         return {};
     switch (item.phase) {
-    case Phase::Waiting: return tr("Waits for another download…");
+    case Phase::Waiting: return tr("Waiting for another download…");
     case Phase::Downloading: return tr("%1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
     case Phase::Checking:
-        return tr("Checking what is there: %1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
+        return tr("Checking existing files: %1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
     case Phase::Unpacking: return tr("Unpacking…");
-    case Phase::Broken: return tr("The connection broke; it is tried again…");
+    case Phase::Broken: return tr("The connection broke; trying again…");
     }
     return {};
 }

@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// Data sets that can be downloaded, and how far each is. Lives in the GUI thread. `downloads` may be null (tests).
+/// Data sets that can be downloaded, and the progress of each. GUI thread. `downloads` may be null (in tests).
 class CatalogueViewModel : public QObject {
     Q_OBJECT
 public:
@@ -28,16 +28,16 @@ public:
 
     const std::vector<Item>& items() const { return m_items; }
     QString folder() const { return m_downloads ? m_downloads->folder() : QString(); }
-    /// Which of them are in the list of data sets, by id.
+    /// The ids of those that are already in the list of data sets.
     void setPresent(const QSet<QString>& ids);
     void start(const QString& id);
     void cancel(const QString& id);
     QString stateText(const Item& item) const; ///< "4.2 of 170 MiB"; empty while idle
-    double share(const Item& item) const;      ///< negative = not known
+    double share(const Item& item) const;      ///< negative = unknown
 
 signals:
     void itemChanged(const QString& id);
-    /// Whole and in its place.
+    /// The download is complete and in its final place.
     void downloaded(const QString& id, const QString& name, const QString& path);
 
 private:

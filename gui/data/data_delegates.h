@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// A data set in the list at the left: icon, name and state, format, counts.
+/// A data set in the list on the left: icon, name and state, format, counts.
 class DataSetDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -13,13 +13,13 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// What somebody types is not taken away by news of the data set.
+    /// News of the data set does not overwrite what the user is typing.
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 };
 
-/// A count with a bar before it, as long as its share of the largest (InspectionTable::ShareRole).
+/// A count with a bar whose length is its share of the largest count (InspectionTable::ShareRole).
 class CountBarDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

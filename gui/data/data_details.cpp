@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kDetailRowHeight = 26;
 constexpr int kLongestName = 230; // pixels
-constexpr int kNameRoom = 90;     // that the data set's name has at least
+constexpr int kNameRoom = 90;     // minimum width of the data set's name
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sortable)
 {
@@ -52,7 +52,7 @@ QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sorta
     return table;
 }
 
-/// A card whose table touches its border.
+/// A card whose table reaches its border.
 Card* makeTableCard(const QString& title, QWidget* table)
 {
     auto* card = new Card(title);
@@ -107,7 +107,7 @@ QWidget* DataDetails::makeSummary()
     m_stateIcon = new IconLabel(QStringLiteral("queued"), Token::T2, 14);
     m_state = new Label({}, FontRole::SmallStrong, Token::T2);
     m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
-    m_since->setMinimumWidth(1); // goes where German buttons leave no room
+    m_since->setMinimumWidth(1); // may shrink away where German buttons leave no room
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("refresh"));
     m_inspect->setToolTip(tooltipWithShortcut(tr("Reads every image again"), QKeySequence(Qt::Key_F5)));
     m_folder = makeIconButton(QStringLiteral("folder"), tr("Open folder"));
@@ -119,7 +119,7 @@ QWidget* DataDetails::makeSummary()
     connect(m_folder, &QToolButton::clicked, this, &DataDetails::folderRequested);
     connect(m_prepare, &QPushButton::clicked, this, &DataDetails::prepareRequested);
     connect(m_newRun, &QPushButton::clicked, this, &DataDetails::newRunRequested);
-    header->addWidget(m_name, 1); // room that is left is its, and only then it is cut
+    header->addWidget(m_name, 1); // it gets the remaining room and is elided only if that is too little
     header->addWidget(m_stateIcon);
     header->addWidget(m_state);
     header->addWidget(m_since);
@@ -182,7 +182,7 @@ QWidget* DataDetails::makeSizes()
 
 QWidget* DataDetails::makeProblems()
 {
-    m_problems = makeTable(m_unreadable, tr("What is wrong with single images"), false);
+    m_problems = makeTable(m_unreadable, tr("Problems of single images"), false);
     m_noProblems = new Label({}, FontRole::Small, Token::T2);
     m_noProblems->setContentsMargins(12, 4, 12, 8);
     m_noProblems->setWordWrap(true);
@@ -191,11 +191,11 @@ QWidget* DataDetails::makeProblems()
     m_problemsCard->body()->addWidget(m_noProblems, 1);
     m_problemKind = new SegmentedControl;
     m_problemKind->setExpanding(false);
-    m_problemKind->addSegment(tr("Unreadable"), tr("Files that are broken or no images"));
+    m_problemKind->addSegment(tr("Unreadable"), tr("Files that are broken or not images"));
     m_problemKind->addSegment(tr("Duplicates"),
-                              tr("Validation images that stand among the training images too: they make "
-                                 "the accuracy look better than it is"));
-    m_problemKind->setAccessibleName(tr("Which check is listed"));
+                              tr("Validation images that are also training images: they make the accuracy look better "
+                                 "than it is"));
+    m_problemKind->setAccessibleName(tr("Check to list"));
     m_problemKind->setCurrentIndex(0);
     connect(m_problemKind, &SegmentedControl::currentChanged, this, &DataDetails::showProblems);
     m_problemsCard->addHeaderWidget(m_problemKind);
@@ -207,7 +207,7 @@ void DataDetails::setFact(const QString& id, const QString& text, const QString&
 {
     ElidedLabel* label = m_facts.value(id);
     label->setText(text);
-    label->setToolTip(tooltip.isEmpty() ? text : text + QLatin1Char('\n') + tooltip); // it may be cut
+    label->setToolTip(tooltip.isEmpty() ? text : text + QLatin1Char('\n') + tooltip); // the label may be elided
 }
 
 void DataDetails::showRow()
@@ -225,7 +225,7 @@ void DataDetails::showRow()
                                           : tr("added %1").arg(format::dateTime(row->addedAt)));
     m_newRun->setEnabled(row->inspectedAt > 0);
     setFact(QStringLiteral("path"), m_model->placeText(*row));
-    m_folder->setEnabled(DataViewModel::isHere(*row)); // of another machine nothing can be opened here
+    m_folder->setEnabled(DataViewModel::isHere(*row)); // folders on another machine cannot be opened here
     showActivity();
 }
 
@@ -275,12 +275,12 @@ void DataDetails::showInspection()
     m_samples->setItems(std::move(items));
     m_classesCard->setCaption(found ? tr("%1 classes").arg(format::count(qint64(found->classes.size()))) : QString());
     const bool features = found && found->features;
-    m_samplesCard->setCaption(features ? tr("none to see: the samples are numbers")
+    m_samplesCard->setCaption(features ? tr("none: the samples are numbers")
                               : found  ? tr("of the training images")
                                        : QString());
     m_sizesCard->setCaption(
         !found || found->sizes.empty() ? QString()
-        : found->distinctSizes == 1    ? tr("all alike")
+        : found->distinctSizes == 1    ? tr("all equal")
         : found->distinctSizes > qint64(found->sizes.size())
             ? tr("%1 sizes, the most frequent %2").arg(format::count(found->distinctSizes)).arg(found->sizes.size())
             : tr("%1 sizes").arg(format::count(found->distinctSizes)));
@@ -299,7 +299,7 @@ void DataDetails::showProblems()
     QAbstractItemModel* wanted = duplicates ? m_duplicates : m_unreadable;
     if (m_problems->model() != wanted)
         m_problems->setModel(wanted);
-    // A reason needs more room than a name; two names the same.
+    // A reason needs more room than a name; two names need the same room.
     m_problems->horizontalHeader()->setMaximumSectionSize(duplicates ? -1 : kLongestName);
     m_problems->horizontalHeader()->setSectionResizeMode(0, duplicates ? QHeaderView::Stretch
                                                                        : QHeaderView::ResizeToContents);
@@ -307,7 +307,7 @@ void DataDetails::showProblems()
     m_problems->setVisible(any);
     m_noProblems->setVisible(!any);
     m_noProblems->setText(!found            ? QString()
-                          : duplicates      ? tr("No validation image stands among the training images.")
+                          : duplicates      ? tr("No validation image is also a training image.")
                           : found->features ? tr("Every sample can be read.")
                                             : tr("Every image can be read."));
     const qint64 total = !found ? 0 : duplicates ? found->betweenSplits : found->unreadableSamples();

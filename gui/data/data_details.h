@@ -21,7 +21,7 @@ class Label;
 class SegmentedControl;
 class ThumbnailGrid;
 
-/// All about the selected data set: figures, bars per class, image sizes, samples, what is broken or stands twice.
+/// Details of the selected data set: counts, bars per class, image sizes, samples, broken and duplicate images.
 class DataDetails : public QWidget {
     Q_OBJECT
 public:

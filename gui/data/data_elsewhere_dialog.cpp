@@ -37,7 +37,7 @@ DataElsewhereDialog::DataElsewhereDialog(MachineHub& hub, QWidget* parent) : QDi
         layout->addWidget(field);
     };
     labelled(tr("Machine"), m_machine);
-    labelled(tr("Folder or file there"), m_path);
+    labelled(tr("Folder or file on it"), m_path);
     layout->addWidget(m_note);
 
     auto* buttons = new QHBoxLayout;
@@ -86,12 +86,13 @@ void DataElsewhereDialog::check()
     const bool whole = path().startsWith(QLatin1Char('/'));
     m_add->setEnabled(!id.isEmpty() && whole);
     m_note->setToken(id.isEmpty() || (!whole && !path().isEmpty()) ? Token::Fail : Token::T2);
-    m_note->setText(id.isEmpty()                  ? tr("Add a machine on the page Machines first.")
-                    : !whole && !path().isEmpty() ? tr("Enter the whole path, beginning with /.")
+    m_note->setText(id.isEmpty()                  ? tr("Add a machine on the Machines page first.")
+                    : !whole && !path().isEmpty() ? tr("Enter the full path, starting with /.")
                     : m_hub.connected(id)
-                        ? tr("It is inspected there and stays where it is; runs on that machine find it by its path.")
-                        : tr("The machine is connected first, which may ask you to log in. The data set is inspected "
-                             "there and stays where it is."));
+                        ? tr("The data set is inspected there and stays where it is; runs on that machine find it by "
+                             "its path.")
+                        : tr("Trainyard first connects to the machine and may ask you to log in. The data set is "
+                             "inspected there and stays where it is."));
 }
 
 } // namespace trainyard

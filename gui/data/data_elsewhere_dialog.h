@@ -13,7 +13,7 @@ namespace trainyard {
 class Label;
 class MachineHub;
 
-/// Asks for a data set that lies on another machine: which machine, and its path there.
+/// Asks for a data set on another machine: the machine and the path there.
 class DataElsewhereDialog : public QDialog {
     Q_OBJECT
 public:

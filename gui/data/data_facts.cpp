@@ -48,7 +48,7 @@ QString duplicates(const DataInspection& found)
                              .arg(format::count(found.betweenSplits), format::count(found.withinTraining));
     return found.otherLabel == 0
                ? text
-               : DataFacts::tr("%1; %2 under another class").arg(text, format::count(found.otherLabel));
+               : DataFacts::tr("%1; %2 with another class").arg(text, format::count(found.otherLabel));
 }
 
 QString unreadable(const DataInspection& found)
@@ -63,7 +63,7 @@ QString trainAt(const DataInspection& found)
 {
     const ImageSpec& image = found.data.image;
     if (found.features)
-        return DataFacts::tr("%1 numbers a sample")
+        return DataFacts::tr("%1 numbers per sample")
             .arg(format::count(qint64{image.height} * image.width * image.channels));
     const QString size = imageSpecText(image);
     return found.data.cache.on() ? DataFacts::tr("%1 · prepared").arg(size) : size;
@@ -80,7 +80,7 @@ std::vector<DataFact> dataFacts()
          DataFacts::tr("Format"),
          {},
          [](const DataInspection& found) { return dataFormatText(found.data.format); }},
-        {id("images"), DataFacts::tr("Images"), DataFacts::tr("Training and validation, as training will use them"),
+        {id("images"), DataFacts::tr("Images"), DataFacts::tr("Training and validation images, as used in training"),
          [](const DataInspection& found) {
              const QString samples =
                  found.features ? DataFacts::tr("%1 + %2 samples of features")
@@ -89,7 +89,7 @@ std::vector<DataFact> dataFacts()
              return DataFacts::tr("%1 in %2 classes").arg(samples, format::count(qint64(found.classes.size())));
          }},
         {id("train-at"), DataFacts::tr("Train at"),
-         DataFacts::tr("The size New run begins with; it can be changed there"), trainAt},
+         DataFacts::tr("The initial size in New run, where it can be changed"), trainAt},
         {id("mean"), DataFacts::tr("Channel means"),
          DataFacts::tr("Of the training images at that size; 0 is black and 1 is white"),
          [](const DataInspection& found) { return numbers(found.mean); }},
@@ -97,7 +97,7 @@ std::vector<DataFact> dataFacts()
          [](const DataInspection& found) { return numbers(found.deviation); }},
         {id("colours"), DataFacts::tr("Colours"), {}, colours},
         {id("fingerprint"), DataFacts::tr("Fingerprint"),
-         DataFacts::tr("Depends on classes, labels and pixels alone: the same data has the same fingerprint anywhere"),
+         DataFacts::tr("Depends only on classes, labels and pixels: the same data has the same fingerprint everywhere"),
          [](const DataInspection& found) { return QString::fromStdString(found.fingerprint); }},
         {id("unreadable"), DataFacts::tr("Unreadable"), {}, unreadable},
         {id("duplicates"), DataFacts::tr("Duplicates"), {}, duplicates},

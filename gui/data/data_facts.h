@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// A line of the Data page: what an inspection found.
+/// A line of the Data page: a result of the inspection.
 struct DataFact {
     QString id;
     QString label;
@@ -18,7 +18,7 @@ struct DataFact {
     std::function<QString(const DataInspection&)> text;
 };
 
-/// In the order of the page, two a row; "path" comes from the store and has no text.
+/// In the order of the page, two per row; "path" comes from the store and has no text.
 std::vector<DataFact> dataFacts();
 
 } // namespace trainyard

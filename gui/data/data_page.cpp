@@ -54,8 +54,8 @@ DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* par
     columns->addWidget(m_details, 1);
     auto* empty = new EmptyState(
         QStringLiteral("data"), tr("No data sets yet"),
-        tr("A data set is a folder of images with one folder a class, IDX files like MNIST's, "
-           "CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read where it lies; nothing is copied."),
+        tr("A data set is a folder of images with one folder a class, IDX files like MNIST's, CIFAR batches, a CSV "
+           "list, TFRecord or HDF5 files. It is read in place; nothing is copied."),
         tr("Add a folder…"));
     connect(empty, &EmptyState::actionTriggered, this, &DataPage::chooseFolder);
     m_stack = new QStackedWidget;
@@ -92,7 +92,7 @@ QWidget* DataPage::makeHeader()
     m_count = new Label({}, FontRole::Small, Token::T2);
     auto* add = makeButton(tr("Add"), QStringLiteral("plus"));
     add->setObjectName(QStringLiteral("addData"));
-    add->setToolTip(tr("Adds a data set that is on this machine or another one already; it stays where it is"));
+    add->setToolTip(tr("Adds an existing data set on this machine or another one; it stays where it is"));
     auto* menu = new QMenu(add);
     menu->addAction(themedIcon(QStringLiteral("folder")), tr("A folder…"), this, &DataPage::chooseFolder);
     menu->addAction(tr("A file or list…"), this, &DataPage::chooseFile);
@@ -137,7 +137,8 @@ QAction* DataPage::addDataAction(const QString& text, const QString& icon, const
     if (!icon.isEmpty())
         action->setIcon(themedIcon(icon));
     action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut); // of the list: typing a name must not remove data sets
+    action->setShortcutContext(
+        Qt::WidgetShortcut); // shortcut of the list only: typing a name must not remove data sets
     connect(action, &QAction::triggered, this, act);
     return action;
 }
@@ -150,7 +151,7 @@ void DataPage::makeActions()
                               &DataPage::inspectSelected);
     m_prepare = addDataAction(tr("Prepare…"), QStringLiteral("bolt"), {}, &DataPage::prepareSelected);
     m_rename = addDataAction(tr("Rename"), {}, QKeySequence(Qt::Key_F2), &DataPage::renameSelected);
-    m_remove = addDataAction(tr("Take off the list"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete),
+    m_remove = addDataAction(tr("Remove from the list"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete),
                              &DataPage::removeSelected);
     m_open = addDataAction(tr("Open folder"), QStringLiteral("folder"), {}, &DataPage::openFolder);
 }
@@ -160,9 +161,7 @@ void DataPage::showList()
     const int count = m_model->dataSets()->rowCount();
     m_stack->setCurrentIndex(m_model->answered() && count == 0 ? 1 : 0);
     m_details->setVisible(m_model->selectedRow() != nullptr);
-    m_count->setText(count == 0   ? QString()
-                     : count == 1 ? tr("1 data set")
-                                  : tr("%1 data sets").arg(format::count(count)));
+    m_count->setText(count == 0 ? QString() : tr("%Ln data set(s)", nullptr, count));
     const DataSetRow* row = m_model->selectedRow();
     m_newRun->setEnabled(row && row->inspectedAt > 0);
     m_prepare->setEnabled(m_model->canPrepare(m_model->selected()));
@@ -203,7 +202,7 @@ void DataPage::showContextMenu(const QPoint& place)
 
 void DataPage::chooseFolder()
 {
-    // Not modal and not waited for: a slow network folder keeps only the dialog busy.
+    // Not modal and never waited for: a slow network folder blocks only the dialog.
     auto* dialog = new QFileDialog(this, tr("Folder of the data set"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);

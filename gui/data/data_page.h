@@ -15,11 +15,11 @@ class DataDetails;
 class DataViewModel;
 class Label;
 
-/// The data sets: a list at the left, all about the selected one at the right.
+/// The data sets: a list on the left, details of the selected one on the right.
 class DataPage : public Page {
     Q_OBJECT
 public:
-    /// `settings` keeps which data set was selected; it outlives the page.
+    /// `settings` stores which data set was selected; it must outlive the page.
     DataPage(const Services& services, AppSettings& settings, QWidget* parent = nullptr);
     ~DataPage() override;
 

@@ -150,7 +150,7 @@ void DataViewModel::takeRows(std::vector<DataSetRow> rows)
             askInspection();
     } else if (now.empty()) {
         select(0);
-    } else { // the neighbour of the one that is gone
+    } else { // selects the neighbour of the removed one
         const std::size_t next = std::min(now.size() - 1, static_cast<std::size_t>(std::max(0, place)));
         select(now[next].key);
     }
@@ -226,7 +226,7 @@ void DataViewModel::add(const QString& path, const QString& name, const QString&
 {
     DataSetRow row;
     row.name = freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified()).toStdString();
-    row.data.format = DataFormat::Folder; // until the inspection has told it
+    row.data.format = DataFormat::Folder; // until the inspection has found the format
     row.data.path = QDir::cleanPath(path).toStdString();
     row.origin = origin.toStdString();
     row.machine = machine.toStdString();
@@ -245,7 +245,7 @@ void DataViewModel::add(const QString& path, const QString& name, const QString&
                 m_services.inspect->inspect({*key, machine, path, {}});
             }
             refresh();
-            // The list with it comes as an answer; it is selected then.
+            // The updated list arrives as an answer; the data set is selected then.
             m_selected = *key;
             m_inspection = nullptr;
             emit selectionChanged();
@@ -267,7 +267,7 @@ void DataViewModel::remove(qint64 key)
     const DataSetRow* found = m_dataSets.find(key);
     if (!found)
         return;
-    const DataSetRow row = *found; // before cancel(), which may tell a new list
+    const DataSetRow row = *found; // copied before cancel(), which may send a new list
     cancel(key);
     const auto kept = std::make_shared<std::optional<DataInspection>>();
     change(
@@ -284,7 +284,7 @@ void DataViewModel::remove(qint64 key)
                     return *kept ? store.putInspection(added.value(), **kept, row.inspectedAt).get() : Result<void>();
                 });
             };
-            emit undoOffered(tr("%1 was taken off the list; its files stay").arg(QString::fromStdString(row.name)));
+            emit undoOffered(tr("%1 was removed from the list; its files stay").arg(QString::fromStdString(row.name)));
         });
 }
 
@@ -300,11 +300,11 @@ void DataViewModel::inspect(qint64 key)
     if (!row || !m_services.inspect)
         return;
     note(key, {ActivityKind::Waiting, 0, 0, {}});
-    // What was never inspected has no format yet: the engine tells it.
+    // A data set that was never inspected has no format yet; the engine finds it.
     DataInspectService::Question question{key, row->machine, QString::fromStdString(row->data.path), {}};
     if (row->inspectedAt > 0) {
         question.spec = row->data;
-        question.spec->cache = {}; // the files themselves are looked at
+        question.spec->cache = {}; // inspects the original files
     }
     m_services.inspect->inspect(question);
 }
@@ -321,11 +321,11 @@ bool DataViewModel::canPrepare(qint64 key) const
 {
     const DataSetRow* row = m_dataSets.find(key);
     const ActivityKind kind = m_dataSets.activity(key).kind;
-    // On a cluster's log-in node nobody computes: a job prepares it for the run that wants it.
+    // Nothing heavy runs on a cluster's login node: a job prepares the data for the run that needs it.
     const MachineEntry* entry = row && !isHere(*row) && m_services.machines
                                     ? m_services.machines->book()->find(QString::fromStdString(row->machine))
                                     : nullptr;
-    const bool allowed = row && (isHere(*row) || (entry && entry->scheduler != SchedulerKind::Slurm));
+    const bool allowed = row && (isHere(*row) || (entry && !abilitiesOf(*entry).cluster));
     return m_services.prepare && allowed && row->inspectedAt > 0 && takes(row->data.format, "cache") &&
            (kind == ActivityKind::None || kind == ActivityKind::Failed);
 }
@@ -375,7 +375,7 @@ QString DataViewModel::activityText(qint64 key) const
     const DataSetActivity activity = m_dataSets.activity(key);
     switch (activity.kind) {
     case ActivityKind::None: return {};
-    case ActivityKind::Waiting: return tr("Waits for another data set…");
+    case ActivityKind::Waiting: return tr("Waiting for another data set…");
     case ActivityKind::Listing:
         return activity.done > 0 ? tr("Listing: %1 files so far").arg(format::count(activity.done)) : tr("Listing…");
     case ActivityKind::Reading:

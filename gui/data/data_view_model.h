@@ -12,8 +12,8 @@
 
 namespace trainyard {
 
-/// What the Data page shows and can do: the data sets of the store, one of them selected, with its inspection. Lives in
-/// the GUI thread, blocks nowhere. Services may be null (tests).
+/// Data and actions of the Data page: the data sets of the store, the selected one and its inspection. GUI thread;
+/// never blocks. Services may be null (in tests).
 class DataViewModel : public QObject {
     Q_OBJECT
 public:
@@ -21,45 +21,45 @@ public:
     ~DataViewModel() override;
 
     DataSetsModel* dataSets() { return &m_dataSets; }
-    bool answered() const { return m_answered; } ///< the store has told its data sets
-    void setActive(bool active);                 ///< a hidden page asks nothing
+    bool answered() const { return m_answered; } ///< the store has sent its data sets
+    void setActive(bool active);                 ///< a hidden page requests nothing
     void refresh();
 
     void select(qint64 key); ///< 0 = none
     qint64 selected() const { return m_selected; }
     const DataSetRow* selectedRow() const { return m_dataSets.find(m_selected); }
-    /// Of the selected data set; null while it is fetched and when there is none.
+    /// The selected data set's inspection; null while it is loading or if there is none.
     const InspectionPointer& inspection() const { return m_inspection; }
 
-    /// Adds what lies at a path and has it inspected. The name is made unique ("mnist 2").
-    /// `machine`: where it lies, of the hub's book; it is connected for that where it is not.
+    /// Adds the data set at a path and has it inspected. The name is made unique ("mnist 2"). `machine`: id of the
+    /// machine that has it; Trainyard connects to it if necessary.
     void add(const QString& path, const QString& name = {}, const QString& origin = {},
              const QString& machine = QStringLiteral("local"));
     void rename(qint64 key, const QString& name);
     void remove(qint64 key); ///< from the list; files stay. Can be undone
     void undo();
     void inspect(qint64 key);
-    void cancel(qint64 key); ///< what is being done with it
-    /// It is known what it is, it lies in files, and nothing is being done with it.
+    void cancel(qint64 key); ///< cancels the operation in progress
+    /// Whether its format is known, it consists of files, and no operation is in progress.
     bool canPrepare(qint64 key) const;
-    /// Prepares it as `data` says; New run offers it in that form from then on.
+    /// Prepares it according to `data`; New run then offers it in that form.
     void prepare(qint64 key, const DataSpec& data);
 
-    /// Where it lies: its path, "/data/mnist on Cluster".
+    /// Its location: the path, or "/data/mnist on Cluster".
     QString placeText(const DataSetRow& row) const;
     static bool isHere(const DataSetRow& row);
     /// "mnist" for /data/mnist/
     static QString proposedName(const QString& path);
-    /// What is being done with a data set, as a sentence; empty when nothing is.
+    /// The operation in progress on a data set as a sentence; empty if there is none.
     QString activityText(qint64 key) const;
 
 signals:
-    void listChanged(); ///< data sets, or their state
+    void listChanged(); ///< the data sets or their state
     void selectionChanged();
     void inspectionChanged();
     void activityChanged(qint64 key);
     void undoOffered(const QString& text);
-    void prepared(const QString& text); ///< a sentence
+    void prepared(const QString& text); ///< a sentence for the user
     void failed(const QString& text);
 
 private:
@@ -80,7 +80,7 @@ private:
     qint64 m_selected = 0;
     quint64 m_listGeneration = 0;
     quint64 m_inspectionGeneration = 0;
-    QHash<qint64, DataSpec> m_preparing; ///< how
+    QHash<qint64, DataSpec> m_preparing; ///< by key: the form being prepared
     bool m_answered = false;
     bool m_active = true;
     bool m_stale = false;

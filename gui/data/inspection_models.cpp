@@ -3,6 +3,7 @@
 
 #include "gui/data/data_set_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/services/qt_text.h"
 
 #include <algorithm>
@@ -116,7 +117,8 @@ InspectionTable* InspectionTable::ofUnreadable(QObject* parent)
     return new InspectionTable(
         [](Found found) { return found.unreadable.size(); },
         {{tr("File"), [](Found found, std::size_t row) { return qt(found.unreadable[row].name); }},
-         {tr("Why it cannot be read"), [](Found found, std::size_t row) { return qt(found.unreadable[row].reason); }}},
+         {tr("Why it cannot be read"),
+          [](Found found, std::size_t row) { return reasonText(found.unreadable[row].reason); }}},
         parent);
 }
 

@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kForCrops = 3; // behind the three fits
+constexpr int kForCrops = 3; // after the three fits
 
 QGridLayout* makeRows(QWidget* widget, int margin)
 {
@@ -40,8 +40,8 @@ PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, c
     setWindowTitle(tr("Prepare %1").arg(name));
     QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* note =
-        new Label(tr("Decodes and resizes every image once and keeps the result in files that runs read directly. "
-                     "It can be cancelled at any time and goes on where it stopped."),
+        new Label(tr("Decodes and resizes every image once and keeps the result in files that runs read directly. It "
+                     "can be cancelled at any time and later continues where it stopped."),
                   FontRole::Small, Token::T2);
     note->setWordWrap(true);
     column->addWidget(note);
@@ -95,23 +95,23 @@ QWidget* PrepareDialog::makeForm()
     sides->addStretch(1);
 
     m_shape = new SegmentedControl;
-    m_shape->addSegment(tr("Stretch"), tr("The whole image, its aspect changed"));
-    m_shape->addSegment(tr("Crop"), tr("The middle of the image, its aspect kept"));
-    m_shape->addSegment(tr("Pad"), tr("The whole image, its aspect kept, between black bars"));
+    m_shape->addSegment(tr("Stretch"), tr("The whole image, with its aspect ratio changed"));
+    m_shape->addSegment(tr("Crop"), tr("The centre of the image, with its aspect ratio kept"));
+    m_shape->addSegment(tr("Pad"), tr("The whole image, with its aspect ratio kept and black bars added"));
     m_shape->addSegment(tr("Random crops"), tr("Larger images, for runs that take random parts of them"));
     m_shape->setCurrentIndex(wanted.augment.resizedCrop ? kForCrops : static_cast<int>(wanted.fit));
-    m_shape->setAccessibleName(tr("How images come to that size"));
+    m_shape->setAccessibleName(tr("How images are fitted to that size"));
     connect(m_shape, &SegmentedControl::currentChanged, this, [this](int index) {
         if (index != kForCrops)
             m_model.setFit(static_cast<FitKind>(index));
         m_model.setForCrops(index == kForCrops);
     });
     m_storage = new SegmentedControl;
-    m_storage->addSegment(tr("Auto"), tr("Pixels while they need at most 16 GB, else JPEGs"));
+    m_storage->addSegment(tr("Auto"), tr("Pixels if they need at most 16 GB, otherwise JPEGs"));
     m_storage->addSegment(tr("Pixels"), tr("Fastest, largest"));
-    m_storage->addSegment(tr("JPEG"), tr("JPEGs of quality 95: about a tenth of the space"));
+    m_storage->addSegment(tr("JPEG"), tr("JPEGs at quality 95: about a tenth of the space"));
     m_storage->setCurrentIndex(static_cast<int>(wanted.cache.storage));
-    m_storage->setAccessibleName(tr("How images are kept"));
+    m_storage->setAccessibleName(tr("Form in which images are kept"));
     connect(m_storage, &SegmentedControl::currentChanged, this,
             [this](int index) { m_model.setStorage(static_cast<CacheStorage>(index)); });
 
@@ -156,10 +156,11 @@ void PrepareDialog::refresh()
     m_time->setText(orDash(m_model.timeText()));
     m_folder->setText(plan ? QString::fromStdString(plan->folder) : QStringLiteral("–"));
     m_problem->setError(!m_model.error().isEmpty() ? m_model.error()
-                        : plan && !m_model.fits()  ? tr("The disk has not enough room. Free some, or keep JPEGs.")
+                        : plan && !m_model.fits()  ? tr("The disk does not have enough space. Free some, or keep "
+                                                         "JPEGs.")
                                                    : QString());
     m_state->setText(m_model.waiting()        ? tr("Trying a few images…")
-                     : plan && plan->prepared ? tr("It is prepared so already.")
+                     : plan && plan->prepared ? tr("It is already prepared in this form.")
                                               : QString());
     m_start->setEnabled(m_model.canStart());
 }

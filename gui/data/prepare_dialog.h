@@ -15,12 +15,12 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// How a data set is prepared, and what that takes before it begins. accept()ed when it shall begin: with
-/// model().data().
+/// Chooses how to prepare a data set and shows the time and space needed. When it is accepted, the caller prepares the
+/// data set with model().data().
 class PrepareDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `service` outlives the dialog.
+    /// `service` must outlive the dialog.
     PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine,
                   const DataSpec& prepared, QWidget* parent = nullptr);
     PrepareViewModel& model() { return m_model; }

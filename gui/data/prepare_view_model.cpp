@@ -7,7 +7,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kTypingPauseMs = 250; // while a number is being typed
+constexpr int kTypingPauseMs = 250; // delay after the last keystroke
 
 } // namespace
 

@@ -11,8 +11,8 @@
 
 namespace trainyard {
 
-/// What preparing a data set in a chosen form would take: asks the engine, which looks and tries a few images. Lives in
-/// the GUI thread, blocks nowhere.
+/// Time and space needed to prepare a data set in the chosen form. Asks the engine, which tries a few images. GUI
+/// thread; never blocks.
 class PrepareViewModel : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 
     const DataSpec& data() const { return m_data; } ///< with the prepared cache on
     void setSize(int height, int width);
-    /// Larger images of which training takes random parts; else the fit counts.
+    /// Larger images, from which training takes random crops; otherwise the fit applies.
     void setForCrops(bool on);
     void setFit(FitKind fit);
     void setStorage(CacheStorage storage);
@@ -30,7 +30,7 @@ public:
     bool waiting() const { return m_waiting; }
     QString error() const { return m_error; }                             ///< empty = none
     const std::optional<PreparationPlan>& plan() const { return m_plan; } ///< none while waiting()
-    bool fits() const;                                                    ///< the disk has room
+    bool fits() const;                                                    ///< whether the disk has enough space
     bool canStart() const { return m_plan && !m_plan->prepared && fits(); }
     QString imagesText() const; ///< "60,000 of 32 × 32, kept as pixels"
     QString diskText() const;   ///< "176 MiB in 3 files; 12 GiB are free"

@@ -10,7 +10,7 @@ namespace trainyard {
 
 QString exactText(double value)
 {
-    // Qt's shortest form turns to exponents early (1e-05) and late; people type 0.0005.
+    // Qt's shortest form uses exponents too early (1e-05) and too late; people type 0.0005.
     const double size = std::abs(value);
     if (size == 0.0 || (size >= 1e-5 && size < 1e9)) {
         for (int decimals = 0; decimals <= 17; ++decimals) {

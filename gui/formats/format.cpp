@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QRegularExpression>
+#include <QTranslator>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +16,16 @@ namespace {
 struct FormatText {
     Q_DECLARE_TR_FUNCTIONS(FormatText)
 };
+
+/// English is the language of the sources, but its plurals are translations: "%n run(s)" is "1 run" or "2 runs". Any
+/// other language is installed above them.
+void installEnglishPlurals()
+{
+    static QTranslator plurals;
+    if (plurals.load(QStringLiteral(":/translations/trainyard_en.qm")))
+        QCoreApplication::installTranslator(&plurals);
+}
+Q_COREAPP_STARTUP_FUNCTION(installEnglishPlurals)
 
 QDateTime local(double unixSeconds)
 {
@@ -157,18 +167,14 @@ QString seriesValue(const QString& series, double value)
     return std::abs(value) < 10.0 && (value == 0.0 || std::abs(value) >= 1e-3) ? fixed(value, 4) : significant(value);
 }
 
-QString dataset(const std::string& stored)
+QString dataset(const std::string& name, std::int64_t classes, std::int64_t all)
 {
-    static const QRegularExpression kSubset(QStringLiteral("^(.*) \\((\\d+)(?: of (\\d+))? classes\\)$"),
-                                            QRegularExpression::DotMatchesEverythingOption);
-    const QString text = QString::fromStdString(stored);
-    const QRegularExpressionMatch found = kSubset.match(text);
-    if (!found.hasMatch())
+    const QString text = QString::fromStdString(name);
+    if (classes == 0)
         return text;
-    const QString used = count(found.captured(2).toLongLong());
-    if (found.captured(3).isEmpty())
-        return FormatText::tr("%1 (%2 classes)").arg(found.captured(1), used);
-    return FormatText::tr("%1 (%2 of %3 classes)").arg(found.captured(1), used, count(found.captured(3).toLongLong()));
+    if (all == 0)
+        return FormatText::tr("%1 (%2 classes)").arg(text, count(classes));
+    return FormatText::tr("%1 (%2 of %3 classes)").arg(text, count(classes), count(all));
 }
 
 QString clock(double unixSeconds)

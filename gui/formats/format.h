@@ -24,8 +24,8 @@ QString learningRate(double value);                ///< "0.0692", "3.2e-5"
 /// Formats a series' value with its unit: "val/top1" → "82.7 %", "cpu/memory" → "812 MiB", "train/loss" → "0.5697".
 QString seriesValue(const QString& series, double value);
 
-/// RunRow::dataset in the user's language: "photos (10 of 1000 classes)" → "photos (10 of 1,000 classes)".
-QString dataset(const std::string& stored);
+/// "photos (10 of 1,000 classes)"; the name alone where all are used (0). `all` is 0 where it is not known.
+QString dataset(const std::string& name, std::int64_t classes = 0, std::int64_t all = 0);
 
 QString clock(double unixSeconds);        ///< "14:52"
 QString clockSeconds(double unixSeconds); ///< "14:42:20"

@@ -44,9 +44,9 @@ QString linkSinceText(const MachineStatus& status, double now)
     case LinkState::Connected:
     case LinkState::Paused: {
         const QString since = MachineWords::tr("since %1").arg(format::clock(status.since));
-        return status.reconnects == 0   ? since
-               : status.reconnects == 1 ? MachineWords::tr("%1, 1 reconnect").arg(since)
-                                        : MachineWords::tr("%1, %2 reconnects").arg(since).arg(status.reconnects);
+        return status.reconnects == 0
+                   ? since
+                   : MachineWords::tr("%1, %Ln reconnect(s)", nullptr, static_cast<int>(status.reconnects)).arg(since);
     }
     case LinkState::Lost: {
         const QString next = MachineWords::tr("next try in %1 s").arg(std::max(0L, std::lround(status.retryAt - now)));
@@ -55,7 +55,7 @@ QString linkSinceText(const MachineStatus& status, double now)
     case LinkState::Connecting:
     case LinkState::Disconnected: break;
     }
-    return status.heardAt > 0.0 ? MachineWords::tr("last heard %1").arg(format::clock(status.heardAt)) : QString();
+    return status.heardAt > 0.0 ? MachineWords::tr("last contact %1").arg(format::clock(status.heardAt)) : QString();
 }
 
 QString trialStageText(TrialStage stage)
@@ -78,13 +78,13 @@ LinkText trialOutcomeText(TrialOutcome outcome)
 {
     switch (outcome) {
     case TrialOutcome::Waiting: return {MachineWords::tr("Waits"), QStringLiteral("queued"), StateTone::Idle};
-    case TrialOutcome::Running: return {MachineWords::tr("Being tried"), QStringLiteral("running"), StateTone::Running};
+    case TrialOutcome::Running: return {MachineWords::tr("Running"), QStringLiteral("running"), StateTone::Running};
     case TrialOutcome::Passed: return {MachineWords::tr("Passed"), QStringLiteral("done"), StateTone::Done};
-    case TrialOutcome::Warning: return {MachineWords::tr("Mind this"), QStringLiteral("warn"), StateTone::Waiting};
+    case TrialOutcome::Warning: return {MachineWords::tr("Warning"), QStringLiteral("warn"), StateTone::Waiting};
     case TrialOutcome::Failed: return {MachineWords::tr("Failed"), QStringLiteral("failed"), StateTone::Failed};
     case TrialOutcome::Skipped: break;
     }
-    return {MachineWords::tr("Not tried"), QStringLiteral("cancelled"), StateTone::Idle};
+    return {MachineWords::tr("Not tested"), QStringLiteral("cancelled"), StateTone::Idle};
 }
 
 QString gpuText(const std::string& type, int count)
@@ -95,18 +95,17 @@ QString gpuText(const std::string& type, int count)
 
 QString coresText(int count)
 {
-    return count == 1 ? MachineWords::tr("1 core") : MachineWords::tr("%1 cores").arg(count);
+    return MachineWords::tr("%Ln core(s)", nullptr, count);
 }
 
 QString partitionsText(int count)
 {
-    return count == 1 ? MachineWords::tr("1 partition") : MachineWords::tr("%1 partitions").arg(count);
+    return MachineWords::tr("%Ln partition(s)", nullptr, count);
 }
 
 QString jobsAtOnceText(int count)
 {
-    return count == 1 ? MachineWords::tr("at most 1 job at once")
-                      : MachineWords::tr("at most %1 jobs at once").arg(count);
+    return MachineWords::tr("at most %Ln job(s) at once", nullptr, count);
 }
 
 QString elapsedText(double seconds)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/machine_trial.h"
 #include "gui/formats/state_text.h"
 #include "gui/services/machine_hub.h"
-#include "gui/services/machine_trial.h"
 
 #include <QString>
 

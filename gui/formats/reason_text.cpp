@@ -26,6 +26,7 @@ struct ArgumentText {
     {
         return format::locale().quoteString(QString::fromStdString(value.text));
     }
+    QString operator()(const Count& value) const { return format::count(value.value); }
     QString operator()(const ByteCount& value) const { return format::bytes(value.bytes); }
     QString operator()(const Duration& value) const { return format::duration(value.seconds); }
     QString operator()(const std::vector<std::string>& value) const
@@ -37,10 +38,12 @@ struct ArgumentText {
     }
     QString operator()(const std::vector<Reason>& value) const
     {
-        if (value.empty())
-            return {};
-        const QString words = reasonText(value.front());
-        return words.isEmpty() ? remedyText(value.front()) : words;
+        QStringList all;
+        for (const Reason& one : value) {
+            const QString words = reasonText(one);
+            all << (words.isEmpty() ? remedyText(one) : words);
+        }
+        return all.join(QStringLiteral("; "));
     }
 };
 
@@ -57,7 +60,7 @@ QString translated(const char* english, const std::vector<ReasonArgument>& argum
         return {};
     if (!ReasonRow::isPlural(english))
         return filled(QCoreApplication::translate("Reasons", english), arguments);
-    // The translator puts the number in; without one the text comes back, and English chooses its forms itself.
+    // The translator inserts the number. Without one the text is unchanged, and English selects its own plural forms.
     const auto* number = arguments.empty() ? nullptr : std::get_if<std::int64_t>(&arguments.front());
     const int n = number ? static_cast<int>(*number) : 0;
     const QString text = QCoreApplication::translate("Reasons", english, nullptr, n);
@@ -66,14 +69,14 @@ QString translated(const char* english, const std::vector<ReasonArgument>& argum
     return filled(text, arguments);
 }
 
-/// The row that says it, where this version has one for so many arguments.
+/// The row for the reason, if this version has one with this number of arguments.
 const ReasonRow* rowOf(const Reason& reason)
 {
     const ReasonRow* row = reason.code.empty() ? nullptr : findReason(reason.code);
     return row && row->arguments() <= static_cast<int>(reason.arguments.size()) ? row : nullptr;
 }
 
-/// The operation, the subject and why of an errorReason(); null for any other reason.
+/// Operation, subject and cause of an errorReason(); nullopt for any other reason.
 struct ErrorParts {
     const std::string* operation = nullptr;
     const std::string* subject = nullptr;
@@ -118,6 +121,10 @@ QString reasonText(const Reason& reason)
     if (const ErrorParts parts = errorParts(reason); parts.operation && parts.subject && parts.why) {
         const QString failed = failedText(*parts.operation, *parts.subject), why = reasonText(*parts.why);
         return why.isEmpty() ? failed : ReasonText::tr("%1: %2", "what failed: why").arg(failed, why);
+    }
+    if (const Reason* const whose = reason.code == kRemedyReason ? reasonAmong(reason.arguments) : nullptr) {
+        const QString remedy = remedyText(*whose);
+        return remedy.endsWith(QLatin1Char('.')) ? remedy.chopped(1) : remedy;
     }
     const ReasonRow* row = rowOf(reason);
     return row ? translated(row->words, reason.arguments) : QString::fromStdString(reason.words);

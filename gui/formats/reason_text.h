@@ -8,23 +8,23 @@
 
 namespace trainyard {
 
-/// A reason in the user's language, a clause without a full stop. One without a code, or with a code of a newer
-/// version, is shown in the English words that came with it.
+/// A reason in the user's language, as a clause without a full stop. If its code is missing or from a newer version,
+/// returns the English words that came with it.
 QString reasonText(const Reason& reason);
-/// What to do about it, a whole sentence; empty when there is nothing to do.
+/// The remedy as a whole sentence; empty if there is none.
 QString remedyText(const Reason& reason);
 /// Both, "WORDS. REMEDY".
 QString reasonAndRemedy(const Reason& reason);
 
-/// The same in two parts, for a title with a line below it: what happened, and why or what to do.
+/// The reason in two parts, for a title with a line below it: what happened, and why or what to do.
 struct ReasonLines {
     QString title, detail;
 };
 ReasonLines reasonLines(const Reason& reason);
 
-/// An error: what could not be done, why, and what to do.
+/// An error: what failed, why, and what to do.
 QString errorText(const Error& error);
-/// Why, and what to do, without what could not be done.
+/// Why, and what to do, without what failed.
 QString errorReasonText(const Error& error);
 
 } // namespace trainyard

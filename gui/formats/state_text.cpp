@@ -91,34 +91,36 @@ QString stateHint(JobState state)
     switch (state) {
     case JobState::Draft: return StateText::tr("Stored, but not submitted to a machine yet.");
     case JobState::Uploading: return StateText::tr("Its run directory is being written.");
-    case JobState::Submitting: return StateText::tr("It is being put on the machine's queue.");
+    case JobState::Submitting: return StateText::tr("It is being added to the machine's queue.");
     case JobState::Ambiguous:
         return StateText::tr("The machine's answer was lost; Trainyard is finding out whether it was queued.");
     case JobState::Queued:
         return StateText::tr(
-            "It starts by itself as soon as the cores it asked for are free, also when this window is closed.");
-    case JobState::Held: return StateText::tr("The scheduler holds it back.");
+            "It starts automatically when the requested cores are free, even if this window is closed.");
+    case JobState::Held: return StateText::tr("The scheduler holds it.");
     case JobState::Blocked:
-        return StateText::tr("It cannot start as it is. Clone it, change what the reason names and start the clone.");
+        return StateText::tr("It cannot start with these settings. Clone it, change the settings named in the reason "
+                             "and start the clone.");
     case JobState::Starting: return StateText::tr("The engine is loading data and building the network.");
-    case JobState::Running: return StateText::tr("Training goes on when this window is closed.");
-    case JobState::Suspended: return StateText::tr("The scheduler has suspended it for a while.");
+    case JobState::Running: return StateText::tr("Training continues when this window is closed.");
+    case JobState::Suspended: return StateText::tr("The scheduler has suspended it temporarily.");
     case JobState::Finishing: return StateText::tr("It is writing its last checkpoint.");
     case JobState::Verifying: return StateText::tr("The process has ended; its run directory is being read.");
     case JobState::Done: return StateText::tr("Trained to the end.");
     case JobState::Stopped: return StateText::tr("Stopped on request after a checkpoint. Resume continues from there.");
     case JobState::Failed:
         return StateText::tr(
-            "It ended with an error. Mend the cause, then resume from its last checkpoint, or clone it.");
+            "It ended with an error. Fix the cause, then resume from its last checkpoint, or clone it.");
     case JobState::Cancelled:
         return StateText::tr(
-            "Taken off before it finished. Resume starts it from its last checkpoint, or from the beginning.");
+            "Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.");
     case JobState::Interrupted:
         return StateText::tr(
-            "The engine ended without a result, killed or by a power loss. Resume continues from its last checkpoint.");
+            "The engine ended without a result: it was killed, or power was lost. Resume continues from its last "
+            "checkpoint.");
     case JobState::Unknown: break;
     }
-    return StateText::tr("The machine does not say what became of it.");
+    return StateText::tr("The machine does not report its state.");
 }
 
 bool isActive(JobState state)

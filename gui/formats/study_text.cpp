@@ -15,7 +15,7 @@ struct StudyText {
     Q_DECLARE_TR_FUNCTIONS(StudyText)
 };
 
-// Caches explain a few per cent beyond the ideal; more means that the runs did not have equal machines.
+// Caches explain a few per cent beyond the ideal; more means that the runs did not have equal conditions.
 constexpr double kTooGood = 1.1;
 
 bool isAccuracy(const std::string& series)
@@ -26,6 +26,12 @@ bool isAccuracy(const std::string& series)
 QString valueText(const std::string& series, double value)
 {
     return isAccuracy(series) ? format::percent(value) : format::fixed(value, 4);
+}
+
+QString differenceText(const std::string& series, double value)
+{
+    return isAccuracy(series) ? StudyText::tr("%1 percentage points").arg(format::fixed(value * 100.0, 1))
+                              : format::fixed(value, 4);
 }
 
 QString missingText(const StudyCount& count)
@@ -53,7 +59,7 @@ QString missingText(const StudyCount& count)
 QString targetText(const StudyTarget& target)
 {
     const QString what = studySeriesTitle(target.series), value = valueText(target.series, target.value);
-    return target.fromSpec ? StudyText::tr("The target is %1 %2, as the run spec says.").arg(what, value)
+    return target.fromSpec ? StudyText::tr("The target is %1 %2, from the run spec.").arg(what, value)
                            : StudyText::tr("The target is %1 %2, which every one-rank run reached.").arg(what, value);
 }
 
@@ -65,11 +71,29 @@ QString speedText(const StudyCount& count)
     if (count.efficiency.median > kTooGood)
         text += QLatin1Char(' ') +
                 StudyText::tr(
-                    "That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.");
+                    "That is more than the ideal: other work probably slowed down the one-rank runs. Repeat them.");
     return text;
 }
 
-/// One sentence if all series of a number of ranks agree, otherwise one for each that deviates.
+/// How much the runs can mean, in one sentence.
+QString evidenceText(const ConvergenceCheck& check)
+{
+    const MeanDifference& end = check.end;
+    if (!std::isfinite(end.margin))
+        return StudyText::tr("With so few runs this can be chance: repeat each at least %1 times.")
+            .arg(ConvergenceCheck::kFewRuns);
+    const QString interval = StudyText::tr("At the end, %1 differs by %2 ± %3 from one rank (95 % interval).")
+                                 .arg(studySeriesTitle(check.series), differenceText(check.series, end.difference),
+                                      differenceText(check.series, end.margin));
+    if (!check.weak())
+        return interval;
+    return interval + QLatin1Char(' ') +
+           StudyText::tr("That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.")
+               .arg(differenceText(check.series, check.tolerated));
+}
+
+/// One sentence if all series of a number of ranks agree, otherwise one for each that deviates; then how much that can
+/// mean.
 QStringList convergenceTexts(const StudyCount& count)
 {
     int known = 0, inside = 0;
@@ -79,13 +103,17 @@ QStringList convergenceTexts(const StudyCount& count)
     }
     if (known == 0)
         return {};
-    if (inside == known)
-        return {StudyText::tr("%1 converge as one rank does: every curve stays inside the band.")
-                    .arg(ranksText(count.ranks))};
     QStringList out;
+    const ConvergenceCheck* main = mainCheck(count);
+    if (inside == known && main->weak())
+        out << StudyText::tr("%1: every curve stays inside the band of the one-rank runs.").arg(ranksText(count.ranks));
+    else if (inside == known)
+        out << StudyText::tr("%1 converge like one rank: every curve stays inside the band.")
+                   .arg(ranksText(count.ranks));
     for (const ConvergenceCheck& check : count.checks)
         if (check.verdict != Convergence::Unknown && check.verdict != Convergence::Inside)
             out << convergenceText(check, count.ranks);
+    out << evidenceText(*main);
     return out;
 }
 
@@ -93,7 +121,7 @@ QStringList convergenceTexts(const StudyCount& count)
 
 QString ranksText(int ranks)
 {
-    return ranks == 1 ? StudyText::tr("1 rank") : StudyText::tr("%1 ranks").arg(ranks);
+    return StudyText::tr("%Ln rank(s)", nullptr, ranks);
 }
 
 QString spreadText(const Spread& spread, int decimals)
@@ -125,9 +153,11 @@ QString studySeriesTitle(const std::string& series)
 QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say)
 {
     switch (remark.issue) {
-    case StudyIssue::NoRanks: return StudyText::tr("Name some numbers of ranks, such as 1, 2, 4.");
+    case StudyIssue::NoRanks: return StudyText::tr("Enter some numbers of ranks, such as 1, 2, 4.");
     case StudyIssue::BadRanks:
-        return StudyText::tr("%1 is no number of ranks; 1 to %2 are allowed.").arg(remark.value).arg(kMostStudyRanks);
+        return StudyText::tr("%1 is not a number of ranks; 1 to %2 are allowed.")
+            .arg(remark.value)
+            .arg(kMostStudyRanks);
     case StudyIssue::BadRepeats:
         return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.")
             .arg(remark.value)
@@ -136,23 +166,23 @@ QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say)
         QStringList problems;
         for (const SpecProblem& problem : remark.problems)
             problems << say(problem);
-        return StudyText::tr("With %1 the run spec does not hold. %2")
+        return StudyText::tr("With %1, the run spec is not valid. %2")
             .arg(ranksText(remark.value), problems.join(QLatin1Char(' ')));
     }
     case StudyIssue::HasParent:
-        return StudyText::tr("The run spec continues another run; a study compares whole runs.");
-    case StudyIssue::OneRankAdded: return StudyText::tr("One rank was added: all else is measured against it.");
+        return StudyText::tr("The run spec continues another run, but a study compares complete runs.");
+    case StudyIssue::OneRankAdded: return StudyText::tr("One rank was added because everything is relative to it.");
     case StudyIssue::RanksRepeated:
         return StudyText::tr("%1 was given more than once; it counts once.").arg(remark.value);
     case StudyIssue::FewEpochs:
         return StudyText::tr(
-            "With one epoch no speed can be told, for the first epoch is set aside; train for two or more.");
+            "With one epoch there is no speed, because the first epoch is ignored. Train for two or more.");
     case StudyIssue::UnevenBatch:
-        return StudyText::tr("The batch cannot be shared evenly among %1: some have a sample more.")
+        return StudyText::tr("The batch cannot be divided evenly among %1: some get one more sample.")
             .arg(ranksText(remark.value));
     case StudyIssue::AllThreads:
-        return StudyText::tr("With all cores for one rank more ranks only share them; set the threads of a rank.");
-    case StudyIssue::OneRepeat: return StudyText::tr("With one repeat no spread can be told.");
+        return StudyText::tr("One rank uses all cores, so more ranks only share them. Set the threads of a rank.");
+    case StudyIssue::OneRepeat: return StudyText::tr("With one repeat there is no spread.");
     }
     return {};
 }
@@ -168,9 +198,9 @@ QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say)
     case SeriesIssue::TooManyRuns:
         return StudyText::tr("More than %1 runs are not possible in one campaign.").arg(kMostSeriesCells);
     case SeriesIssue::BadStages:
-        return StudyText::tr("Neither the cells of a stage nor those at once can be fewer than 0.");
+        return StudyText::tr("The numbers of cells per stage and of cells at once cannot be negative.");
     case SeriesIssue::BadCell:
-        return StudyText::tr("The run spec of %1 does not hold. %2")
+        return StudyText::tr("The run spec of %1 is not valid. %2")
             .arg(QString::fromStdString(problem.cell), say(problem.problem));
     }
     return {};
@@ -184,16 +214,15 @@ PublishedText publishedText(const PublishedCurve& curve)
             StudyText::tr("512 GPUs, 25 Gbit/s between machines of four"),
             StudyText::tr(
                 "Sergeev & Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency"),
-            StudyText::tr("23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; "
-                          "a ring that "
-                          "crosses each adapter once; two buckets, 5 µs a message.")};
+            StudyText::tr("23.8 million weights in fp32; 64 samples per GPU at 142 images/s, two thirds of the time in "
+                          "the backward pass; a ring that crosses each adapter once; two buckets, 5 µs per message.")};
     case PublishedStudy::Teaching8:
         return {
             StudyText::tr("8 GPUs of one machine that share a batch of 256"),
             StudyText::tr("A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs"),
             StudyText::tr(
-                "25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four "
-                "buckets, two thirds of computing backward.")};
+                "25.6 million weights in fp32; 1,200 images/s and 3 ms per step on one GPU, 10 GB/s between GPUs, four "
+                "buckets, two thirds of the computing time in the backward pass.")};
     }
     return {};
 }
@@ -205,21 +234,19 @@ QString convergenceText(const ConvergenceCheck& check, int ranks)
                               .arg(valueText(check.series, check.value), format::count(check.samples),
                                    valueText(check.series, check.low), valueText(check.series, check.high));
     switch (check.verdict) {
-    case Convergence::Unknown: return StudyText::tr("%1, %2: not known yet.").arg(ranked, what);
+    case Convergence::Unknown: return StudyText::tr("%1, %2: not yet known.").arg(ranked, what);
     case Convergence::Inside:
         return StudyText::tr("%1, %2: inside the band of the one-rank runs everywhere.").arg(ranked, what);
     case Convergence::InsideAtEnd:
-        return StudyText::tr("%1, %2: outside the band at %3 of %4 points, inside at the end; farthest %5.")
+        return StudyText::tr("%1, %2: outside the band at %3 of %4 points, inside at the end; largest deviation %5.")
             .arg(ranked, what)
             .arg(check.outside)
             .arg(check.points)
             .arg(where);
     case Convergence::Better:
-        return StudyText::tr("%1, %2: outside the band at the end, on the better side; farthest %3.")
-            .arg(ranked, what, where);
+        return StudyText::tr("%1, %2: better than the band at the end; largest deviation %3.").arg(ranked, what, where);
     case Convergence::Worse:
-        return StudyText::tr("%1, %2: outside the band at the end, on the worse side; farthest %3.")
-            .arg(ranked, what, where);
+        return StudyText::tr("%1, %2: worse than the band at the end; largest deviation %3.").arg(ranked, what, where);
     }
     return {};
 }
@@ -230,22 +257,21 @@ QString plateauCause(PlateauCause cause)
     case PlateauCause::Input: return StudyText::tr("the ranks wait for data");
     case PlateauCause::Communication: return StudyText::tr("the ranks wait for each other");
     case PlateauCause::LittleWork:
-        return StudyText::tr("each rank has too little work: a small part of a batch costs more a sample");
+        return StudyText::tr("each rank has too little work: small batches cost more per sample");
     case PlateauCause::SharedMachine:
         return StudyText::tr("the ranks share the machine's cores and memory and slow each other down");
     case PlateauCause::Other: break;
     }
-    return StudyText::tr("none of the recorded phases explains it");
+    return StudyText::tr("the recorded phases do not explain it");
 }
 
 QString plateauText(const Plateau& plateau)
 {
     const double all = plateau.input + plateau.communication + plateau.compute + plateau.other;
-    QString text =
-        StudyText::tr("The plateau begins at %1: up to %2, each further rank brings %3 of a rank. Cause: %4.")
-            .arg(ranksText(plateau.from))
-            .arg(plateau.to)
-            .arg(format::fixed(plateau.gain, 2), plateauCause(plateau.cause));
+    QString text = StudyText::tr("The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.")
+                       .arg(ranksText(plateau.from))
+                       .arg(plateau.to)
+                       .arg(format::fixed(plateau.gain, 2), plateauCause(plateau.cause));
     if (std::isfinite(all))
         text += QLatin1Char(' ') + StudyText::tr("A sample costs %1 more rank time than with one rank: input %2, other "
                                                  "ranks %3, computing %4, other %5.")
@@ -278,12 +304,12 @@ QStringList studySentences(const ScalingReport& report)
                        .arg(count.reached)
                        .arg(count.whole);
     if (report.counts.front().ranks != 1)
-        out << StudyText::tr("There is no one-rank run, so nothing can be compared with it.");
+        out << StudyText::tr("There is no one-rank run to compare with.");
     for (const StudyCount& count : report.counts) {
         if (count.whole < count.runs)
             out << missingText(count);
         if (count.whole && count.throughput.count == 0)
-            out << StudyText::tr("%1: no speed can be told, for nothing is left beyond the first epoch.")
+            out << StudyText::tr("%1: there is no speed, because nothing is left after the first epoch.")
                        .arg(ranksText(count.ranks));
     }
     return out;

@@ -13,12 +13,12 @@
 
 namespace trainyard {
 
-/// Results of a study in the user's language; cluster/campaigns has the English texts for terminals.
-/// `say`: phrases a problem of the spec as the form does.
+/// Results of a study in the user's language; cluster/campaigns has the English texts for terminals. `say` words a
+/// problem of the spec like the form does.
 using SpecProblemWords = std::function<QString(const SpecProblem&)>;
 QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say);
 QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say);
-/// Of backend/protocol/published_curves.h.
+/// Texts for backend/protocol/published_curves.h.
 struct PublishedText {
     QString what, source, assumptions;
 };
@@ -26,7 +26,8 @@ PublishedText publishedText(const PublishedCurve& curve);
 QString convergenceText(const ConvergenceCheck& check, int ranks);
 QString plateauText(const Plateau& plateau);
 QString plateauCause(PlateauCause cause);
-/// Sentences about the plateau or its absence, convergence, and one each for deviations, doubts and missing data.
+/// Sentences about the plateau or its absence and about convergence, and one for each deviation, doubt and missing
+/// result.
 QStringList studySentences(const ScalingReport& report);
 QString ranksText(int ranks); ///< "1 rank", "4 ranks"
 /// "2.10 (2.02 to 2.15)"; empty if nothing was measured.

@@ -19,37 +19,36 @@ QString issueText(const TicketRemark& remark)
     const QString count = format::count(remark.count), point = resetPointTitle(remark.point);
     const QString control = ticketControlTitle(remark.control), value = format::significant(remark.value, 6);
     switch (remark.issue) {
-    case TicketIssue::NoAmounts: return TicketText::tr("Say how much is pruned: one number at least.");
+    case TicketIssue::NoAmounts: return TicketText::tr("Enter at least one amount to prune.");
     case TicketIssue::BadAmount:
-        return TicketText::tr("%1 is no amount: shares lie between 0 and 100 %, thresholds are 0 or more.").arg(value);
-    case TicketIssue::NoResetPoints: return TicketText::tr("Name one reset point at least, such as 0 for the start.");
+        return TicketText::tr("%1 is not an amount: shares are between 0 and 100 %, thresholds are 0 or more.")
+            .arg(value);
+    case TicketIssue::NoResetPoints: return TicketText::tr("Enter at least one reset point, such as 0 for the start.");
     case TicketIssue::ResetBeyondEnd:
-        return TicketText::tr("%1 is no reset point: the base run ends after %2 epochs.").arg(point, count);
-    case TicketIssue::NegativeReset: return TicketText::tr("A reset point cannot lie before the start.");
+        return TicketText::tr("%1 is not a reset point: the base run ends after %2 epochs.").arg(point, count);
+    case TicketIssue::NegativeReset: return TicketText::tr("A reset point cannot be before the start.");
     case TicketIssue::BadSeeds: return TicketText::tr("Between 1 and %1 seeds are possible.").arg(kMostTicketSeeds);
     case TicketIssue::BadRounds: return TicketText::tr("At most %1 rounds are possible.").arg(kMostTicketRounds);
     case TicketIssue::ThresholdRounds:
-        return TicketText::tr("Rounds need shares of the weights: a threshold cannot be divided into rounds.");
+        return TicketText::tr("Rounds need shares of the weights, because a threshold cannot be divided into rounds.");
     case TicketIssue::ThresholdControl:
-        return TicketText::tr("%1 needs shares of the weights: its scores are no weights.").arg(control);
-    case TicketIssue::BadTolerance: return TicketText::tr("The tolerance lies between 0 and 100 points.");
-    case TicketIssue::BadQueue: return TicketText::tr("Neither stages nor limits can be negative.");
+        return TicketText::tr("%1 needs shares of the weights, because its scores are not weights.").arg(control);
+    case TicketIssue::BadTolerance: return TicketText::tr("The tolerance must be between 0 and 100 percentage points.");
+    case TicketIssue::BadQueue: return TicketText::tr("Stages and limits cannot be negative.");
     case TicketIssue::TooManyCells:
-        return TicketText::tr("%1 runs are too many: at most %2. Take fewer amounts, reset points or seeds.")
+        return TicketText::tr("%1 runs are too many; at most %2 are allowed. Use fewer amounts, reset points or seeds.")
             .arg(count, format::count(kMostTicketCells));
-    case TicketIssue::StopsEarly:
-        return TicketText::tr("Switch early stopping off: every run must train as long as the others.");
-    case TicketIssue::HasTarget:
-        return TicketText::tr("Take the target out: every run must train as long as the others.");
-    case TicketIssue::HasPruning: return TicketText::tr("Set pruning to None: the base runs are the dense ones.");
+    case TicketIssue::StopsEarly: return TicketText::tr("Switch off early stopping: all runs must train equally long.");
+    case TicketIssue::HasTarget: return TicketText::tr("Remove the target: all runs must train equally long.");
+    case TicketIssue::HasPruning: return TicketText::tr("Set pruning to None: the base runs are dense.");
     case TicketIssue::HasParent:
-        return TicketText::tr("Take the initial weights out: base runs begin from their own initialisation.");
-    case TicketIssue::AmountRepeated: return TicketText::tr("%1 stands there twice; once is enough.").arg(value);
-    case TicketIssue::ResetRepeated: return TicketText::tr("%1 stands there twice; once is enough.").arg(point);
-    case TicketIssue::ControlRepeated: return TicketText::tr("%1 stands there twice; once is enough.").arg(control);
-    case TicketIssue::OneSeed: return TicketText::tr("With one seed nothing tells how far results scatter.");
+        return TicketText::tr("Remove the initial weights: base runs start from their own initialisation.");
+    case TicketIssue::AmountRepeated: return TicketText::tr("%1 is listed twice; once is enough.").arg(value);
+    case TicketIssue::ResetRepeated: return TicketText::tr("%1 is listed twice; once is enough.").arg(point);
+    case TicketIssue::ControlRepeated: return TicketText::tr("%1 is listed twice; once is enough.").arg(control);
+    case TicketIssue::OneSeed: return TicketText::tr("With one seed, the spread of the results is unknown.");
     case TicketIssue::NoControls:
-        return TicketText::tr("Without controls nothing tells whether the mask or the reset matters.");
+        return TicketText::tr("Without controls, it is unknown whether the mask or the reset matters.");
     case TicketIssue::OneRound: return TicketText::tr("One round is the same as one shot.");
     case TicketIssue::BadCell: break;
     }
@@ -61,7 +60,7 @@ QString timeText(const TicketForecast& forecast)
     if (!std::isfinite(forecast.secondsLeft))
         return TicketText::tr("known once the first run is done");
     if (forecast.runsLeft <= 0.0)
-        return TicketText::tr("nothing is left to do");
+        return TicketText::tr("nothing left to do");
     const QString time = format::duration(forecast.secondsLeft);
     return forecast.secondsHigh > forecast.secondsLow * 1.02
                ? TicketText::tr("%1 (%2 to %3)")
@@ -73,8 +72,8 @@ QString arithmeticText(const TicketForecast& forecast)
 {
     const QString runs = format::fixed(forecast.runsLeft, forecast.runsLeft < 10.0 ? 1 : 0);
     if (!std::isfinite(forecast.secondsPerRun))
-        return (forecast.parallelKnown ? TicketText::tr("as much as %1 whole runs, %2 at once")
-                                       : TicketText::tr("as much as %1 whole runs, %2 at once (assumed)"))
+        return (forecast.parallelKnown ? TicketText::tr("equal to %1 full runs, %2 at once")
+                                       : TicketText::tr("equal to %1 full runs, %2 at once (assumed)"))
             .arg(runs, format::count(forecast.parallel));
     const QString plain = format::duration(forecast.runsLeft * forecast.secondsPerRun / forecast.parallel);
     const QString time = format::duration(forecast.secondsPerRun), parallel = format::count(forecast.parallel);
@@ -82,14 +81,14 @@ QString arithmeticText(const TicketForecast& forecast)
                                              : TicketText::tr("estimated");
     QString text;
     if (!forecast.parallelKnown)
-        text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once (assumed) = %5")
+        text = TicketText::tr("%1 full runs × %2 (%3) ÷ %4 at once (assumed) = %5")
                    .arg(runs, time, source, parallel, plain);
     else if (forecast.measured)
-        text = TicketText::tr("%1 whole runs × %2 (%3) ÷ %4 at once = %5").arg(runs, time, source, parallel, plain);
+        text = TicketText::tr("%1 full runs × %2 (%3) ÷ %4 at once = %5").arg(runs, time, source, parallel, plain);
     else
-        text = TicketText::tr("%1 whole runs × %2 ÷ %3 at once = %4").arg(runs, time, parallel, plain);
+        text = TicketText::tr("%1 full runs × %2 ÷ %3 at once = %4").arg(runs, time, parallel, plain);
     if (forecast.secondsLeft > 1.05 * forecast.runsLeft * forecast.secondsPerRun / forecast.parallel)
-        text += TicketText::tr("; runs that wait for others make it %1").arg(format::duration(forecast.secondsLeft));
+        text += TicketText::tr("; with runs that wait for others, %1").arg(format::duration(forecast.secondsLeft));
     return text;
 }
 
@@ -99,14 +98,14 @@ QString shortTime(double seconds)
                          : format::duration(seconds);
 }
 
-/// What the time of a run stands on while none is done.
+/// The basis of a run's duration while no run is done.
 QString runTimeText(const TicketForecast& forecast)
 {
     const QString time = format::duration(forecast.secondsPerRun);
     if (forecast.pacedRuns > 0)
-        return forecast.pacedRuns == 1
-                   ? TicketText::tr("%1, by the pace of the one that trains").arg(time)
-                   : TicketText::tr("%1, by the pace of %2 that train").arg(time, format::count(forecast.pacedRuns));
+        return forecast.pacedRuns == 1 ? TicketText::tr("%1, from the speed of the running one").arg(time)
+                                       : TicketText::tr("%1, from the speed of the %2 running ones")
+                                             .arg(time, format::count(forecast.pacedRuns));
     if (forecast.like.empty() && !forecast.fitted)
         return TicketText::tr("%1, as given").arg(time);
     QString steps = time;
@@ -116,7 +115,7 @@ QString runTimeText(const TicketForecast& forecast)
                          shortTime(forecast.secondsPerRun / static_cast<double>(forecast.stepsPerRun)), time);
     return forecast.fitted
                ? TicketText::tr("%1, fitted to past runs of this net").arg(steps)
-               : TicketText::tr("%1, by the past run “%2”").arg(steps, QString::fromStdString(forecast.like));
+               : TicketText::tr("%1, from the past run “%2”").arg(steps, QString::fromStdString(forecast.like));
 }
 
 } // namespace
@@ -155,7 +154,7 @@ QString ticketControlHelp(TicketControl control)
     switch (control) {
     case TicketControl::Redraw: return TicketText::tr("The ticket's mask on newly drawn weights");
     case TicketControl::Shuffle:
-        return TicketText::tr("A random mask that keeps as many weights of each layer, reset like a ticket");
+        return TicketText::tr("A random mask that keeps the same number of weights in each layer, reset like a ticket");
     case TicketControl::FineTune: return TicketText::tr("The ticket's mask on the base run's final weights");
     case TicketControl::Snip: return TicketText::tr("Pruned at initialisation by |weight × gradient|");
     case TicketControl::SynFlow: return TicketText::tr("Pruned at initialisation by the net's flow, without data");
@@ -225,7 +224,7 @@ QStringList ticketSentences(const TicketReport& report)
 {
     QStringList said;
     if (report.dense.done == 0)
-        said << TicketText::tr("No dense run is done yet, so that nothing can be compared.");
+        said << TicketText::tr("No dense run is done yet, so nothing can be compared.");
     else if (std::isfinite(report.dense.deviation))
         said << TicketText::tr("Dense: %1 ± %2 points over %3 seeds.")
                     .arg(format::percent(report.dense.mean, 2), format::fixed(report.dense.deviation * 100.0, 2),
@@ -251,7 +250,7 @@ QStringList ticketSentences(const TicketReport& report)
                     .arg(valued)
                     .arg(format::significant(report.tolerance, 3));
     if (sparsest)
-        said << TicketText::tr("The sparsest: %1, %2 points against dense.")
+        said << TicketText::tr("The sparsest one: %1, %2 points relative to dense.")
                     .arg(where, signedPoints(sparsest->difference, 2));
     if (const QString stable = stabilityText(report); !stable.isEmpty())
         said << stable;
@@ -269,11 +268,11 @@ QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast)
     if (forecast.runsLeft > 0.0)
         lines << qMakePair(TicketText::tr("Arithmetic"), arithmeticText(forecast));
     if (forecast.runsLeft > 0.0 && std::isfinite(forecast.secondsPerRun) && !forecast.measured)
-        lines << qMakePair(TicketText::tr("A whole run"), runTimeText(forecast));
+        lines << qMakePair(TicketText::tr("A full run"), runTimeText(forecast));
     QString all = TicketText::tr("%1 runs, %2 done").arg(format::count(forecast.runs), format::count(forecast.done));
     if (std::isfinite(forecast.secondsInAll))
-        all = TicketText::tr("%1, %2 in all").arg(all, format::duration(forecast.secondsInAll));
-    lines << qMakePair(TicketText::tr("In all"), all);
+        all = TicketText::tr("%1, %2 in total").arg(all, format::duration(forecast.secondsInAll));
+    lines << qMakePair(TicketText::tr("Total"), all);
     if (forecast.bytesInAll > 0) {
         QString disk = TicketText::tr("%1 of %2, %3 checkpoints of %4")
                            .arg(format::bytes(forecast.bytesUsed), format::bytes(forecast.bytesInAll),

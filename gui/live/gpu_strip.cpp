@@ -23,7 +23,7 @@ constexpr int kMeter = 5;
 Token toneOf(GpuLevel level, bool memory)
 {
     switch (level) {
-    case GpuLevel::Low: return memory ? Token::S1 : Token::Que; // a GPU that waits is worth a look
+    case GpuLevel::Low: return memory ? Token::S1 : Token::Que; // an underused GPU deserves attention
     case GpuLevel::Middle: return Token::S1;
     case GpuLevel::High: return memory ? Token::Que : Token::Done; // nearly full; well used
     case GpuLevel::Unknown: break;

@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// The GPUs of a run side by side: a meter for utilisation and one for memory, with ticks where the levels begin,
-/// power, heat and clock, what the hardware counters say. As many in a line as fit; hidden without GPUs.
+/// The GPUs of a run side by side: meters for utilisation and memory with ticks at the level limits, power, temperature
+/// and clock, and the values of hardware counters. Each line holds as many as fit; hidden without GPUs.
 class GpuStrip : public QWidget {
     Q_OBJECT
 public:

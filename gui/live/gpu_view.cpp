@@ -87,7 +87,7 @@ QString alarmText(const Values& value)
     return {};
 }
 
-/// "Utilisation (NVML): 97 %", and what that is.
+/// "Utilisation (NVML): 97 %", followed by an explanation.
 QString meaning(const QString& name, const std::optional<double>& value, const QString& without, const QString& what)
 {
     return GpuText::tr("%1: %2. %3", "name of a measure, its value, what it is")
@@ -97,18 +97,18 @@ QString meaning(const QString& name, const std::optional<double>& value, const Q
 QString tipText(const Values& value)
 {
     return QStringList{
-        meaning(GpuText::tr("Utilisation (NVML)"), value(series::kGpuUtilization), GpuText::tr("not told"),
+        meaning(GpuText::tr("Utilisation (NVML)"), value(series::kGpuUtilization), GpuText::tr("not reported"),
                 GpuText::tr("Share of the time in which some kernel was running, however small")),
         meaning(GpuText::tr("SM utilisation (GPM)"), value(series::kGpuSmUtilization),
                 GpuText::tr("needs Hopper or newer"),
                 GpuText::tr("Share of the multiprocessors that were busy, from hardware counters")),
         meaning(GpuText::tr("SM occupancy (GPM)"), value(series::kGpuSmOccupancy), GpuText::tr("needs Hopper or newer"),
-                GpuText::tr("Share of the warps that fit which were active, from hardware counters")),
+                GpuText::tr("Share of the possible warps that were active, from hardware counters")),
         meaning(GpuText::tr("Estimated occupancy (CUPTI)"), value(series::kGpuEstimatedOccupancy),
-                GpuText::tr("trace some steps to see it"),
-                GpuText::tr("Durations of the kernels of the traced steps × the warps that each could have active")),
+                GpuText::tr("available after tracing some steps"),
+                GpuText::tr("Durations of the kernels in the traced steps × the warps that each could keep active")),
         meaning(GpuText::tr("Achieved occupancy (CUPTI counters)"), value(series::kGpuAchievedOccupancy),
-                GpuText::tr("not measured; it needs privileges"),
+                GpuText::tr("not measured; requires privileges"),
                 GpuText::tr("Active warps that the hardware counted in the traced steps"))}
         .join(QLatin1Char('\n'));
 }

@@ -45,7 +45,7 @@ double highest(const std::vector<Bin>& bins)
     return high;
 }
 
-/// 100 percent is one core in the store; people count cores.
+/// The store has 100 percent per core; the chart shows the number of cores.
 std::vector<Bin> inCores(std::vector<Bin> bins)
 {
     for (Bin& bin : bins) {

@@ -14,19 +14,19 @@ class ChartCard;
 class LiveViewModel;
 class SparsityCard;
 
-/// The charts of the Live page: loss, accuracy, throughput, device load, where the time goes and, of a run that prunes,
-/// the sparsity of its layers, all on one x range and one cursor.
+/// The charts of the Live page: loss, accuracy, throughput, device load, where the time goes and, for a run that
+/// prunes, the sparsity of its layers. All share one x range and one cursor.
 class LiveCharts : public QWidget {
     Q_OBJECT
 public:
     explicit LiveCharts(LiveViewModel& model, QWidget* parent = nullptr);
     void setOptions(const ChartOptions& options, bool linkCursors);
-    /// Takes over the view model's newest snapshot.
+    /// Shows the view model's newest snapshot.
     void refresh();
     void clear();
     void showCursor(double x);
     SparsityCard* sparsity() const { return m_sparsity; }
-    /// Draws what waits to be drawn (screenshots).
+    /// Draws pending changes immediately (for screenshots).
     void flush();
     std::vector<ChartFigure> figures() const;
     QByteArray saveState() const;

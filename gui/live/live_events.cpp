@@ -15,7 +15,7 @@ namespace trainyard {
 
 namespace {
 
-/// How many characters stand in front of the first line break at this width.
+/// Number of characters before the first line break at this width.
 int lengthOfFirstLine(const QString& text, const QFont& font, int width)
 {
     QTextLayout layout(text, font);
@@ -60,7 +60,7 @@ public:
         painter->setFont(Theme::instance().font(FontRole::Small));
         painter->setPen(themed(Token::T1));
         const int room = first.width() - clock - 6;
-        // A title with nothing below it goes on there.
+        // Without text below it, the title continues on the second line.
         const int fits =
             event.detail.isEmpty() ? lengthOfFirstLine(event.title, painter->font(), room) : int(event.title.size());
         painter->drawText(QRect(first.left(), first.top(), room, 16), Qt::AlignLeft | Qt::AlignVCenter,
@@ -74,12 +74,12 @@ public:
 
 LiveEventsCard::LiveEventsCard(QWidget* parent)
     : Card(tr("Events"), {}, 36, parent), m_filter(new QComboBox), m_list(new QListView),
-      m_none(new Label(tr("Checkpoints, warnings and the like appear here."), FontRole::Small, Token::T3)),
+      m_none(new Label(tr("Checkpoints, warnings and other events appear here."), FontRole::Small, Token::T3)),
       m_model(new LiveEventsModel(this))
 {
     m_filter->setFont(Theme::instance().font(FontRole::Small));
     m_filter->addItems({tr("All"), tr("Checkpoints"), tr("Warnings")});
-    m_filter->setAccessibleName(tr("Which events"));
+    m_filter->setAccessibleName(tr("Events shown"));
     addHeaderWidget(m_filter);
     body()->setContentsMargins(0, 0, 0, 4);
     body()->setSpacing(0);
@@ -96,7 +96,7 @@ LiveEventsCard::LiveEventsCard(QWidget* parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Events"));
-    m_list->setToolTip(tr("Choose an event to put the cursor of all charts there"));
+    m_list->setToolTip(tr("Choose an event to move the cursor of all charts there"));
     body()->addWidget(m_list, 1);
     connect(m_filter, &QComboBox::activated, this, &LiveEventsCard::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {

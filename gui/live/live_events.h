@@ -11,7 +11,7 @@ namespace trainyard {
 
 class Label;
 
-/// Checkpoints, warnings, starts and ends of a run, newest first. Choosing one puts the cursor of the charts there.
+/// Checkpoints, warnings, starts and ends of a run, newest first. Choosing one moves the cursor of the charts to it.
 class LiveEventsCard : public Card {
     Q_OBJECT
 public:

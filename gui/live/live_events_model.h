@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// The events of a run, newest first. New ones are inserted above, so that selection and scrolling stay where they are.
+/// The events of a run, newest first. New events are inserted at the top, so selection and scroll position stay.
 class LiveEventsModel : public QAbstractListModel {
     Q_OBJECT
 public:

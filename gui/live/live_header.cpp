@@ -23,7 +23,7 @@ namespace {
 constexpr int kPickerWidth = 440;
 constexpr int kTracedSteps = 20;
 
-/// "caption **value**" as rich text: the value in 600.
+/// "caption **value**" as rich text, with the value in weight 600.
 QString figure(const QString& caption, const QString& value, const QString& after = {})
 {
     return QStringLiteral("<span style='color:%1'>%2</span><b>%3</b><span style='color:%1'>%4</span>")
@@ -62,23 +62,22 @@ void LiveHeaderBar::makeActions()
     };
     m_checkpoint = make(tr("Checkpoint now"), QStringLiteral("checkpoint"), Token::T2,
                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
-                        tr("Write a checkpoint at the next step and go on training"));
+                        tr("Write a checkpoint at the next step and continue training"));
     m_stop = make(tr("Stop"), QStringLiteral("stop"), Token::Fail, QKeySequence(Qt::CTRL | Qt::Key_Period),
-                  tr("Write a checkpoint and end; the run can be resumed from there"));
+                  tr("Write a checkpoint and end the run, which can then be resumed"));
     m_resume = make(tr("Resume"), QStringLiteral("running"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_R),
-                    tr("Go on from the newest checkpoint as a new attempt of the same run"));
-    m_cancel = make(tr("Cancel"), QStringLiteral("x"), Token::Fail, {}, tr("Take the run off the queue"));
+                    tr("Continue from the newest checkpoint as a new attempt of the same run"));
+    m_cancel = make(tr("Cancel"), QStringLiteral("x"), Token::Fail, {}, tr("Remove the run from the queue"));
     m_trace = make(tr("Trace the next 20 steps"), QStringLiteral("timeline"), Token::T2,
                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
-                   tr("Record what every rank does when, for the Timeline page"));
-    m_timeline = make(tr("Show its traces"), QStringLiteral("timeline"), Token::T2, {}, tr("On the Timeline page"));
+                   tr("Record a timeline of every rank for the Timeline page"));
+    m_timeline = make(tr("Show traces"), QStringLiteral("timeline"), Token::T2, {}, tr("On the Timeline page"));
     m_hold = make(tr("Hold"), QStringLiteral("pause"), Token::T2, {}, tr("Keep the job from starting"));
-    m_release =
-        make(tr("Release"), QStringLiteral("running"), Token::T2, {}, tr("Let the job start when it is its turn"));
+    m_release = make(tr("Release"), QStringLiteral("running"), Token::T2, {}, tr("Allow the job to start"));
     m_requeue = make(tr("Requeue"), QStringLiteral("queued"), Token::T2, {},
-                     tr("End the job and put it back in the cluster's queue; it goes on from its newest checkpoint"));
+                     tr("End the job and put it back in the cluster's queue; it continues from its newest checkpoint"));
     m_extend = make(tr("Extend time…"), QStringLiteral("plus"), Token::T2, {},
-                    tr("Save, and go on in a new job with more time"));
+                    tr("Save a checkpoint and continue in a new job with more time"));
     connect(m_hold, &QAction::triggered, &m_model, &LiveViewModel::hold);
     connect(m_release, &QAction::triggered, &m_model, &LiveViewModel::release);
     connect(m_requeue, &QAction::triggered, &m_model, &LiveViewModel::requeue);
@@ -115,7 +114,7 @@ QWidget* LiveHeaderBar::makeTitleRow()
     m_picker->setFont(Theme::instance().font(FontRole::PageTitle));
     m_picker->setProperty("kind", QStringLiteral("flat"));
     m_picker->setIcon(themedIcon(QStringLiteral("down")));
-    m_picker->setLayoutDirection(Qt::RightToLeft); // the chevron behind the name
+    m_picker->setLayoutDirection(Qt::RightToLeft); // puts the chevron after the name
     m_picker->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_picker->setPopupMode(QToolButton::InstantPopup);
     m_picker->setFocusPolicy(Qt::StrongFocus);
@@ -260,25 +259,25 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
 
 void LiveHeaderBar::refreshActions()
 {
-    const QString pending = m_model.pendingAction();
+    const std::optional<RequestKind> pending = m_model.pendingRequest();
     const JobState state = m_model.hasRun() ? m_model.snapshot().run.state : JobState::Unknown;
     const bool working = isActive(state);
     m_stop->setEnabled(m_model.canStop());
     m_stop->setVisible(working);
-    m_stop->setText(pending == QLatin1String("stop") ? tr("Stopping…") : tr("Stop"));
+    m_stop->setText(pending == RequestKind::Stop ? tr("Stopping…") : tr("Stop"));
     m_trace->setEnabled(m_model.canTrace());
     m_trace->setVisible(working);
     m_timeline->setEnabled(m_model.hasRun());
     m_checkpoint->setEnabled(m_model.canCheckpoint());
     m_checkpoint->setVisible(working);
-    m_checkpoint->setText(pending == QLatin1String("checkpoint") ? tr("Writing…") : tr("Checkpoint now"));
+    m_checkpoint->setText(pending == RequestKind::Checkpoint ? tr("Writing…") : tr("Checkpoint now"));
     m_resume->setEnabled(m_model.canResume());
     m_resume->setVisible(trainyard::canResume(state));
-    m_resume->setText(pending == QLatin1String("resume") ? tr("Resuming…") : tr("Resume"));
+    m_resume->setText(pending == RequestKind::Resume ? tr("Resuming…") : tr("Resume"));
     m_hold->setVisible(m_model.canHold());
     m_release->setVisible(m_model.canRelease());
     m_requeue->setVisible(m_model.canRequeue());
-    m_extend->setVisible(m_model.canRequeue());
+    m_extend->setVisible(m_model.canExtend());
     m_cancel->setEnabled(m_model.canCancel());
     m_cancel->setVisible(state == JobState::Queued || state == JobState::Held || state == JobState::Blocked ||
                          state == JobState::Submitting);

@@ -18,21 +18,21 @@ class Label;
 class LiveViewModel;
 class StatePill;
 
-/// The head of the Live page: run picker, state, what the run is, how far it has come, what can be done, and why it
-/// does not train when it does not.
+/// The top of the Live page: run picker, state, description, progress, actions, and the reason if the run is not
+/// training.
 class LiveHeaderBar : public QFrame {
     Q_OBJECT
 public:
     explicit LiveHeaderBar(LiveViewModel& model, QWidget* parent = nullptr);
-    /// Stop, checkpoint, resume, cancel: shown as buttons here, in the Run menu too.
+    /// Stop, checkpoint, resume, cancel: buttons here, which the Run menu contains too.
     QList<QAction*> actions() const { return m_actions; }
     void refresh();
     void openPicker();
 
 signals:
     void timelineRequested();
-    void stopRequested();   ///< the page may ask first
-    void extendRequested(); ///< by how much is the page's to ask
+    void stopRequested();   ///< the page may ask for confirmation
+    void extendRequested(); ///< the page asks for the minutes
 
 private:
     void makeActions();

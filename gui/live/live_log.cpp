@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/live_log.h"
 
+#include "gui/formats/field_text.h"
 #include "gui/widgets/icons.h"
 
 #include <QBoxLayout>
@@ -19,7 +20,7 @@ namespace trainyard {
 
 namespace {
 
-/// The time is quiet, warnings and errors have their colour.
+/// Dims the time and colours warnings and errors.
 class LogHighlighter : public QSyntaxHighlighter {
 public:
     explicit LogHighlighter(QTextDocument* document) : QSyntaxHighlighter(document) {}
@@ -69,10 +70,10 @@ LiveLogCard::LiveLogCard(QWidget* parent)
     m_find->setFont(Theme::instance().font(FontRole::Small));
     m_find->addAction(themedIcon(QStringLiteral("search"), Token::T3), QLineEdit::LeadingPosition);
     m_find->setFixedWidth(190);
-    m_find->setToolTip(tr("Enter goes to the next place, backwards from the newest line"));
+    m_find->setToolTip(tr("Enter jumps to the next match, backwards from the newest line"));
     m_follow->setFont(Theme::instance().font(FontRole::Small));
     m_follow->setChecked(true);
-    m_follow->setToolTip(tr("Keep the newest line in sight"));
+    m_follow->setToolTip(tr("Keep the newest line visible"));
     tools->addWidget(m_level);
     tools->addWidget(m_find);
     tools->addWidget(m_follow);
@@ -132,6 +133,7 @@ void LiveLogCard::clear()
     m_log.clear();
     m_lines.clear();
     fill(true);
+    m_params.clear();
     m_config->setRowCount(0);
 }
 
@@ -142,20 +144,23 @@ void LiveLogCard::setLog(const std::string& log)
     const bool longer = !m_log.empty() && log.size() > m_log.size() && log.compare(0, m_log.size(), m_log) == 0;
     m_log = log;
     m_lines = parseLog(m_log);
-    // A last line that was only half there before is looked at again.
+    // A last line that was incomplete before is processed again.
     fill(!longer || m_shown > m_lines.size());
 }
 
 void LiveLogCard::setParams(const std::vector<std::pair<std::string, std::string>>& params)
 {
-    if (m_config->rowCount() == int(params.size()) && !params.empty() &&
-        m_config->item(0, 1)->text() == QString::fromStdString(params.front().second) &&
-        m_config->item(int(params.size()) - 1, 1)->text() == QString::fromStdString(params.back().second))
+    if (params == m_params)
         return;
+    m_params = params;
     m_config->setRowCount(int(params.size()));
     for (int row = 0; row < int(params.size()); ++row) {
-        m_config->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(params[std::size_t(row)].first)));
-        m_config->setItem(row, 1, new QTableWidgetItem(QString::fromStdString(params[std::size_t(row)].second)));
+        const auto& [key, value] = params[std::size_t(row)];
+        auto* title = new QTableWidgetItem(paramTitle(QString::fromStdString(key)));
+        title->setToolTip(QString::fromStdString(key));
+        m_config->setItem(row, 0, title);
+        m_config->setItem(row, 1,
+                          new QTableWidgetItem(paramValue(QString::fromStdString(key), QString::fromStdString(value))));
     }
 }
 
@@ -205,7 +210,7 @@ void LiveLogCard::find(bool next)
         return;
     m_follow->setChecked(false);
     if (!m_text->find(wantedText, QTextDocument::FindBackward)) {
-        m_text->moveCursor(QTextCursor::End); // round again from the newest line
+        m_text->moveCursor(QTextCursor::End); // continues at the newest line
         m_text->find(wantedText, QTextDocument::FindBackward);
     }
     m_text->ensureCursorVisible();

@@ -14,7 +14,7 @@ class QTableWidget;
 
 namespace trainyard {
 
-/// The lower tabs of the Live page: the engine's log, and the configuration of the run.
+/// The lower tabs of the Live page: the engine's log and the run's configuration.
 class LiveLogCard : public Card {
     Q_OBJECT
 public:
@@ -31,8 +31,9 @@ private:
     void fill(bool fromStart);
     void find(bool next);
     std::string m_log;
+    std::vector<std::pair<std::string, std::string>> m_params; ///< the shown ones
     std::vector<LogLine> m_lines;
-    std::size_t m_shown = 0; ///< lines looked at so far
+    std::size_t m_shown = 0; ///< number of lines processed
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
     QWidget* m_tools;

@@ -36,7 +36,7 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
     body()->addLayout(line);
     m_smoothing->setRange(0, 99);
     m_smoothing->setAccessibleName(tr("Smoothing"));
-    m_smoothing->setToolTip(tr("Weight of the past in an exponential moving average; 0 shows the values as they are"));
+    m_smoothing->setToolTip(tr("Weight of past values in an exponential moving average; 0 shows unsmoothed values"));
     body()->addWidget(m_smoothing);
     makeChecks();
     makeRange();
@@ -49,10 +49,10 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
 
 void LiveOptionsCard::makeChecks()
 {
-    m_logY->setToolTip(tr("Logarithmic axis for losses; values of zero and below have no place on it"));
+    m_logY->setToolTip(tr("Logarithmic axis for losses; it cannot show values of zero or below"));
     m_envelope->setToolTip(
-        tr("Behind the smoothed line: the values themselves, and the band from the smallest to the largest"));
-    m_clip->setToolTip(tr("Fit the axis to the bulk of the values; a triangle at the edge marks what lies beyond"));
+        tr("Shows the unsmoothed values behind the line, with a band from the smallest to the largest"));
+    m_clip->setToolTip(tr("Fit the axis to most of the values; a triangle at the edge marks values outside"));
     m_link->setToolTip(tr("Show the same position in every chart"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
@@ -74,14 +74,15 @@ void LiveOptionsCard::makeRange()
     m_range->addItem(tr("Last half"));
     m_range->addItem(tr("Last tenth"));
     m_range->addItem(tr("Zoomed"));
-    m_range->setToolTip(tr("Wheel over a chart: zoom. Drag: move. Double click: whole run."));
+    m_range->setToolTip(tr("Wheel over a chart: zoom. Drag: move. Double-click: whole run."));
     auto* share = makeIconButton(QStringLiteral("export"), tr("Export the charts"));
     share->setProperty("kind", QStringLiteral("plain"));
     auto* menu = new QMenu(share);
     menu->addAction(tr("Picture, PNG…"), this, [this] { emit exportRequested(QStringLiteral("png")); });
     menu->addAction(tr("Vector graphic, SVG…"), this, [this] { emit exportRequested(QStringLiteral("svg")); });
-    menu->addAction(tr("Table of what is shown, CSV…"), this, [this] { emit exportRequested(QStringLiteral("csv")); });
-    connect(share, &QToolButton::clicked, menu, // not setMenu(): its arrow would lie over the icon
+    menu->addAction(tr("Table of the shown values, CSV…"), this,
+                    [this] { emit exportRequested(QStringLiteral("csv")); });
+    connect(share, &QToolButton::clicked, menu, // not setMenu(): its arrow would cover the icon
             [share, menu] { menu->popup(share->mapToGlobal(QPoint(0, share->height() + 2))); });
     line->addWidget(label);
     line->addWidget(m_range, 1);

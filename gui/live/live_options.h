@@ -16,7 +16,7 @@ class AppSettings;
 class Label;
 class SegmentedControl;
 
-/// How the charts of the Live page are drawn; remembered.
+/// How the charts of the Live page are drawn; the choices are saved.
 class LiveOptionsCard : public Card {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     ChartOptions options() const;
     bool linkCursors() const;
     LiveRange range() const;
-    /// Shows what a zoom has made of it; does not signal.
+    /// Shows the range after a zoom; does not emit a signal.
     void setRange(LiveRange range);
 
 signals:

@@ -45,8 +45,8 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
     : Page(parent), m_services(services), m_settings(settings), m_model(new LiveViewModel(services, this)),
       m_stack(new QStackedWidget),
       m_empty(new EmptyState(QStringLiteral("live"), tr("No run yet"),
-                             tr("Start one and its curves appear here while it trains. A first run on the built-in "
-                                "dataset is prepared under New run; it needs no data and takes a few minutes."),
+                             tr("Start a run to see its curves here while it trains. New run has a first run prepared; "
+                                "it uses built-in data and takes a few minutes."),
                              tr("New run"))),
       m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)),
       m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard),
@@ -56,7 +56,7 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
-    m_stack->addWidget(new QWidget); // until the store has answered
+    m_stack->addWidget(new QWidget); // shown until the store has answered
     m_stack->addWidget(m_empty);
     m_stack->addWidget(makeContent());
     makeActions();
@@ -83,6 +83,7 @@ QWidget* LivePage::makeContent()
     m_log->setMinimumHeight(96);
 
     const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
+    m_options->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // in a low window the page scrolls instead
     right->addWidget(m_options);
     right->addWidget(m_ranks);
     right->addWidget(m_sparsity);
@@ -153,12 +154,12 @@ void LivePage::makeActions()
     });
     make(tr("Open run directory"), QStringLiteral("folder"), [this] {
         if (m_model->hasRun() && isElsewhere(m_model->snapshot().run))
-            emit noticed(tr("Its run directory is on another machine. Fetch what you want to see."), {});
+            emit noticed(tr("Its run directory is on another machine. Fetch the files that you want to see."), {});
         else if (m_model->hasRun())
             QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_model->snapshot().run.directory)));
     });
     for (QAction* action : m_header->actions())
-        addAction(action); // their shortcuts work wherever the focus is on this page
+        addAction(action); // their shortcuts work regardless of the focus on this page
 }
 
 void LivePage::connectParts()
@@ -175,7 +176,7 @@ void LivePage::connectParts()
         auto* dialog = new QInputDialog(this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setWindowTitle(tr("Extend time"));
-        dialog->setLabelText(tr("Minutes that the new job gets:"));
+        dialog->setLabelText(tr("Time limit of the new job in minutes:"));
         dialog->setInputMode(QInputDialog::IntInput);
         dialog->setIntRange(1, 525600);
         dialog->setIntValue(24 * 60);
@@ -199,7 +200,7 @@ void LivePage::connectParts()
     connect(m_charts, &LiveCharts::rangeRequested, this, [this](const ChartRange& range) {
         m_model->setFixedRange(range.from, range.to);
         m_options->setRange(m_model->range());
-        m_charts->refresh(); // at once with what is there; finer bins follow
+        m_charts->refresh(); // immediately with the present data; finer bins follow
     });
     connect(m_charts, &LiveCharts::rangeReset, this, [this] {
         m_model->setRange(LiveRange::Whole);
@@ -211,7 +212,7 @@ void LivePage::connectParts()
         if (std::isfinite(x))
             m_charts->showCursor(x);
     });
-    auto* clock = new QTimer(this); // the estimate runs down between events
+    auto* clock = new QTimer(this); // the remaining time counts down between events
     connect(clock, &QTimer::timeout, m_header, [this] {
         if (isVisible())
             m_header->refresh();

@@ -23,7 +23,7 @@ class LiveRanksCard;
 class LiveSparsityCard;
 class LiveViewModel;
 
-/// One run while it trains, and after: what it does, its curves, events, log and configuration.
+/// One run during and after training: its state, curves, events, log and configuration.
 class LivePage : public Page {
     Q_OBJECT
 public:
@@ -73,7 +73,7 @@ private:
     QSplitter* m_left;
     ExportBar* m_export;
     QList<QAction*> m_actions;
-    QList<QAction*> m_ticketActions; ///< of them, those for a run that prunes
+    QList<QAction*> m_ticketActions; ///< the actions for runs that prune
     QString m_titleText;
 };
 

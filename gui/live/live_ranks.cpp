@@ -18,7 +18,7 @@ namespace {
 constexpr int kMostRows = 8;
 constexpr int kFewestRows = 2;
 
-/// Stragglers stand out.
+/// Highlights stragglers.
 class RankDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -63,7 +63,21 @@ void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
     m_table->setMaximumHeight(numberTableHeight(m_table, rows));
     m_remarks->setText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
+    fitRemarks();
     setVisible(m_model->rowCount() > 0);
+}
+
+/// A layout's least height does not count the lines of a wrapped text, so other cards would be squeezed for them.
+void LiveRanksCard::fitRemarks()
+{
+    const QMargins margins = body()->contentsMargins();
+    m_remarks->setMinimumHeight(m_remarks->heightForWidth(width() - margins.left() - margins.right()));
+}
+
+void LiveRanksCard::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    fitRemarks();
 }
 
 } // namespace trainyard

@@ -10,7 +10,7 @@ namespace trainyard {
 
 class Label;
 
-/// How the ranks of a run fare: a row each, and in words what stands out. Seen for runs of several ranks only.
+/// The state of a run's ranks: one row each, and remarks on anything unusual. Visible only for runs with several ranks.
 class LiveRanksCard : public Card {
     Q_OBJECT
 public:
@@ -18,7 +18,11 @@ public:
     /// The newest values of the series that concern ranks.
     void setValues(const std::map<std::string, double>& newest);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitRemarks();
     QTableView* m_table;
     Label* m_remarks;
     RanksModel* m_model;

@@ -15,10 +15,10 @@ namespace {
 constexpr std::int64_t kLogBytes = 256 << 10;
 constexpr std::int64_t kMostShownMessages = 2000;
 constexpr std::int64_t kChoices = 40;
-constexpr int kSparsityPixels = 160; // of a strip in a map of many
+constexpr int kSparsityPixels = 160; // width of a strip in a map with many
 
-/// Bins of all of a run's sparsities: a mask holds until the next one, so what came before the visible range counts
-/// too.
+/// Bins of all sparsity series of a run. A mask holds until the next one, so values before the visible range count as
+/// well.
 void readSparsity(StoreReader& reader, const LiveQuery& query, std::vector<SeriesRow> rows, LiveSnapshot& snapshot)
 {
     std::erase_if(rows, [](const SeriesRow& row) {
@@ -26,7 +26,7 @@ void readSparsity(StoreReader& reader, const LiveQuery& query, std::vector<Serie
     });
     std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
         const bool whole = a.name == series::kSparsity, other = b.name == series::kSparsity;
-        return whole != other ? whole : a.key < b.key; // as the engine wrote them: in the order of the net
+        return whole != other ? whole : a.key < b.key; // in the engine's order, which is that of the net
     });
     for (const SeriesRow& row : rows) {
         snapshot.pruning[row.name] = row.last;
@@ -79,7 +79,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         question.series = row.name;
         question.axis = query.axis;
         if (row.name == series::kTrainLoss || (snapshot.dataEnd == 0.0 && row.name != series::kTrainTop1)) {
-            question.pixels = 16; // only to know how far the run has come
+            question.pixels = 16; // only needed for the run's progress
             if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
                 snapshot.dataEnd = std::max(snapshot.dataEnd, whole.back().lastX);
         }
@@ -107,7 +107,7 @@ LiveChoices readChoices(StoreReader& reader)
     for (const RunRow& run : reader.runs(working))
         if (std::none_of(choices.runs.begin(), choices.runs.end(),
                          [&](const RunRow& known) { return known.key == run.key; }))
-            choices.runs.push_back(run); // an old run that still trains
+            choices.runs.push_back(run); // an old run that is still training
     std::stable_partition(choices.runs.begin(), choices.runs.end(),
                           [](const RunRow& run) { return isActive(run.state); });
     choices.active =

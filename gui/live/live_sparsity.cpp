@@ -30,7 +30,7 @@ LayerSharesWidget::LayerSharesWidget(QWidget* parent) : QWidget(parent)
 
 void LayerSharesWidget::setSparsities(std::vector<std::pair<QString, double>> sparsities)
 {
-    // Those that keep least come first: they are the ones to worry about.
+    // Layers that keep the least come first because they matter most.
     std::stable_sort(sparsities.begin(), sparsities.end(),
                      [](const auto& a, const auto& b) { return a.second > b.second; });
     if (sparsities == m_layers)
@@ -82,7 +82,7 @@ bool LayerSharesWidget::event(QEvent* event)
     if (at >= 0 && at < std::min(rows(), shown))
         lines << m_layers[std::size_t(at)].first;
     if (rows() > shown)
-        lines << tr("%1 of %2 layers are shown: those that keep least").arg(shown).arg(rows());
+        lines << tr("Showing the %1 of %2 layers that keep the least").arg(shown).arg(rows());
     QToolTip::showText(help->globalPos(), lines.join(QLatin1Char('\n')), this);
     return true;
 }

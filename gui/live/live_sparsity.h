@@ -10,12 +10,13 @@
 
 namespace trainyard {
 
-/// How much of its weights a layer of a pruned run keeps, as bars; of layers that do not fit those that keep least.
+/// The share of weights that each layer of a pruned run keeps, as bars. If not all fit, shows those that keep the
+/// least.
 class LayerSharesWidget : public QWidget {
     Q_OBJECT
 public:
     explicit LayerSharesWidget(QWidget* parent = nullptr);
-    /// Share of zeros by layer.
+    /// Share of zero weights by layer.
     void setSparsities(std::vector<std::pair<QString, double>> sparsities);
     int rows() const { return int(m_layers.size()); }
     QSize sizeHint() const override;

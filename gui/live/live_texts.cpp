@@ -21,7 +21,7 @@ struct LiveText {
     Q_DECLARE_TR_FUNCTIONS(LiveText)
 };
 
-/// A running engine writes at least once a second; longer silence than this is worth a word.
+/// A running engine writes at least once a second; a longer silence is reported.
 constexpr double kSilentSeconds = 30.0;
 
 QString text(const std::string& value)
@@ -31,7 +31,7 @@ QString text(const std::string& value)
 
 QString describe(const RunRow& run, const QString& where)
 {
-    QStringList parts{modelTitle(run.model), format::dataset(run.dataset)};
+    QStringList parts{modelTitle(run.model), format::dataset(run.data.name, run.data.classes, run.data.allClasses)};
     if (run.parameters > 0)
         parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
     if (!run.device.empty())
@@ -50,14 +50,14 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
     const std::int64_t perEpoch =
         run.epochs > 0 && run.totalSteps > 0 ? (run.totalSteps + run.epochs - 1) / run.epochs : 0;
     if (perEpoch > 0) {
-        // The epoch a step belongs to: step 176 of 176 is still the first.
+        // The epoch of a step: step 176 of 176 still belongs to the first epoch.
         const std::int64_t before = run.step > 0 ? (run.step - 1) / perEpoch : 0;
         header.epoch =
             LiveText::tr("Epoch %1 / %2").arg(std::min<std::int64_t>(before + 1, run.epochs)).arg(run.epochs);
         header.step =
             LiveText::tr("step %1 / %2").arg(format::count(run.step - before * perEpoch), format::count(perEpoch));
     } else if (run.epochs > 0) {
-        header.epoch = run.epochs == 1 ? LiveText::tr("1 epoch") : LiveText::tr("%1 epochs").arg(run.epochs);
+        header.epoch = LiveText::tr("%Ln epoch(s)", nullptr, static_cast<int>(run.epochs));
     }
     if (run.state == JobState::Running && run.phase == "validation")
         header.step = LiveText::tr("validating");
@@ -66,7 +66,7 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
     else if (isActive(run.state) && run.phase == "preparing")
         header.step = LiveText::tr("preparing");
     if (isActive(run.state) && run.etaSeconds >= 0.0) {
-        // The estimate was made when the last event was written; time has passed since.
+        // Subtracts the time since the last event, when the estimate was made.
         const double left = std::max(0.0, run.etaSeconds - std::max(0.0, now - run.lastEventAt));
         header.eta = format::duration(left);
         header.etaClock = format::clock(now + left);
@@ -108,8 +108,8 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
     if (!header.stale.isEmpty()) {
         header.banner =
             LiveText::tr(
-                "The engine has written nothing since %1. It may be busy with a long validation, or its machine "
-                "or file system may hang.")
+                "The engine has written nothing since %1. It may be busy with a long validation, or its machine or "
+                "file system may be stuck.")
                 .arg(format::clockSeconds(run.lastEventAt));
         header.bannerTone = StateTone::Waiting;
     } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
@@ -163,7 +163,8 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         }
         if ((filter == EventFilter::Checkpoints && !event.checkpoint) || (filter == EventFilter::Warnings && !warning))
             continue;
-        if (row->text.code.empty() && event.detail.isEmpty() && !event.title.isEmpty()) { // of an engine without codes
+        if (row->text.code.empty() && event.detail.isEmpty() &&
+            !event.title.isEmpty()) { // from an engine without reason codes
             const qsizetype colon = event.title.indexOf(QLatin1String(": "));
             const qsizetype semicolon = event.title.indexOf(QLatin1String("; "));
             const qsizetype cut = colon > 0 && (semicolon < 0 || colon < semicolon) ? colon : semicolon;

@@ -11,28 +11,28 @@
 
 namespace trainyard {
 
-/// The head of the Live page in words and figures.
+/// The top of the Live page in words and numbers.
 struct LiveHeader {
     QString name;
     QString description; ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host", or "… · hpc, job 4711 on gn042"
     JobState state = JobState::Unknown;
-    QString stale;         ///< "silent since 14:02", empty while it reports
+    QString stale;         ///< "silent since 14:02"; empty while the run reports
     QString epoch;         ///< "Epoch 37 / 90"
     QString step;          ///< "step 146 / 176" within the epoch
     double progress = 0.0; ///< 0…1
     QString percent;       ///< "40.9 %"
-    QString eta;           ///< "9 min 39 s"; empty when there is nothing to wait for
+    QString eta;           ///< "9 min 39 s"; empty if there is no estimate
     QString etaClock;      ///< "14:52"
     QString elapsed;
     QString rate; ///< "4,247"
     QString learningRate;
-    QString banner; ///< why it does not train and what to do; empty while all is well
+    QString banner; ///< why it does not train and what to do; empty if it trains
     StateTone bannerTone = StateTone::Idle;
 };
 
-/// `now` in Unix seconds; `where` stands in place of the host's name unless it is empty.
+/// `now` in Unix seconds; `where` replaces the host's name unless it is empty.
 LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {});
-/// "hpc, job 4711 on gn042": a job of the machine of this name.
+/// "hpc, job 4711 on gn042": a job on the machine with this name.
 QString jobPlaceText(const QString& machine, const JobRow& job);
 
 enum class EventFilter { All, Checkpoints, Warnings };
@@ -41,7 +41,7 @@ enum class EventFilter { All, Checkpoints, Warnings };
 struct LiveEvent {
     QString icon;
     StateTone tone = StateTone::Idle;
-    bool checkpoint = false; ///< in the accent colour
+    bool checkpoint = false; ///< shown in the accent colour
     QString title;
     QString detail;
     QString clock;
@@ -52,7 +52,7 @@ struct LiveEvent {
 /// Newest first.
 std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter);
 
-/// A line of engine.log: "2026-11-20T14:02:01.590Z warning text". A line of another shape is all text.
+/// A line of engine.log: "2026-11-20T14:02:01.590Z warning text". A line in any other format is all text.
 struct LogLine {
     QString clock; ///< local time, "14:02:01.590"
     QString level; ///< "info", "warning", "error", "debug"

@@ -40,17 +40,17 @@ LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObjec
                     emit updated();
                 }
             });
-        connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId, const QString& kind) {
+        connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId, RequestKind kind) {
             if (runId == m_runId && kind == m_pending &&
-                (kind == QLatin1String("checkpoint") || kind == QLatin1String("resume"))) {
-                m_pending.clear();
+                (kind == RequestKind::Checkpoint || kind == RequestKind::Resume)) {
+                m_pending.reset();
                 emit actionsChanged();
             }
             wake();
         });
         connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId) {
-            if (runId == m_runId && !m_pending.isEmpty()) {
-                m_pending.clear();
+            if (runId == m_runId && m_pending) {
+                m_pending.reset();
                 emit actionsChanged();
             }
         });
@@ -79,7 +79,7 @@ void LiveViewModel::showRun(const QString& runId)
         return;
     m_runId = wanted;
     m_snapshot.reset();
-    m_pending.clear();
+    m_pending.reset();
     if (m_range == LiveRange::Fixed)
         m_range = LiveRange::Whole;
     ++m_generation;
@@ -105,7 +105,7 @@ void LiveViewModel::askChoices()
             m_choicesAsked = false;
             m_choices = std::move(choices);
             m_choicesKnown = true;
-            // Until somebody picks a run, the page goes along with what is new.
+            // Until somebody picks a run, the page follows new runs.
             if (m_runId.isEmpty() ||
                 (!m_chosenByUser && m_snapshot && !isActive(m_snapshot->run.state) && m_choices.active > 0))
                 showRun({});
@@ -149,7 +149,7 @@ void LiveViewModel::ask()
 void LiveViewModel::take(quint64 generation, std::optional<LiveSnapshot> snapshot)
 {
     if (generation != m_generation)
-        return; // of another run, axis or range
+        return; // for another run, axis or range
     m_inFlight = false;
     if (snapshot && m_snapshot && snapshot->params.empty())
         snapshot->params = std::move(m_snapshot->params);
@@ -157,7 +157,7 @@ void LiveViewModel::take(quint64 generation, std::optional<LiveSnapshot> snapsho
     m_snapshot = std::move(snapshot);
     if (!m_snapshot) {
         m_chosenByUser = false;
-        if (gone) { // deleted meanwhile, here or by the command line
+        if (gone) { // deleted in the meantime, here or by the command line
             m_runId.clear();
             emit runSwitched();
             askChoices();
@@ -177,7 +177,7 @@ void LiveViewModel::setAxis(XAxis axis)
         return;
     m_axis = axis;
     if (m_range == LiveRange::Fixed)
-        m_range = LiveRange::Whole; // a zoom in epochs means nothing in seconds
+        m_range = LiveRange::Whole; // a zoom in epochs is meaningless in seconds
     ++m_generation;
     m_inFlight = false;
     m_lastAsked.invalidate();
@@ -221,7 +221,7 @@ std::pair<double, double> LiveViewModel::visibleRange() const
 
 void LiveViewModel::setPixels(int pixels)
 {
-    // In steps, so that dragging a splitter does not ask for every width on its way.
+    // Rounded, so that dragging a splitter does not query for every width in between.
     const int rounded = std::max(64, (pixels + 63) / 64 * 64);
     if (rounded == m_pixels)
         return;
@@ -252,24 +252,24 @@ double LiveViewModel::xOfStep(std::int64_t step, double epoch) const
 
 bool LiveViewModel::canStop() const
 {
-    return m_services.launch && m_snapshot && m_pending != QLatin1String("stop") &&
+    return m_services.launch && m_snapshot && m_pending != RequestKind::Stop &&
            (m_snapshot->run.state == JobState::Running || m_snapshot->run.state == JobState::Starting ||
             m_snapshot->run.state == JobState::Suspended);
 }
 
 bool LiveViewModel::canCheckpoint() const
 {
-    return m_services.launch && m_snapshot && m_pending.isEmpty() && m_snapshot->run.state == JobState::Running;
+    return m_services.launch && m_snapshot && !m_pending && m_snapshot->run.state == JobState::Running;
 }
 
 bool LiveViewModel::canResume() const
 {
-    return m_services.launch && m_snapshot && m_pending.isEmpty() && trainyard::canResume(m_snapshot->run.state);
+    return m_services.launch && m_snapshot && !m_pending && trainyard::canResume(m_snapshot->run.state);
 }
 
 bool LiveViewModel::canCancel() const
 {
-    return m_services.launch && m_snapshot && m_pending.isEmpty() &&
+    return m_services.launch && m_snapshot && !m_pending &&
            (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Held ||
             m_snapshot->run.state == JobState::Submitting || m_snapshot->run.state == JobState::Blocked);
 }
@@ -277,61 +277,68 @@ bool LiveViewModel::canCancel() const
 void LiveViewModel::stop()
 {
     if (canStop())
-        act("stop", &LaunchService::stop);
+        act(StopRequest());
 }
 
 void LiveViewModel::checkpointNow()
 {
     if (canCheckpoint())
-        act("checkpoint", &LaunchService::checkpointNow);
+        act(CheckpointRequest());
 }
 
-bool LiveViewModel::onCluster() const
+QueueAbilities LiveViewModel::queueCan() const
 {
     const MachineEntry* entry =
         m_services.machines && m_snapshot ? m_services.machines->book()->find(m_snapshot->run.machine) : nullptr;
-    return m_services.launch && m_pending.isEmpty() && entry && entry->scheduler == SchedulerKind::Slurm;
+    return m_services.launch && !m_pending && entry ? abilitiesOf(*entry) : QueueAbilities();
 }
 
 bool LiveViewModel::canHold() const
 {
-    return onCluster() && (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Blocked);
+    return queueCan().holds &&
+           (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Blocked);
 }
 
 bool LiveViewModel::canRelease() const
 {
-    return onCluster() && m_snapshot->run.state == JobState::Held;
+    return queueCan().holds && m_snapshot->run.state == JobState::Held;
 }
 
 bool LiveViewModel::canRequeue() const
 {
-    return onCluster() && m_snapshot->run.state == JobState::Running;
+    return queueCan().requeues && m_snapshot->run.state == JobState::Running;
+}
+
+bool LiveViewModel::canExtend() const
+{
+    return queueCan().timeLimits && m_snapshot->run.state == JobState::Running;
 }
 
 void LiveViewModel::hold()
 {
     if (canHold())
-        act("hold", &LaunchService::hold);
+        act(HoldRequest());
 }
 
 void LiveViewModel::release()
 {
     if (canRelease())
-        act("release", &LaunchService::release);
+        act(ReleaseRequest());
 }
 
 void LiveViewModel::requeue()
 {
     if (canRequeue())
-        act("requeue", &LaunchService::requeue);
+        act(RequeueRequest());
 }
 
 void LiveViewModel::extend(int minutes)
 {
-    if (!canRequeue())
+    if (!canExtend())
         return;
     m_services.launch->extend(m_runId, minutes * 60.0);
-    emit noticed(tr("The run saves and stops; a new job goes on with %1 minutes.").arg(minutes));
+    emit noticed(
+        tr("The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.").arg(minutes));
 }
 
 QString LiveViewModel::whereText() const
@@ -357,13 +364,13 @@ QString LiveViewModel::staleText() const
                               ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(heard * 1000.0)),
                                                    QLocale::ShortFormat)
                               : QString();
-    const QString what = since.isEmpty() ? tr("Nothing has been heard of %1 yet.").arg(name)
-                                         : tr("As it was at %1: %2 is not connected.").arg(since, name);
+    const QString what = since.isEmpty() ? tr("There is no information from %1 yet.").arg(name)
+                                         : tr("State at %1: %2 is not connected.").arg(since, name);
     if (status.state == LinkState::Paused)
         return tr("%1 Its connection is paused.").arg(what);
     if (status.state == LinkState::Connecting || status.state == LinkState::Lost)
-        return tr("%1 It is being connected again; the run goes on there.").arg(what);
-    return tr("%1 Connect it on the page Machines; the run goes on there.").arg(what);
+        return tr("%1 Trainyard is reconnecting; the run continues there.").arg(what);
+    return tr("%1 Connect to it on the Machines page; the run continues there.").arg(what);
 }
 
 bool LiveViewModel::canTrace() const
@@ -378,37 +385,37 @@ void LiveViewModel::trace(int steps)
     TraceRequest request;
     request.steps = steps;
     m_services.launch->trace(m_runId, request);
-    emit noticed(tr("The next %1 steps are traced; the Timeline page shows them.").arg(steps));
+    emit noticed(tr("The next %1 steps will be traced; the Timeline page shows them.").arg(steps));
 }
 
 void LiveViewModel::resume()
 {
     if (canResume())
-        act("resume", &LaunchService::resume);
+        act(ResumeRequest());
 }
 
 void LiveViewModel::cancel()
 {
     if (canCancel())
-        act("cancel", &LaunchService::cancel);
+        act(CancelRequest());
 }
 
-void LiveViewModel::act(const char* kind, void (LaunchService::*action)(const QString&))
+void LiveViewModel::act(const RunRequest& request)
 {
-    m_pending = QString::fromLatin1(kind);
+    m_pending = kindOf(asRequest(request));
     m_pendingState = m_snapshot->run.state;
-    (m_services.launch->*action)(m_runId);
+    m_services.launch->ask(m_runId, request);
     emit actionsChanged();
 }
 
 void LiveViewModel::settlePending()
 {
-    if (m_pending.isEmpty() || m_snapshot->run.state == m_pendingState)
+    if (!m_pending || m_snapshot->run.state == m_pendingState)
         return;
-    // A stop passes through "finishing"; everything else has had its effect with the first change of state.
-    if (m_pending == QLatin1String("stop") && !isFinal(m_snapshot->run.state))
+    // A stop passes through "finishing"; every other request has taken effect at the first change of state.
+    if (m_pending == RequestKind::Stop && !isFinal(m_snapshot->run.state))
         return;
-    m_pending.clear();
+    m_pending.reset();
     emit actionsChanged();
 }
 

@@ -11,79 +11,77 @@
 
 namespace trainyard {
 
-/// How much of a run the charts show.
+/// The part of a run that the charts show.
 enum class LiveRange { Whole, LastHalf, LastTenth, Fixed };
 
-/// What the Live page shows and can do. Asks the store for one snapshot at a time, at most about seven a second, with
-/// the generation of the question: an answer to an older question (other run, axis or range) is dropped. GUI thread, no
-/// widgets.
+/// Data and actions of the Live page. Requests one snapshot at a time from the store, at most about seven a second.
+/// Each request carries a generation, and answers to older requests (for another run, axis or range) are dropped. GUI
+/// thread, no widgets.
 class LiveViewModel : public QObject {
     Q_OBJECT
 public:
-    /// `services.store` is needed; launch and follow may be null (then nothing can be done, only watched).
+    /// Needs `services.store`; launch and follow may be null (then runs can only be watched).
     explicit LiveViewModel(const Services& services, QObject* parent = nullptr);
 
-    /// Only an active view model asks for curves; the picker and the badge are kept up to date always.
+    /// Only an active view model requests curves; the picker and the badge are always kept up to date.
     void setActive(bool active);
-    /// Empty: the newest run at work, else the newest run.
+    /// An empty id shows the newest active run, or else the newest run.
     void showRun(const QString& runId);
     QString runId() const { return m_runId; }
     bool hasRun() const { return m_snapshot.has_value(); }
-    const LiveSnapshot& snapshot() const { return *m_snapshot; } ///< only when hasRun()
+    const LiveSnapshot& snapshot() const { return *m_snapshot; } ///< only if hasRun()
     const std::vector<RunRow>& choices() const { return m_choices.runs; }
-    bool choicesKnown() const { return m_choicesKnown; } ///< the first answer has come
+    bool choicesKnown() const { return m_choicesKnown; } ///< the first answer has arrived
     int activeCount() const { return static_cast<int>(m_choices.active); }
 
     XAxis axis() const { return m_axis; }
     void setAxis(XAxis axis);
     LiveRange range() const { return m_range; }
     void setRange(LiveRange range);
-    void setFixedRange(double from, double to); ///< kept within the run; LiveRange::Fixed from now on
+    void setFixedRange(double from, double to); ///< limited to the run; sets LiveRange::Fixed
     std::pair<double, double> visibleRange() const;
     void setPixels(int pixels);
-    /// Where a step lies on the axis of now, from the curves; NaN when unknown.
+    /// Position of a step on the current axis, from the curves; NaN if unknown.
     double xOfStep(std::int64_t step, double epoch) const;
 
     bool canStop() const;
     bool canCheckpoint() const;
     bool canResume() const;
-    bool canCancel() const; ///< waits in the queue
-    QString pendingAction() const
-    {
-        return m_pending;
-    } ///< "stop", "checkpoint", "resume", "cancel" asked for, not yet done
+    bool canCancel() const;                                                 ///< waiting in the queue
+    std::optional<RequestKind> pendingRequest() const { return m_pending; } ///< requested, not yet done
     void stop();
     void checkpointNow();
-    bool canHold() const; ///< waits in a cluster's queue
+    bool canHold() const; ///< waiting in a cluster's queue
     bool canRelease() const;
-    bool canRequeue() const; ///< runs as a job of a cluster
+    bool canRequeue() const; ///< running as a cluster's job
+    bool canExtend() const;  ///< running as a job with a time limit
     void hold();
     void release();
     void requeue();
-    void extend(int minutes); ///< saves, and a new job goes on
-    /// "not heard since 14:02: the connection broke", of a machine that is not connected; empty while it is.
+    void extend(int minutes); ///< saves, then continues in a new job
+    /// "not heard since 14:02: the connection broke" for a machine that is not connected; otherwise empty.
     QString staleText() const;
-    QString whereText() const; ///< the machine and the job of a run that is not here, else empty
+    QString whereText() const; ///< machine and job of a run on another machine; otherwise empty
     bool canTrace() const;
-    void trace(int steps); ///< so many from the next one on
+    void trace(int steps); ///< traces this many steps, starting with the next
     void resume();
     void cancel();
 
 signals:
     void choicesChanged();
-    void runSwitched(); ///< another run than before; its snapshot is still to come
+    void runSwitched(); ///< another run was chosen; its snapshot has not arrived yet
     void updated();     ///< a new snapshot
     void actionsChanged();
     void noticed(const QString& text);
 
 private:
     void askChoices();
-    void wake(); ///< something happened: ask soon
+    void wake(); ///< requests a snapshot soon
     void ask();
     void take(quint64 generation, std::optional<LiveSnapshot> snapshot);
-    void act(const char* kind, void (LaunchService::*action)(const QString&));
+    void act(const RunRequest& request);
     void settlePending();
-    bool onCluster() const;
+    QueueAbilities queueCan() const; ///< nothing while a request is under way
 
     Services m_services;
     QString m_runId;
@@ -105,7 +103,7 @@ private:
     bool m_again = false;
     QTimer m_timer;
     QElapsedTimer m_lastAsked;
-    QString m_pending;
+    std::optional<RequestKind> m_pending;
     JobState m_pendingState = JobState::Unknown;
 };
 

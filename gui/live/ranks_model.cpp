@@ -15,7 +15,7 @@ constexpr double kSlower = 1.5; // times the median, as in the engine's messages
 constexpr double kBusyMaster = 0.8;
 constexpr double kWaiting = 0.3;
 
-/// The lower of two middle values: of two ranks, the slower is compared with the faster.
+/// The lower of the two middle values: with two ranks, the slower is compared with the faster.
 double medianCompute(const std::vector<RankState>& ranks)
 {
     std::vector<double> seconds;
@@ -85,14 +85,15 @@ QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<doubl
     for (const RankState& rank : ranks)
         if (isSlow(rank, median))
             remarks << (asynchronous ? RanksModel::tr("Rank %1 is a straggler: it computes %2 times as long as the "
-                                                      "median rank, and is dealt fewer batches.")
+                                                      "median rank and gets fewer batches.")
                                      : RanksModel::tr("Rank %1 is a straggler: it computes %2 times as long as the "
                                                       "median rank, and the others wait for it."))
                            .arg(rank.rank)
                            .arg(format::fixed(*rank.compute / median, 1));
     if (masterBusy && *masterBusy > kBusyMaster)
         remarks << RanksModel::tr(
-                       "The master is busy %1 of its time: more workers bring little; let them exchange less often.")
+                       "The master is busy %1 of its time, so more workers will help little. Let them exchange less "
+                       "often.")
                        .arg(format::percent(*masterBusy, 0));
     else if (masterBusy)
         remarks << RanksModel::tr("The master is busy %1 of its time.").arg(format::percent(*masterBusy, 0));
@@ -109,7 +110,7 @@ QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<doubl
                                  : RanksModel::tr("Ranks spend %1 of a step waiting for each other.")
                                        .arg(format::percent(waits, 0)));
     if (known > 0)
-        remarks << RanksModel::tr("Weights are %1 updates old on average when what was computed with them arrives.")
+        remarks << RanksModel::tr("On average, gradients arrive from weights that are %1 updates old.")
                        .arg(format::fixed(behind / known, 1));
     return remarks;
 }
@@ -167,13 +168,12 @@ bool RanksModel::standsOut(int row) const
 QString RanksModel::headingTip(int column) const
 {
     switch (column) {
-    case Compute:
-        return asynchronous() ? tr("How long the rank computes a batch") : tr("How long the rank computes a step");
+    case Compute: return asynchronous() ? tr("Computing time per batch") : tr("Computing time per step");
     case InputWait: return tr("Share of its time that the rank waits for data");
     case RankWait:
         return asynchronous() ? tr("Share of its time that the worker waits for its master")
                               : tr("Share of a step that the rank waits for the others and for sums of gradients");
-    case Staleness: return tr("Updates of the master since the weights that the worker computed with");
+    case Staleness: return tr("Updates by the master since the weights that the worker used");
     default: return {};
     }
 }

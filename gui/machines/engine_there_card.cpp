@@ -35,13 +35,13 @@ EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
     m_check->setObjectName(QStringLiteral("checkEngine"));
     m_install->setFixedHeight(24);
     m_check->setFixedHeight(24);
-    m_install->setToolTip(tr("Send this window's engine as sources and have a job build it there with the machine's "
+    m_install->setToolTip(tr("Sends this window's engine as sources and builds it in a job with the machine's "
                              "compiler, CUDA and MPI"));
-    m_check->setToolTip(tr("Run the engine's self-test there, as a job where the machine has a scheduler"));
+    m_check->setToolTip(tr("Runs the engine's self-test on the machine, as a job if it has a scheduler"));
     auto* menu = new QMenu(m_more);
-    menu->addAction(tr("Look again"), this, [this] { m_model.look(); });
-    menu->addAction(tr("Install from sources, built there"), this, [this] { m_model.install(true); });
-    menu->addAction(tr("Install the engine of this workstation"), this, [this] { m_model.install(false); });
+    menu->addAction(tr("Check again"), this, [this] { m_model.look(); });
+    menu->addAction(tr("Install from sources, built on the machine"), this, [this] { m_model.install(true); });
+    menu->addAction(tr("Install this workstation's engine"), this, [this] { m_model.install(false); });
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -136,7 +136,7 @@ QWidget* EngineThereCard::makeOutcome()
     return outcome;
 }
 
-/// Wider than the card's column, and no higher than a small screen: advice makes the table long.
+/// Wider than the card's column, but no taller than a small screen, because advice makes the table long.
 void EngineThereCard::showCheck()
 {
     auto* dialog = new QDialog(window());
@@ -170,7 +170,7 @@ void EngineThereCard::refresh()
     m_missing->setVisible(!m_model.missing().isEmpty());
     m_install->setVisible(!m_model.isLocal());
     m_more->setVisible(!m_model.isLocal());
-    m_check->setVisible(!m_model.isLocal()); // this workstation's stands in the settings
+    m_check->setVisible(!m_model.isLocal()); // the Settings page has the check of this workstation
     m_install->setEnabled(m_model.canInstall());
     m_check->setEnabled(m_model.connected() && !m_model.busy() && m_model.fits());
     if (m_log->toPlainText() != m_model.log() && m_model.log().isEmpty())

@@ -13,7 +13,7 @@ namespace trainyard {
 class BusyBar;
 class WrappedLabel;
 
-/// The training engine of a machine: what is there, one button that installs it, the self-test and its table.
+/// The training engine of a machine: the engines found, one button that installs one, the self-test and its table.
 class EngineThereCard : public Card {
     Q_OBJECT
 public:
@@ -22,12 +22,12 @@ public:
     EngineThereViewModel& model() { return m_model; }
 
 signals:
-    void engineChanged(const QString& machineId); ///< new runs use another one now
+    void engineChanged(const QString& machineId); ///< new runs now use another engine
 
 private:
     void refresh();
     QWidget* makeFound();
-    QWidget* makeOutcome(); ///< of the self-test: a sentence, and a way to its table
+    QWidget* makeOutcome(); ///< result of the self-test: a sentence and a button for its table
     void showCheck();
 
     EngineThereViewModel m_model;

@@ -46,7 +46,7 @@ EngineThereViewModel::EngineThereViewModel(MachineHub* hub, QObject* parent)
                 State& at = state(id);
                 at.share = total > 0 ? static_cast<double>(done) / total : -1.0;
                 at.busyText = total > 0       ? tr("Check %1 of %2").arg(std::min(done + 1, total)).arg(total)
-                              : waits.empty() ? tr("The check starts…")
+                              : waits.empty() ? tr("Starting the check…")
                                               : tr("The check waits: %1").arg(reasonAndRemedy(waits));
                 if (id == m_machine)
                     emit progressed();
@@ -136,7 +136,7 @@ std::vector<EngineThereViewModel::Row> EngineThereViewModel::rows() const
         row.version = engine.version ? qt(engine.version->version) : QString();
         row.path = qt(engine.path);
         row.problem = engine.misfit ? errorText(*engine.misfit) : QString();
-        // Without a choice it is the one on PATH.
+        // Without a choice, the engine on PATH is used.
         const bool chosen = entry && (entry->engine.empty() ? engine.origin == FoundEngine::Origin::Path
                                                             : entry->engine == engine.path ||
                                                                   engine.origin == FoundEngine::Origin::Named);
@@ -165,9 +165,8 @@ QString EngineThereViewModel::summary() const
         if (row.used)
             return row.problem.isEmpty() ? tr("Version %1, %2: %3").arg(row.version, row.origin, row.path)
                                          : row.problem;
-    return rows().empty()
-               ? tr("There is no engine on this machine yet. Install it: nothing needs to be there but a compiler.")
-               : tr("There are engines, but none is chosen. Use one, or install this window's.");
+    return rows().empty() ? tr("There is no engine on this machine yet. Install it; the machine only needs a compiler.")
+                          : tr("There are engines, but none is chosen. Use one, or install this window's.");
 }
 
 QString EngineThereViewModel::tools() const
@@ -189,13 +188,13 @@ QString EngineThereViewModel::tools() const
 QString EngineThereViewModel::installText(const EngineInstallNews& news) const
 {
     switch (news.phase) {
-    case EngineInstallNews::Phase::Looking: return tr("Looking at the machine…");
+    case EngineInstallNews::Phase::Looking: return tr("Checking the machine…");
     case EngineInstallNews::Phase::Sending: return tr("Sending the engine…");
     case EngineInstallNews::Phase::Waiting:
         return news.text.empty() ? tr("The job that builds it waits…")
                                  : tr("The job that builds it waits: %1").arg(reasonAndRemedy(news.text));
-    case EngineInstallNews::Phase::Building: return tr("Building there, %1").arg(reasonText(news.text));
-    case EngineInstallNews::Phase::Placing: return tr("Putting it in its place…");
+    case EngineInstallNews::Phase::Building: return tr("Building on the machine, %1").arg(reasonText(news.text));
+    case EngineInstallNews::Phase::Placing: return tr("Installing it…");
     case EngineInstallNews::Phase::Done: break;
     }
     return tr("Installed");
@@ -230,7 +229,7 @@ void EngineThereViewModel::install(bool sources)
     at.missing.clear();
     at.log.clear();
     at.share = -1.0;
-    at.busyText = tr("Looking at the machine…");
+    at.busyText = tr("Checking the machine…");
     m_service.install(m_machine, sources);
     tellChanged(m_machine);
 }
@@ -240,7 +239,7 @@ void EngineThereViewModel::startCheck()
     State& at = state(m_machine);
     at.problem.clear();
     at.share = -1.0;
-    at.busyText = tr("The check starts…");
+    at.busyText = tr("Starting the check…");
     m_service.check(m_machine);
     tellChanged(m_machine);
 }

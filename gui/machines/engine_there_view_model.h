@@ -13,8 +13,8 @@
 
 namespace trainyard {
 
-/// The engine of the machine that is shown: what was found there, what is being installed or checked, and what came of
-/// it. Remembers all machines, for the time of the window.
+/// The engine of the shown machine: what was found, what is being installed or checked, and the results. Remembers all
+/// machines while the window is open.
 class EngineThereViewModel : public QObject {
     Q_OBJECT
 public:
@@ -22,8 +22,8 @@ public:
         QString origin;  ///< "installed", "on PATH", "module trainyard/0.1"
         QString version; ///< "0.1.0"; empty when it does not run
         QString path;
-        QString problem;   ///< why it cannot be used; empty when it can
-        bool used = false; ///< the one that new runs use
+        QString problem;   ///< why it cannot be used; empty if it can
+        bool used = false; ///< new runs use this one
     };
 
     explicit EngineThereViewModel(MachineHub* hub, QObject* parent = nullptr);
@@ -33,20 +33,20 @@ public:
     bool isLocal() const;
     bool connected() const;
 
-    // What was found.
+    // The engines found.
     bool surveyed() const;
     std::vector<Row> rows() const;
-    QString summary() const; ///< "0.1.0, installed" or what is wrong
-    bool fits() const;       ///< an engine that new runs can use is there
+    QString summary() const; ///< "0.1.0, installed", or the problem
+    bool fits() const;       ///< there is an engine that new runs can use
     QString tools() const;   ///< "x86_64, glibc 2.36; g++ 12.2.0, cmake 3.25.1; CUDA 12.4"
-    QString missing() const; ///< what the engine built there lacks, one a line
-    QString problem() const; ///< of the last action; empty when it went well
+    QString missing() const; ///< what the engine built there lacks, one per line
+    QString problem() const; ///< of the last action; empty if it succeeded
 
-    // What is at work.
+    // The operation in progress.
     bool busy() const { return m_service.busy(m_machine); }
     QString busyText() const;
-    double share() const; ///< negative: not known
-    QString log() const;  ///< of the build
+    double share() const; ///< negative: unknown
+    QString log() const;  ///< log of the build
     const MachineCheckViewModel& check() const { return m_check; }
 
     // Actions.
@@ -62,7 +62,7 @@ signals:
     void changed();
     void progressed();
     void logArrived(const QString& text);
-    void engineChanged(const QString& machineId); ///< new runs use another one now
+    void engineChanged(const QString& machineId); ///< new runs now use another engine
 
 private:
     struct State {

@@ -12,11 +12,11 @@ namespace trainyard {
 
 class Label;
 
-/// Labels with what is told beside them, one a row. Texts may be of a foreign machine: they are plain.
+/// Labels with values, one per row. Texts may come from a foreign machine, so they are shown as plain text.
 class FactGrid : public QWidget {
     Q_OBJECT
 public:
-    /// `wrapped`: long texts take several lines; else they are cut, and whole in the tooltip.
+    /// `wrapped`: long texts wrap; otherwise they are elided and the tooltip has the full text.
     explicit FactGrid(bool wrapped, QWidget* parent = nullptr);
     void setFacts(const QList<MachinesViewModel::Fact>& facts);
 

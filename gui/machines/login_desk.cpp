@@ -70,9 +70,10 @@ void LoginDesk::ask(const LoginTicket& ticket)
     const bool wrongPassphrase = ticket.request.earlierTries > 0;
     if (wrongPassphrase && m_given.value(ticket.machineId).contains(key))
         m_refused.insert(key);
-    const QString refusedNote = m_refused.contains(key) ? tr("What the keychain held was refused.") : QString();
+    const QString refusedNote =
+        m_refused.contains(key) ? tr("The machine refused the answer from the keychain.") : QString();
     const QString note = !refusedNote.isEmpty() ? refusedNote
-                         : wrongPassphrase      ? tr("That did not open the key.")
+                         : wrongPassphrase      ? tr("That passphrase did not unlock the key.")
                                                 : QString();
     const bool inKeychain =
         !key.isEmpty() && m_keychain->available() && kept().contains(key) && !m_refused.contains(key);
@@ -139,7 +140,7 @@ void LoginDesk::withdraw(quint64 number)
     }
 }
 
-/// A secret is kept once it has led in, and not offered again once it was refused.
+/// Keeps a secret once it led to a login, and no longer offers it once it was refused.
 void LoginDesk::follow(const QString& machineId)
 {
     const MachineStatus status = m_hub->status(machineId);

@@ -17,19 +17,20 @@ namespace trainyard {
 
 class AppSettings;
 
-/// Answers the hub's questions: out of the keychain where a person asked for that, else by a dialog that nothing waits
-/// for but that log-in. What a machine refused is not offered to it again by itself.
+/// Answers the hub's login requests: from the keychain if a person chose that, otherwise with a dialog, for which only
+/// that login waits. An answer that a machine refused is not offered to it again automatically.
 class LoginDesk : public QObject {
     Q_OBJECT
 public:
-    /// All outlive this. `window`: over which the dialogs stand. `settings` keeps the names of what the keychain holds,
-    /// so that it is never asked (and never asks to be unlocked) for anything that was not put there.
+    /// All arguments must outlive this object. `window`: parent of the dialogs. `settings` stores the names of the
+    /// answers in the keychain, so that the keychain is never queried (and never asks to be unlocked) for anything
+    /// else.
     LoginDesk(MachineHub* hub, Keychain* keychain, AppSettings* settings, QWidget* window);
 
-    /// The name under which an answer is kept; empty for answers that are never kept: codes that are used once, several
-    /// questions at a time.
+    /// The name under which an answer is kept; empty for answers that are never kept: one-time codes, and several
+    /// questions at once.
     static QString keyOf(const LoginRequest& request);
-    /// What is kept of a machine's log-ins goes from the keychain.
+    /// Deletes all of Trainyard's logins from the keychain.
     void forgetAll();
     QStringList kept() const;
 
@@ -50,8 +51,8 @@ private:
     AppSettings* m_settings;
     QWidget* m_window;
     QHash<quint64, QPointer<QDialog>> m_dialogs;
-    std::map<QString, std::vector<Typed>> m_typed; ///< by machine: to be kept once it is connected
-    QHash<QString, QSet<QString>> m_given;         ///< by machine: keys answered from the keychain in this log-in
+    std::map<QString, std::vector<Typed>> m_typed; ///< by machine: stored once it is connected
+    QHash<QString, QSet<QString>> m_given;         ///< by machine: keys answered from the keychain during this login
     QSet<QString> m_refused;                       ///< keys whose secret was refused
 };
 

@@ -17,7 +17,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kWidth = 460;
-constexpr int kMostWords = 2000; // of a banner
+constexpr int kMostWords = 2000; // maximum length of a banner
 
 QVBoxLayout* makeLoginColumn(QDialog* dialog)
 {
@@ -26,7 +26,7 @@ QVBoxLayout* makeLoginColumn(QDialog* dialog)
     return column;
 }
 
-/// A foreign machine's words: plain text, and no more of it than can be read.
+/// A foreign machine's text: plain, and no longer than anybody would read.
 Label* foreignWords(const std::string& text, FontRole role)
 {
     auto* label = new Label(QString::fromStdString(text).left(kMostWords).trimmed(), role, Token::T2);
@@ -64,7 +64,7 @@ LoginDialog::LoginDialog(const LoginRequest& request, const QString& note, bool 
     QVBoxLayout* column = makeLoginColumn(this);
     const QString host = QString::fromStdString(request.host);
     auto* title = new Label(request.purpose == LoginPurpose::Passphrase ? tr("A key for %1 is locked").arg(host)
-                                                                        : tr("%1 asks").arg(host),
+                                                                        : tr("%1 requires a login").arg(host),
                             FontRole::BodyStrong);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
@@ -93,7 +93,7 @@ LoginDialog::LoginDialog(const LoginRequest& request, const QString& note, bool 
     }
     if (mayRemember) {
         m_remember = new QCheckBox(tr("Remember in the keychain"));
-        m_remember->setToolTip(tr("Kept by the desktop's keychain alone, once the machine has accepted it"));
+        m_remember->setToolTip(tr("Stored only in the desktop's keychain, after the machine has accepted it"));
         column->addWidget(m_remember);
     }
     addButtons(this, column, tr("Cancel"), request.purpose == LoginPurpose::Passphrase ? tr("Unlock") : tr("Log in"),
@@ -124,11 +124,11 @@ HostKeyDialog::HostKeyDialog(const HostKeyQuestion& question, QWidget* parent) :
     setWindowTitle(tr("First contact with %1").arg(QString::fromStdString(question.machine)));
     QVBoxLayout* column = makeLoginColumn(this);
     const QString host = QString::fromStdString(question.host);
-    auto* title = new Label(tr("%1 has not been met before").arg(host), FontRole::BodyStrong);
+    auto* title = new Label(tr("First connection to %1").arg(host), FontRole::BodyStrong);
     title->setTextFormat(Qt::PlainText);
     auto* text =
-        new Label(tr("This is the fingerprint of its %1 key. Compare it with the one that the machine's administrators "
-                     "publish; only if they are the same is it the right machine.")
+        new Label(tr("This is the fingerprint of its %1 key. Compare it with the one published by the machine's "
+                     "administrators: it is the right machine only if they are equal.")
                       .arg(QString::fromStdString(question.type)),
                   FontRole::Small, Token::T2);
     text->setTextFormat(Qt::PlainText);

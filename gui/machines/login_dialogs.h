@@ -11,15 +11,15 @@ class QLineEdit;
 
 namespace trainyard {
 
-/// One round of questions on the way into a machine: any number of them, hidden or not. Rejected when it is closed.
+/// One round of login questions: any number of them, hidden or not. Closing the dialog rejects it.
 class LoginDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `note`: what came of an earlier answer, or empty. `mayRemember`: a keychain is there and the answer is one to
-    /// keep.
+    /// `note`: the result of an earlier answer, or empty. `mayRemember`: there is a keychain and the answer can be
+    /// kept.
     LoginDialog(const LoginRequest& request, const QString& note, bool mayRemember, QWidget* parent = nullptr);
 
-    /// What was typed, one for each question. The fields are emptied by it.
+    /// The typed answers, one per question. Clears the fields.
     std::vector<Secret> takeAnswers();
     bool remember() const;
 
@@ -28,7 +28,7 @@ private:
     QCheckBox* m_remember = nullptr;
 };
 
-/// A host that is met for the first time: accepted after "Trust it", rejected otherwise.
+/// Asks whether to trust a host on the first connection: accepted by "Trust it", otherwise rejected.
 class HostKeyDialog : public QDialog {
     Q_OBJECT
 public:

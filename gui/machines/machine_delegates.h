@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// A machine in the list at the left: icon, name and connection, what it is, what runs there.
+/// A machine in the list on the left: icon, name and connection, description, running jobs.
 class MachineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -14,8 +14,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// A cell of a machine's tables: with a bar of the share that is free before the text (PartitionsModel::ShareRole), or
-/// with the icon of a job's state (OwnJobsModel::StateRole in the column `stateColumn`; -1 = none).
+/// A cell of a machine's tables: with a bar for the free share before the text (PartitionsModel::ShareRole), or with
+/// the icon of a job's state (OwnJobsModel::StateRole in the column `stateColumn`; -1 = none).
 class MachineCellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

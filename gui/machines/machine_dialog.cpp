@@ -33,7 +33,7 @@ QGridLayout* makeRows(QWidget* parent)
     return rows;
 }
 
-/// What is wrong with a field, in the person's language where it is a common slip.
+/// A field's problem; common mistakes are described in the user's language.
 QString problemText(const Error& error)
 {
     return errorReasonText(error);
@@ -107,10 +107,10 @@ QWidget* MachineDialog::makeForm()
     m_transport = new SegmentedControl;
     m_transport->addSegment(tr("Over SSH"), tr("A cluster's login node, or another workstation"),
                             QStringLiteral("cluster"));
-    m_transport->addSegment(tr("This computer"), tr("This computer is a login node itself, and has SLURM"),
+    m_transport->addSegment(tr("This computer"), tr("This computer is itself a login node with SLURM"),
                             QStringLiteral("desktop"));
     m_transport->setCurrentIndex(m_entry.transport == TransportKind::Ssh ? 0 : 1);
-    m_transport->setAccessibleName(tr("How it is reached"));
+    m_transport->setAccessibleName(tr("Type of connection"));
     rows->addWidget(new Label(tr("Reached"), FontRole::Small, Token::T2), 0, 0);
     rows->addWidget(m_transport, 0, 1);
 
@@ -119,7 +119,7 @@ QWidget* MachineDialog::makeForm()
     m_host->setEditable(true);
     m_host->setInsertPolicy(QComboBox::NoInsert);
     m_host->setAccessibleName(tr("Host"));
-    m_host->lineEdit()->setPlaceholderText(tr("A host of ~/.ssh/config, a name or an address"));
+    m_host->lineEdit()->setPlaceholderText(tr("A host in ~/.ssh/config, a name or an address"));
     m_host->setCurrentText(QString::fromStdString(m_entry.host));
     auto* hostLabel = new Label(tr("Host"), FontRole::Small, Token::T2);
     rows->addWidget(hostLabel, 1, 0);
@@ -128,8 +128,8 @@ QWidget* MachineDialog::makeForm()
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     rows->addWidget(m_hint, 2, 1);
-    m_name = addLine(rows, tr("Name"), m_entry.name, QStringLiteral("name"), tr("What this window calls it"));
-    m_user = addLine(rows, tr("User"), m_entry.user, QStringLiteral("user"), tr("As ~/.ssh/config says"));
+    m_name = addLine(rows, tr("Name"), m_entry.name, QStringLiteral("name"), tr("Name shown in this window"));
+    m_user = addLine(rows, tr("User"), m_entry.user, QStringLiteral("user"), tr("From ~/.ssh/config"));
     m_port = new QSpinBox;
     m_port->setObjectName(QStringLiteral("port"));
     m_port->setRange(0, 65535);
@@ -141,16 +141,16 @@ QWidget* MachineDialog::makeForm()
     const int at = rows->rowCount();
     rows->addWidget(portLabel, at, 0);
     rows->addWidget(m_port, at, 1, Qt::AlignLeft);
-    m_jumps = addLine(rows, tr("Jump hosts"), m_entry.jumps, QStringLiteral("jumps"), tr("As ~/.ssh/config says"),
-                      tr("user@host:port, several with commas in the order they are passed; \"none\" for none"));
-    m_key = addLine(rows, tr("Key file"), m_entry.identityFile, QStringLiteral("key"), tr("As ~/.ssh/config says"),
-                    tr("A private key on this computer that is tried first"));
+    m_jumps = addLine(rows, tr("Jump hosts"), m_entry.jumps, QStringLiteral("jumps"), tr("From ~/.ssh/config"),
+                      tr("user@host:port; separate several with commas in the order of connection; \"none\" for none"));
+    m_key = addLine(rows, tr("Key file"), m_entry.identityFile, QStringLiteral("key"), tr("From ~/.ssh/config"),
+                    tr("A private key on this computer, tried first"));
     m_sshFields = {hostLabel, m_host, m_user, m_port, portLabel, m_jumps, m_key};
     for (QLineEdit* field : {m_user, m_jumps, m_key})
         m_sshFields << m_labels.value(field);
     m_scheduler = new SegmentedControl;
     m_scheduler->addSegment(tr("SLURM"), tr("Jobs are submitted to the cluster's queue"));
-    m_scheduler->addSegment(tr("None"), tr("Runs start by themselves when cores and GPUs are free"));
+    m_scheduler->addSegment(tr("None"), tr("Runs start automatically when cores and GPUs are free"));
     m_scheduler->setCurrentIndex(m_entry.scheduler == SchedulerKind::Slurm ? 0 : 1);
     m_scheduler->setAccessibleName(tr("Scheduler"));
     const int last = rows->rowCount();
@@ -176,13 +176,17 @@ QWidget* MachineDialog::makeFolders()
 {
     auto* form = new QWidget;
     QGridLayout* rows = makeRows(form);
-    const QString there = tr("There; may begin with ~/ or hold a variable such as $SCRATCH");
+    const QString there = tr("Path on the machine; may start with ~/ or contain a variable such as $SCRATCH");
     m_runs = addLine(rows, tr("Runs folder"), m_entry.runsFolder, QStringLiteral("runs"),
                      QStringLiteral("~/.local/share/trainyard/runs"), there);
     m_data = addLine(rows, tr("Data folder"), m_entry.dataFolder, QStringLiteral("data"),
                      QStringLiteral("~/.local/share/trainyard/data"), there);
     m_engine = addLine(rows, tr("Engine"), m_entry.engine, QStringLiteral("engine"),
-                       tr("trainyard-engine, in the PATH there"), there);
+                       tr("trainyard-engine, in the machine's PATH"), there);
+    m_share = new QCheckBox(tr("Let my group read what Trainyard creates there"));
+    m_share->setToolTip(tr("Otherwise only your account can read runs, data and logs on the machine"));
+    m_share->setChecked(m_entry.shareWithGroup);
+    rows->addWidget(m_share, rows->rowCount(), 1);
     m_atStart = new QCheckBox(tr("Connect when the window opens"));
     m_atStart->setChecked(m_entry.connectAtStart);
     rows->addWidget(m_atStart, rows->rowCount(), 1);
@@ -203,7 +207,7 @@ void MachineDialog::setHosts(const std::vector<SshHostChoice>& hosts)
     refresh();
 }
 
-/// What ~/.ssh/config says of the host that is picked.
+/// Shows the settings in ~/.ssh/config for the chosen host.
 void MachineDialog::showHost()
 {
     const QString text = m_host->currentText().trimmed();
@@ -217,7 +221,7 @@ void MachineDialog::showHost()
             m_hint->setText(says);
             return;
         }
-    m_hint->setText(m_hosts.empty() ? QString() : tr("Hosts of ~/.ssh/config to pick from: %1").arg(m_hosts.size()));
+    m_hint->setText(m_hosts.empty() ? QString() : tr("Hosts in ~/.ssh/config to choose from: %1").arg(m_hosts.size()));
 }
 
 MachineEntry MachineDialog::entry() const
@@ -236,6 +240,7 @@ MachineEntry MachineDialog::entry() const
     entry.dataFolder = text(m_data);
     entry.engine = text(m_engine);
     entry.connectAtStart = m_atStart->isChecked();
+    entry.shareWithGroup = m_share->isChecked();
     return entry;
 }
 
@@ -245,7 +250,10 @@ void MachineDialog::refresh()
     for (QWidget* widget : m_sshFields)
         widget->setVisible(ssh);
     m_hint->setVisible(ssh && !m_hint->text().isEmpty());
-    m_scheduler->setSegmentEnabled(1, ssh, ssh ? QString() : tr("Without SLURM this computer is \"This workstation\""));
+    m_scheduler->setSegmentEnabled(1, ssh,
+                                   ssh ? QString()
+                                       : tr("Without SLURM, this computer is listed as \"This "
+                                            "workstation\""));
     const std::vector<Error> problems = machineProblems(entry());
     const bool empty = ssh && m_host->currentText().trimmed().isEmpty();
     m_problem->setError(problems.empty() || empty ? QString()

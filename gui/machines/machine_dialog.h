@@ -21,7 +21,7 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// A machine is described, from ~/.ssh/config or by hand. accept()ed when it shall be saved, with entry().
+/// Describes a machine, from ~/.ssh/config or by hand. When accepted, the caller saves entry().
 class MachineDialog : public QDialog {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
     explicit MachineDialog(const MachineEntry& entry, QWidget* parent = nullptr);
 
     MachineEntry entry() const;
-    /// What may be picked from; MachineDialog asks for them itself.
+    /// The hosts to choose from; MachineDialog requests them itself.
     void setHosts(const std::vector<SshHostChoice>& hosts);
 
 signals:
@@ -45,7 +45,7 @@ private:
 
     MachineEntry m_entry;
     std::vector<SshHostChoice> m_hosts;
-    bool m_named = false; ///< the name was typed, and does not follow the host any more
+    bool m_named = false; ///< the name was typed and no longer follows the host
     QHash<QLineEdit*, QWidget*> m_labels;
     QList<QWidget*> m_sshFields;
     SegmentedControl* m_transport;
@@ -59,6 +59,7 @@ private:
     QLineEdit* m_runs;
     QLineEdit* m_data;
     QLineEdit* m_engine;
+    QCheckBox* m_share = nullptr;
     QCheckBox* m_atStart;
     Label* m_hint;
     FieldError* m_problem;

@@ -67,7 +67,7 @@ QWidget* MachineHeaderCard::makeTop()
     m_word = new Label({}, FontRole::SmallStrong);
     m_word->setObjectName(QStringLiteral("link"));
     m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
-    auto* terminal = makeIconButton(QStringLiteral("terminal"), tr("Open a terminal there"));
+    auto* terminal = makeIconButton(QStringLiteral("terminal"), tr("Open a terminal on the machine"));
     m_more = makeIconButton(QStringLiteral("more"), tr("More"));
     m_more->setObjectName(QStringLiteral("more"));
     auto* menu = new QMenu(m_more);
@@ -78,10 +78,10 @@ QWidget* MachineHeaderCard::makeTop()
     m_template = menu->addAction(tr("Batch script…"), this, &MachineHeaderCard::templateRequested);
     m_edit =
         menu->addAction(themedIcon(QStringLiteral("settings")), tr("Edit…"), this, &MachineHeaderCard::editRequested);
-    m_forget = menu->addAction(themedIcon(QStringLiteral("key")), tr("Forget kept passwords"), this,
+    m_forget = menu->addAction(themedIcon(QStringLiteral("key")), tr("Forget saved passwords"), this,
                                &MachineHeaderCard::forgetRequested);
     menu->addSeparator();
-    m_remove = menu->addAction(themedIcon(QStringLiteral("x")), tr("Take off the list"), this,
+    m_remove = menu->addAction(themedIcon(QStringLiteral("x")), tr("Remove from the list"), this,
                                &MachineHeaderCard::removeRequested);
     m_pause = makeIconButton(QStringLiteral("pause"), tr("Pause"));
     m_pause->setObjectName(QStringLiteral("pause"));
@@ -125,7 +125,7 @@ QWidget* MachineHeaderCard::makeKey()
     m_fingerprint->setTextFormat(Qt::PlainText);
     m_fingerprint->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_fingerprint);
-    column->addWidget(new Label(tr("Known, and the same as before"), FontRole::Caption, Token::T3));
+    column->addWidget(new Label(tr("Known and unchanged"), FontRole::Caption, Token::T3));
     column->addStretch(1);
     return key;
 }
@@ -149,13 +149,13 @@ void MachineHeaderCard::refresh()
     m_remove->setVisible(!local);
     m_more->setVisible(!local);
     m_connect->setVisible(!local);
-    m_template->setVisible(entry->scheduler == SchedulerKind::Slurm);
+    m_template->setVisible(abilitiesOf(*entry).scripts);
     const bool open = status.state == LinkState::Connected || status.state == LinkState::Paused;
     m_pause->setVisible(open && !local);
     const bool paused = status.state == LinkState::Paused;
     m_pause->setIcon(themedIcon(paused ? QStringLiteral("running") : QStringLiteral("pause")));
-    m_pause->setToolTip(paused ? tr("Go on: look at it again") : tr("Pause: stay logged in, but ask nothing of it"));
-    m_pause->setAccessibleName(paused ? tr("Go on") : tr("Pause"));
+    m_pause->setToolTip(paused ? tr("Continue: query it again") : tr("Pause: stay logged in, but do not query it"));
+    m_pause->setAccessibleName(paused ? tr("Continue") : tr("Pause"));
     m_connect->setText(status.state == LinkState::Disconnected ? tr("Connect")
                        : open                                  ? tr("Disconnect")
                                                                : tr("Cancel"));
@@ -166,7 +166,7 @@ void MachineHeaderCard::refresh()
     const QString key = m_model->hostKey();
     m_key->setVisible(!key.isEmpty());
     m_keyType->setText(key.section(QLatin1Char(' '), 0, 0));
-    // In two lines, as the fingerprint has no place to break.
+    // On two lines, because the fingerprint has no place to wrap.
     const QString print = key.section(QLatin1Char(' '), 1);
     m_fingerprint->setText(print.left(print.size() / 2) + QLatin1Char('\n') + print.mid(print.size() / 2));
 }

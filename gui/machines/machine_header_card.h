@@ -17,12 +17,12 @@ class IconLabel;
 class Label;
 class MachinesViewModel;
 
-/// The selected machine: how it is connected, what it is, its host key, what can be done.
+/// The selected machine: its connection, description, host key and actions.
 class MachineHeaderCard : public QFrame {
     Q_OBJECT
 public:
     explicit MachineHeaderCard(MachinesViewModel* model, QWidget* parent = nullptr);
-    /// Whether the keychain holds anything that can be forgotten; asked when the menu opens.
+    /// `any` tells whether the keychain has anything to forget; it is called when the menu opens.
     void setForgettable(std::function<bool()> any) { m_anyKept = std::move(any); }
 
 signals:

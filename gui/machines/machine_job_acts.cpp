@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Machines does to jobs.
+// The actions of the Machines page on jobs.
 #include "gui/machines/machines_view_model.h"
 
 namespace trainyard {
@@ -8,7 +8,7 @@ namespace {
 void actOn(Machine& machine, JobAct act, const OwnJob& job)
 {
     const std::string token = job.token();
-    if (!token.empty()) { // Trainyard's own: its records are kept, so that nothing takes it for lost
+    if (!token.empty()) { // Trainyard's own job: updates its records, so that nothing considers it lost
         switch (act) {
         case JobAct::Cancel: return machine.scheduler->cancel(*machine.transport, token);
         case JobAct::Hold: return machine.scheduler->hold(*machine.transport, token);
@@ -18,10 +18,7 @@ void actOn(Machine& machine, JobAct act, const OwnJob& job)
         case JobAct::Extend: return;
         }
     }
-    const ExecResult result = machine.transport->exec(ownJobScript(static_cast<OwnJobAction>(act), job.id), 60.0);
-    if (result.exitCode != 0)
-        throw Failure(ErrorKind::BadInput, "act on the job", job.id,
-                      result.errorOutput.substr(0, result.errorOutput.find('\n')));
+    machine.scheduler->actOnOwnJob(*machine.transport, static_cast<OwnJobAction>(act), job.id);
 }
 
 } // namespace
@@ -32,7 +29,7 @@ QString MachinesViewModel::knownRun(const OwnJob& job) const
     return m_services.launch && !job.token().empty() && m_knownRuns.contains(id) ? id : QString();
 }
 
-/// By the service that writes the wish down first, so that it is carried out whatever happens to this window.
+/// Through the service that stores the request first, so that it is carried out even if this window closes.
 void MachinesViewModel::actOnRun(JobAct act, const QString& runId)
 {
     switch (act) {
@@ -57,14 +54,15 @@ bool MachinesViewModel::canAct(JobAct act, const OwnJob& job) const
     const MachineEntry* machine = entry();
     if (!machine || status().state != LinkState::Connected)
         return false;
-    const bool slurm = machine->scheduler == SchedulerKind::Slurm;
+    const QueueAbilities can = abilitiesOf(*machine);
     switch (act) {
     case JobAct::Cancel: return !isFinal(job.state);
-    case JobAct::Hold: return slurm && (job.state == JobState::Queued || job.state == JobState::Blocked);
-    case JobAct::Release: return slurm && job.state == JobState::Held;
-    case JobAct::Requeue: return slurm && (job.state == JobState::Running || job.state == JobState::Suspended);
+    case JobAct::Hold: return can.holds && (job.state == JobState::Queued || job.state == JobState::Blocked);
+    case JobAct::Release: return can.holds && job.state == JobState::Held;
+    case JobAct::Requeue: return can.requeues && (job.state == JobState::Running || job.state == JobState::Suspended);
     case JobAct::Save: return job.state == JobState::Running && !knownRun(job).isEmpty();
-    case JobAct::Extend: return slurm && job.state == JobState::Running && job.limit > 0.0 && !knownRun(job).isEmpty();
+    case JobAct::Extend:
+        return can.timeLimits && job.state == JobState::Running && job.limit > 0.0 && !knownRun(job).isEmpty();
     }
     return false;
 }

@@ -28,7 +28,7 @@ constexpr int kJobRowHeight = 26;
 
 MachineJobsCard::MachineJobsCard(MachinesViewModel* model, QWidget* parent)
     : Card(tr("My jobs"), {}, 40, parent), m_model(model), m_table(makeTable()),
-      m_empty(new EmptyState(QStringLiteral("runs"), tr("No jobs there"), {})),
+      m_empty(new EmptyState(QStringLiteral("runs"), tr("No jobs on this machine"), {})),
       m_finished(new QCheckBox(tr("Show finished"))),
       m_cancelButton(makeButton(tr("Cancel job"), QStringLiteral("x"), ButtonKind::Danger))
 {
@@ -52,7 +52,7 @@ MachineJobsCard::MachineJobsCard(MachinesViewModel* model, QWidget* parent)
     });
     m_cancel =
         addJobAction(tr("Cancel job"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete), [this] { confirmCancel(); });
-    m_finished->setToolTip(tr("Also those that ended within the last day"));
+    m_finished->setToolTip(tr("Also show jobs that ended within the last day"));
     m_cancelButton->setFixedHeight(24);
     m_cancelButton->setObjectName(QStringLiteral("cancelJob"));
     auto* hold = makeButton(tr("Hold"), QStringLiteral("pause"));
@@ -135,8 +135,9 @@ void MachineJobsCard::refresh()
     m_empty->setVisible(!any);
     if (!any) {
         const bool seen = view.jobsAt > 0.0;
-        m_empty->setTexts(seen ? tr("No jobs there") : tr("Nothing is known yet"),
-                          seen ? tr("What you start on this machine stands here with its state, and why it waits.")
+        m_empty->setTexts(seen ? tr("No jobs on this machine") : tr("Nothing known yet"),
+                          seen ? tr("Jobs that you start on this machine appear here with their state and the reason "
+                                    "for waiting.")
                                : tr("Connect to the machine to see your jobs."));
     }
     const QStringList ids = selectedIds();
@@ -156,7 +157,7 @@ void MachineJobsCard::refresh()
     const int row = ids.size() == 1 ? m_model->jobs()->rowOf(ids.front()) : -1;
     m_open->setEnabled(row >= 0 && m_model->jobs()->job(row).ours());
     m_terminal->setEnabled(row >= 0 && m_model->jobs()->job(row).state == JobState::Running &&
-                           m_model->entry()->scheduler == SchedulerKind::Slurm);
+                           abilitiesOf(*m_model->entry()).cluster);
 }
 
 void MachineJobsCard::showMenu(const QPoint& place)
@@ -184,7 +185,8 @@ void MachineJobsCard::askForTime()
     dialog->setObjectName(QStringLiteral("extendTime"));
     dialog->setWindowTitle(tr("Extend time"));
     dialog->setInputMode(QInputDialog::DoubleInput);
-    dialog->setLabelText(tr("It saves and stops, and a new job goes on from there with this much time, in hours:"));
+    dialog->setLabelText(tr("The run saves a checkpoint and stops, and a new job continues it with this time limit in "
+                            "hours:"));
     dialog->setDoubleDecimals(1);
     dialog->setDoubleRange(0.1, 24.0 * 60.0);
     dialog->setDoubleValue(m_model->jobs()->job(row).limit / 3600.0);
@@ -204,7 +206,7 @@ void MachineJobsCard::confirmCancel()
                         QMessageBox::NoButton, window());
     box->setObjectName(QStringLiteral("cancelJobs"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("What a run has saved stays; it can be resumed from its last checkpoint."));
+    box->setInformativeText(tr("A run's saved checkpoints are kept; it can be resumed from the last one."));
     QPushButton* yes = box->addButton(tr("Cancel job"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(tr("Keep it"), QMessageBox::RejectRole));
     connect(yes, &QPushButton::clicked, this, [this, ids] { m_model->act(JobAct::Cancel, ids); });

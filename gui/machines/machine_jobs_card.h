@@ -13,7 +13,7 @@ namespace trainyard {
 
 class EmptyState;
 
-/// The user's jobs on the selected machine, and what can be done to them.
+/// The user's jobs on the selected machine, with their actions.
 class MachineJobsCard : public Card {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ private:
     QAction* m_save;
     QAction* m_extend;
     QAction* m_terminal;
-    QString m_keptId; ///< the selected job, over a reset of the model
+    QString m_keptId; ///< the selected job, kept when the model is reset
 };
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/version.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/machines/fact_grid.h"
 #include "gui/machines/machines_view_model.h"
 #include "gui/widgets/buttons.h"
@@ -20,7 +21,8 @@ constexpr int kStages = static_cast<int>(TrialStage::Count);
 
 MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
     : Card(tr("Test"), {}, 40, parent), m_model(model), m_button(makeButton(tr("Test"), QStringLiteral("running"))),
-      m_hint(new Label(tr("Tries step by step whether runs can go there, and says what to do where they cannot."),
+      m_hint(new Label(tr("Checks step by step whether the machine can run training, and says what to do if it "
+                          "cannot."),
                        FontRole::Small, Token::T3)),
       m_list(new QWidget)
 {
@@ -59,7 +61,7 @@ MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
 
 void MachineTrialCard::refresh()
 {
-    const MachineTrial& trial = *m_model->trial();
+    const MachineTrialService& trial = *m_model->trial();
     const bool here = trial.machineId() == m_model->selected();
     const bool running = trial.running();
     m_button->setText(running ? tr("Cancel") : tr("Test"));
@@ -76,14 +78,16 @@ void MachineTrialCard::refresh()
         row.icon->setIcon(outcome.icon, Theme::textToken(outcome.tone));
         row.icon->setToolTip(outcome.word);
         row.icon->setAccessibleName(outcome.word);
-        row.text->setSentence(result.text.isEmpty() ? outcome.word : result.text);
-        row.text->setToolTip(result.text);
+        const QString text = reasonText(result.found);
+        const QString remedy = remedyText(result.found);
+        row.text->setSentence(text.isEmpty() ? outcome.word : text);
+        row.text->setToolTip(text);
         row.text->setToken(result.outcome == TrialOutcome::Failed ? Token::Fail
                            : result.outcome == TrialOutcome::Waiting || result.outcome == TrialOutcome::Skipped
                                ? Token::T3
                                : Token::T1);
-        row.remedy->setSentence(result.remedy);
-        row.remedy->setVisible(!result.remedy.isEmpty());
+        row.remedy->setSentence(remedy);
+        row.remedy->setVisible(!remedy.isEmpty());
     }
 }
 

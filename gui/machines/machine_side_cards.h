@@ -16,7 +16,7 @@ class Label;
 class WrappedLabel;
 class MachinesViewModel;
 
-/// "Test": what was tried of the selected machine, one after the other, with what to do where it failed.
+/// "Test": the steps tried on the selected machine, with a remedy for each that failed.
 class MachineTrialCard : public Card {
     Q_OBJECT
 public:

@@ -51,27 +51,27 @@ QVariant MachinesModel::data(const QModelIndex& index, int role) const
     case ToneRole: return static_cast<int>(link.tone);
     case Line1Role: return row.line1;
     case Line2Role: return row.line2;
-    case RemoteRole: return row.entry.transport == TransportKind::Ssh || row.entry.scheduler == SchedulerKind::Slurm;
+    case RemoteRole: return row.entry.transport == TransportKind::Ssh || abilitiesOf(row.entry).cluster;
     default: return {};
     }
 }
 
-std::vector<PartitionRow> partitionRows(const SlurmProbe& probe, const std::vector<OwnJob>& jobs)
+std::vector<PartitionRow> partitionRows(const ClusterFacts& cluster, const std::vector<OwnJob>& jobs)
 {
     std::vector<PartitionRow> rows;
-    for (const SlurmPartition& partition : probe.partitions) {
+    for (const ClusterPartition& partition : cluster.partitions) {
         PartitionRow row;
         row.name = QString::fromStdString(partition.name);
         row.isDefault = partition.isDefault;
         row.up = partition.state == "UP";
         row.maxTime = partition.maxTime;
         QStringList kinds;
-        for (const SlurmNodeGroup& group : partition.groups) {
+        for (const NodeGroup& group : partition.groups) {
             row.nodes += group.nodes;
             row.idleNodes += group.usable && group.state == "idle" ? group.nodes : 0;
             row.cpus = std::max(row.cpus, group.cpus);
             row.memory = std::max<qint64>(row.memory, group.memory);
-            for (const SlurmGpus& gpus : group.gpus) {
+            for (const NodeGpus& gpus : group.gpus) {
                 row.gpusAll += gpus.count * group.nodes;
                 if (const QString kind = gpuText(gpus.type, gpus.count); !kinds.contains(kind))
                     kinds << kind;
@@ -138,7 +138,7 @@ QVariant PartitionsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Name && row.isDefault ? tr("Where jobs go that name no partition")
+        return index.column() == Name && row.isDefault ? tr("The default for jobs without a partition")
                                                        : text(row, index.column());
     case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     case ShareRole:
@@ -160,7 +160,7 @@ QVariant PartitionsModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     switch (section) {
     case Name: return tr("Name");
-    case Gpus: return tr("GPUs a node");
+    case Gpus: return tr("GPUs per node");
     case Free: return tr("GPUs free");
     case Nodes: return tr("Nodes");
     case Idle: return tr("Idle");

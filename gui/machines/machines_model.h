@@ -50,7 +50,7 @@ struct PartitionRow {
     double maxTime = 0.0; ///< seconds, 0 = no limit
     int mine = 0;         ///< unfinished own jobs in it
 };
-std::vector<PartitionRow> partitionRows(const SlurmProbe& probe, const std::vector<OwnJob>& jobs);
+std::vector<PartitionRow> partitionRows(const ClusterFacts& cluster, const std::vector<OwnJob>& jobs);
 
 class PartitionsModel : public QAbstractTableModel {
     Q_OBJECT

@@ -72,7 +72,7 @@ MachinesPage::MachinesPage(const Services& services, AppSettings& settings, QWid
             [this](const QString& text) { emit noticed(text, [this] { m_model->undoRemoval(); }); });
     connect(m_model, &MachinesViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_model, &MachinesViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
-    // The book is read on a thread of its own: what was selected before is there once it has come.
+    // The machine list is loaded on its own thread; the previous selection is restored when it arrives.
     connect(m_model->book(), &MachineBook::changed, this, [this, first = true]() mutable {
         if (std::exchange(first, false))
             m_model->select(m_settings.state(kSelectedMachineKey).toString());
@@ -95,7 +95,7 @@ QWidget* MachinesPage::makeHeader()
     m_caption = new Label({}, FontRole::Small, Token::T2);
     auto* refresh = makeButton(tr("Refresh"), QStringLiteral("refresh"));
     refresh->setShortcut(QKeySequence(Qt::Key_F5));
-    refresh->setToolTip(tooltipWithShortcut(tr("Look at the machine now"), QKeySequence(Qt::Key_F5)));
+    refresh->setToolTip(tooltipWithShortcut(tr("Query the machine now"), QKeySequence(Qt::Key_F5)));
     connect(refresh, &QPushButton::clicked, m_model, &MachinesViewModel::refresh);
     auto* add = makeButton(tr("Add machine…"), QStringLiteral("plus"), ButtonKind::Primary);
     add->setObjectName(QStringLiteral("add"));
@@ -139,7 +139,7 @@ QWidget* MachinesPage::makeCenter()
     card->setForgettable([this] { return !m_desk->kept().isEmpty(); });
     connect(card, &MachineHeaderCard::forgetRequested, this, [this] {
         m_desk->forgetAll();
-        emit noticed(tr("The keychain holds no passwords of machines any more"), {});
+        emit noticed(tr("The keychain no longer has passwords of machines"), {});
     });
     left->addWidget(card);
     left->addWidget(makeQueue(), 1);
@@ -180,9 +180,9 @@ QWidget* MachinesPage::makeQueue()
     m_queueChoice->addSegment(tr("Limits"), tr("Accounts, quality of service and quota"));
     m_queueChoice->setExpanding(false);
     m_queueChoice->setCurrentIndex(0);
-    m_queueChoice->setAccessibleName(tr("What the cluster offers"));
+    m_queueChoice->setAccessibleName(tr("Resources of the cluster"));
     connect(m_queueChoice, &SegmentedControl::currentChanged, this, &MachinesPage::showQueue);
-    card->setTitle(tr("What it offers"));
+    card->setTitle(tr("Resources"));
     card->addHeaderWidget(m_queueChoice);
     const auto padded = [](QWidget* widget) {
         auto* around = new QWidget;
@@ -233,10 +233,10 @@ void MachinesPage::showList()
 void MachinesPage::showQueue()
 {
     const MachineView& view = m_model->view();
-    const bool slurm = m_model->entry() && m_model->entry()->scheduler == SchedulerKind::Slurm;
-    m_queueChoice->setVisible(slurm && view.probe);
+    const bool cluster = m_model->entry() && abilitiesOf(*m_model->entry()).cluster;
+    m_queueChoice->setVisible(cluster && view.cluster);
     m_caption->setText(view.jobsAt > 0.0 ? tr("seen at %1").arg(format::clockSeconds(view.jobsAt)) : QString());
-    if (view.probe) {
+    if (view.cluster) {
         m_limits->setFacts(m_model->limits());
         m_queue->setCurrentIndex(m_queueChoice->currentIndex() == 0 ? kPartitions : kLimits);
     } else if (!view.gpus.empty()) {
@@ -253,11 +253,10 @@ void MachinesPage::showQueue()
         m_gpus->setFacts(facts);
         m_queue->setCurrentIndex(kGpus);
     } else {
-        m_nothing->setText(
-            view.jobsAt <= 0.0
-                ? tr("Nothing is known of it yet. Connect, and its partitions, nodes and limits stand here.")
-            : slurm ? tr("The cluster told nothing of its partitions.")
-                    : tr("It has no GPU that its driver tells of; runs use its %1.").arg(coresText(view.cores)));
+        m_nothing->setText(view.jobsAt <= 0.0
+                               ? tr("Nothing is known about it yet. Connect to see its partitions, nodes and limits.")
+                           : cluster ? tr("The cluster did not report any partitions.")
+                                     : tr("Its driver reports no GPU; runs use its %1.").arg(coresText(view.cores)));
         m_queue->setCurrentIndex(kNothing);
     }
 }
@@ -289,7 +288,7 @@ void MachinesPage::editTemplate()
 {
     if (!m_model->entry())
         return;
-    auto* dialog = new TemplateDialog(*m_model->entry(), m_model->status().places, m_model->view().probe, this);
+    auto* dialog = new TemplateDialog(*m_model->entry(), m_model->status().places, m_model->view().cluster, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &TemplateDialog::saved, m_model, &MachinesViewModel::save);
     dialog->open();

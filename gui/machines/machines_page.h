@@ -18,12 +18,12 @@ class LoginDesk;
 class MachinesViewModel;
 class SegmentedControl;
 
-/// The machines: a list at the left; the selected one's connection, partitions and limits, jobs and test at the right.
+/// The machines: a list on the left; connection, partitions and limits, jobs and test of the selected one on the right.
 class MachinesPage : public Page {
     Q_OBJECT
 public:
-    /// `settings` keeps which machine was selected; it outlives the page. `keychain`: tests bring their own, owned by
-    /// them.
+    /// `settings` stores which machine was selected; it must outlive the page. `keychain`: tests pass their own and
+    /// keep its ownership.
     MachinesPage(const Services& services, AppSettings& settings, QWidget* parent = nullptr,
                  Keychain* keychain = nullptr);
     ~MachinesPage() override;
@@ -61,7 +61,7 @@ private:
     FactGrid* m_limits;
     FactGrid* m_gpus;
     Label* m_nothing;
-    QString m_testWhenSaved; ///< a machine just added
+    QString m_testWhenSaved; ///< a machine that was just added
 };
 
 } // namespace trainyard

@@ -2,7 +2,7 @@
 #include "gui/machines/machines_view_model.h"
 
 #include "backend/base/clock.h"
-#include "cluster/scheduler/slurm_answers.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/services/qt_text.h"
@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kStale = 90.0; // seconds; looks are at most 60 s apart
+constexpr double kStale = 90.0; // seconds; queries are at most 60 s apart
 constexpr double kClockSlack = 5.0;
 
 } // namespace
@@ -41,8 +41,8 @@ MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
         if (id == m_selected)
             showView();
     });
-    connect(&m_trial, &MachineTrial::changed, this, &MachinesViewModel::stateChanged);
-    if (m_services.launch) // which tells failures by itself, to the whole window
+    connect(&m_trial, &MachineTrialService::changed, this, &MachinesViewModel::stateChanged);
+    if (m_services.launch) // it reports failures itself, to the whole window
         connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId) {
             if (m_knownRuns.contains(runId))
                 m_watch.poke(m_selected);
@@ -80,9 +80,10 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
     const QString id = qt(entry.id);
     row.status = m_hub->status(id);
     const MachineView& view = m_watch.view(id);
-    if (view.probe)
-        row.line1 = tr("SLURM %1 · %2")
-                        .arg(qt(view.probe->version), partitionsText(static_cast<int>(view.probe->partitions.size())));
+    if (view.cluster)
+        row.line1 =
+            tr("SLURM %1 · %2")
+                .arg(qt(view.cluster->version), partitionsText(static_cast<int>(view.cluster->partitions.size())));
     else if (view.cores > 0)
         row.line1 = view.gpus.empty()
                         ? tr("%1, no GPU").arg(coresText(view.cores))
@@ -101,7 +102,8 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
                                            [](const OwnJob& job) { return waitsInQueue(job.state); });
         row.line2 = tr("%1 running, %2 waiting").arg(running).arg(waiting);
     } else {
-        row.line2 = entry.scheduler == SchedulerKind::Slurm ? tr("SLURM") : tr("no scheduler");
+        const std::string scheduler = abilitiesOf(entry).name;
+        row.line2 = scheduler.empty() ? tr("no scheduler") : qt(scheduler);
     }
     return row;
 }
@@ -118,7 +120,7 @@ void MachinesViewModel::showList()
 void MachinesViewModel::showView()
 {
     const MachineView& seen = view();
-    m_partitions.setRows(seen.probe ? partitionRows(*seen.probe, seen.jobs) : std::vector<PartitionRow>());
+    m_partitions.setRows(seen.cluster ? partitionRows(*seen.cluster, seen.jobs) : std::vector<PartitionRow>());
     m_jobs.setJobs(seen.jobs, unixTime());
     askRunNames();
     emit stateChanged();
@@ -201,23 +203,24 @@ QList<MachinesViewModel::Fact> MachinesViewModel::facts() const
         if (now.roundTrip > 0.0)
             facts << Fact{tr("Round trip"),
                           tr("%1 ms").arg(format::fixed(now.roundTrip * 1000.0, now.roundTrip < 0.01 ? 1 : 0)),
-                          tr("Of a tiny command")};
+                          tr("Of a minimal command")};
     }
-    if (seen.probe)
-        facts << Fact{tr("Cluster"), tr("%1, SLURM %2").arg(qt(seen.probe->cluster), qt(seen.probe->version))};
+    const std::string scheduler = abilitiesOf(*machine).name;
+    if (seen.cluster)
+        facts << Fact{tr("Cluster"),
+                      tr("%1, %2 %3").arg(qt(seen.cluster->name), qt(scheduler), qt(seen.cluster->version))};
     else
-        facts << Fact{tr("Scheduler"),
-                      machine->scheduler == SchedulerKind::Slurm ? tr("SLURM") : tr("none; Trainyard's own queue")};
+        facts << Fact{tr("Scheduler"), scheduler.empty() ? tr("none; Trainyard's own queue") : qt(scheduler)};
     if (seen.cores > 0)
         facts << Fact{tr("Processor"), tr("%1, %2").arg(coresText(seen.cores), format::bytes(seen.memory << 20))};
     if (const std::string& runs = now.places.runs.empty() ? machine->runsFolder : now.places.runs; !runs.empty())
         facts << Fact{tr("Runs folder"), qt(runs)};
     if (seen.diskFree >= 0)
         facts << Fact{tr("Disk free"), tr("%1 of %2").arg(format::bytes(seen.diskFree), format::bytes(seen.diskTotal)),
-                      tr("Where runs are put")};
+                      tr("Where runs are stored")};
     if (std::abs(seen.clockAhead) > kClockSlack)
         facts << Fact{tr("Clock"), tr("%1 s off").arg(std::lround(std::abs(seen.clockAhead))),
-                      tr("Its clock and ours differ; times of jobs are told by its own")};
+                      tr("Its clock differs from this computer's; times of jobs are those of its own clock")};
     return facts;
 }
 
@@ -233,11 +236,11 @@ QString MachinesViewModel::hostKey() const
 QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
 {
     const MachineView& seen = view();
-    if (!seen.probe)
+    if (!seen.cluster)
         return {};
-    const SlurmProbe& probe = *seen.probe;
+    const ClusterFacts& cluster = *seen.cluster;
     QList<Fact> facts;
-    for (const SlurmAssociation& one : probe.associations) {
+    for (const ClusterAccount& one : cluster.associations) {
         QStringList parts;
         if (!one.partition.empty())
             parts << tr("partition %1").arg(qt(one.partition));
@@ -252,13 +255,13 @@ QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
             parts << tr("at most %1 queued").arg(one.maxSubmit);
         if (one.maxWall > 0.0)
             parts << tr("up to %1").arg(format::duration(one.maxWall));
-        const QString label = one.account == probe.defaultAccount ? tr("Account %1 (default)").arg(qt(one.account))
-                                                                  : tr("Account %1").arg(qt(one.account));
-        facts << Fact{label, parts.isEmpty() ? tr("no limits of its own") : parts.join(QStringLiteral(" · "))};
+        const QString label = one.account == cluster.defaultAccount ? tr("Account %1 (default)").arg(qt(one.account))
+                                                                    : tr("Account %1").arg(qt(one.account));
+        facts << Fact{label, parts.isEmpty() ? tr("no limits") : parts.join(QStringLiteral(" · "))};
     }
-    if (!probe.accounting)
-        facts << Fact{tr("Accounts"), tr("none are kept here")};
-    for (const SlurmQos& one : probe.qos) {
+    if (!cluster.accounting)
+        facts << Fact{tr("Accounts"), tr("the cluster keeps none")};
+    for (const ClusterQos& one : cluster.qos) {
         QStringList parts;
         if (one.maxWall > 0.0)
             parts << tr("up to %1").arg(format::duration(one.maxWall));
@@ -267,19 +270,19 @@ QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
         if (one.maxSubmitPerUser > 0)
             parts << tr("at most %1 queued").arg(one.maxSubmitPerUser);
         if (!one.maxTresPerJob.empty())
-            parts << tr("a job: %1").arg(qt(one.maxTresPerJob));
+            parts << tr("per job: %1").arg(qt(one.maxTresPerJob));
         if (!one.maxTresPerUser.empty())
-            parts << tr("a user: %1").arg(qt(one.maxTresPerUser));
+            parts << tr("per user: %1").arg(qt(one.maxTresPerUser));
         facts << Fact{tr("QoS %1").arg(qt(one.name)),
-                      parts.isEmpty() ? tr("no limits of its own") : parts.join(QStringLiteral(" · "))};
+                      parts.isEmpty() ? tr("no limits") : parts.join(QStringLiteral(" · "))};
     }
-    if (probe.maxArraySize > 0)
-        facts << Fact{tr("Largest array"), format::count(probe.maxArraySize - 1)};
+    if (cluster.maxArraySize > 0)
+        facts << Fact{tr("Largest array"), format::count(cluster.maxArraySize - 1)};
     facts << Fact{tr("Home folder"),
-                  probe.homeFree < 0 ? QStringLiteral("–") : tr("%1 free").arg(format::bytes(probe.homeFree))};
-    facts << Fact{tr("Quota"), probe.quota.empty() ? tr("none is told") : qt(probe.quota)};
-    for (const std::string& unread : probe.unread)
-        facts << Fact{tr("Not told"), qt(unread)};
+                  cluster.homeFree < 0 ? QStringLiteral("–") : tr("%1 free").arg(format::bytes(cluster.homeFree))};
+    facts << Fact{tr("Quota"), cluster.quota.empty() ? tr("not reported") : qt(cluster.quota)};
+    for (const std::string& unread : cluster.unread)
+        facts << Fact{tr("Not reported"), qt(unread)};
     return facts;
 }
 
@@ -325,7 +328,7 @@ void MachinesViewModel::removeSelected()
         return;
     m_removed = *machine;
     book()->remove(m_selected);
-    emit undoOffered(tr("%1 was taken off the list; its jobs go on there").arg(qt(m_removed.name)));
+    emit undoOffered(tr("%1 was removed from the list; its jobs continue").arg(qt(m_removed.name)));
 }
 
 void MachinesViewModel::undoRemoval()

@@ -135,7 +135,7 @@ QVariant OwnJobsModel::headerData(int section, Qt::Orientation orientation, int 
         return static_cast<int>((section >= Gpus && section <= Left ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Start)
-        return tr("When it started, or when the scheduler expects it to");
+        return tr("Start time, or the start that the scheduler expects");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -11,7 +11,7 @@
 
 namespace trainyard {
 
-/// Queued, held or blocked: it is in the queue and does not run.
+/// Whether the job is in the queue and does not run: queued, held or blocked.
 bool waitsInQueue(JobState state);
 
 /// The jobs of this user on a machine.

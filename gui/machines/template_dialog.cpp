@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/machines/template_dialog.h"
 
-#include "gui/services/machine_line.h"
+#include "cluster/control/sample_job.h"
+#include "gui/formats/reason_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
@@ -19,7 +20,7 @@
 namespace trainyard {
 namespace {
 
-/// Without ligatures: what is shown is what is submitted, "!=" and not "≠".
+/// Without ligatures, so that the text is shown exactly as submitted: "!=" and not "≠".
 QFont scriptFont()
 {
     QFont font = Theme::instance().font(FontRole::Mono);
@@ -58,8 +59,8 @@ QString joined(const std::vector<std::string>& lines)
 } // namespace
 
 TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& places,
-                               std::shared_ptr<const SlurmProbe> probe, QWidget* parent)
-    : QDialog(parent), m_entry(entry), m_places(places), m_probe(std::move(probe))
+                               std::shared_ptr<const ClusterFacts> cluster, QWidget* parent)
+    : QDialog(parent), m_entry(entry), m_places(places), m_cluster(std::move(cluster))
 {
     setObjectName(QStringLiteral("templateDialog"));
     setWindowTitle(tr("Batch script of %1").arg(QString::fromStdString(entry.name)));
@@ -111,37 +112,37 @@ QWidget* TemplateDialog::makeForm()
         }
         column->addSpacing(6);
     };
-    const SlurmTemplate& slurm = m_entry.slurm;
+    const JobTemplate& jobs = m_entry.jobTemplate;
     m_prologue = makeText(QStringLiteral("prologue"), 5);
-    m_prologue->setPlainText(QString::fromStdString(slurm.prologue));
+    m_prologue->setPlainText(QString::fromStdString(jobs.prologue));
     m_prologue->setPlaceholderText(QStringLiteral("module load cuda/12.4"));
-    m_prefix = new QLineEdit(textOf(slurm.prefix));
+    m_prefix = new QLineEdit(textOf(jobs.prefix));
     m_prefix->setObjectName(QStringLiteral("prefix"));
     m_prefix->setPlaceholderText(QStringLiteral("apptainer exec --nv $SCRATCH/image.sif"));
     m_options = makeText(QStringLiteral("options"), 3);
-    m_options->setPlainText(joined(slurm.extraOptions));
+    m_options->setPlainText(joined(jobs.extraOptions));
     m_options->setPlaceholderText(QStringLiteral("--mail-type=END"));
     m_launcher = new SegmentedControl;
-    m_launcher->addSegment(tr("None"), tr("One process, which starts the ranks of its node itself"));
+    m_launcher->addSegment(tr("None"), tr("One process, which starts the ranks on its node itself"));
     m_launcher->addSegment(QStringLiteral("srun"), tr("SLURM starts the ranks"));
     m_launcher->addSegment(QStringLiteral("mpirun"), tr("MPI starts the ranks"));
-    m_launcher->setCurrentIndex(static_cast<int>(slurm.launcher));
-    m_mpi = new QLineEdit(QString::fromStdString(slurm.mpiType));
+    m_launcher->setCurrentIndex(static_cast<int>(jobs.launcher));
+    m_mpi = new QLineEdit(QString::fromStdString(jobs.mpiType));
     m_mpi->setObjectName(QStringLiteral("mpi"));
-    m_launcherOptions = new QLineEdit(textOf(slurm.launcherOptions));
+    m_launcherOptions = new QLineEdit(textOf(jobs.launcherOptions));
     m_launcherOptions->setObjectName(QStringLiteral("launcherOptions"));
     m_launcherOptions->setPlaceholderText(QStringLiteral("--cpu-bind=cores"));
     m_signal = new QSpinBox;
     m_signal->setRange(10, 3600);
     m_signal->setSuffix(tr(" s"));
-    m_signal->setValue(slurm.signalSeconds);
+    m_signal->setValue(jobs.signalSeconds);
     m_signal->setFixedWidth(100);
     add(tr("Prologue"), tr("Lines of bash before the engine: modules, variables"), m_prologue);
-    add(tr("Container"), tr("Words before the engine's; $NAME is a variable of the job"), m_prefix);
-    add(tr("More options of sbatch"), tr("One a line"), m_options);
+    add(tr("Container"), tr("Words before the engine's command; $NAME is a variable of the job"), m_prefix);
+    add(tr("More options of sbatch"), tr("One per line"), m_options);
     add(tr("Ranks are started by"), {}, m_launcher);
     add(tr("MPI of srun"), {}, m_mpi);
-    add(tr("More words for it"), {}, m_launcherOptions);
+    add(tr("More options for it"), {}, m_launcherOptions);
     add(tr("Save before the time limit"), {}, m_signal);
     column->addStretch(1);
     for (QPlainTextEdit* text : {m_prologue, m_options})
@@ -156,7 +157,7 @@ QWidget* TemplateDialog::makeForm()
 QWidget* TemplateDialog::makePreview()
 {
     const auto [side, column] = makePlainWidget<QVBoxLayout>(4);
-    column->addWidget(new Label(tr("What would be submitted for 2 nodes with 4 ranks each"), FontRole::SmallStrong));
+    column->addWidget(new Label(tr("The script for a job on 2 nodes with 4 ranks each"), FontRole::SmallStrong));
     m_preview = new QPlainTextEdit;
     m_preview->setObjectName(QStringLiteral("preview"));
     m_preview->setReadOnly(true);
@@ -164,6 +165,11 @@ QWidget* TemplateDialog::makePreview()
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setAccessibleName(tr("Batch script"));
     column->addWidget(m_preview, 1);
+    m_fit = makeButton({});
+    m_fit->setObjectName(QStringLiteral("fit"));
+    m_fit->setAutoDefault(false);
+    connect(m_fit, &QPushButton::clicked, this, &TemplateDialog::useFitting);
+    column->addWidget(m_fit, 0, Qt::AlignLeft);
     return side;
 }
 
@@ -179,12 +185,12 @@ QString TemplateDialog::textOf(const std::vector<std::string>& words)
 {
     QStringList all;
     for (const std::string& one : words) {
-        if (one.empty()) // splitCommand() knows no empty words, and no program needs one here
+        if (one.empty()) // splitCommand() drops empty words, and no program needs one here
             continue;
         QString word = QString::fromStdString(one);
         const bool plain =
             !word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"')) && !word.contains(QLatin1Char('\t'));
-        word.replace(QLatin1Char('"'), QLatin1String("\"\"\"")); // as QProcess::splitCommand() reads it
+        word.replace(QLatin1Char('"'), QLatin1String("\"\"\"")); // the quoting that QProcess::splitCommand() reads
         all << (plain ? word : QLatin1Char('"') + word + QLatin1Char('"'));
     }
     return all.join(QLatin1Char(' '));
@@ -193,13 +199,13 @@ QString TemplateDialog::textOf(const std::vector<std::string>& words)
 MachineEntry TemplateDialog::entry() const
 {
     MachineEntry entry = m_entry;
-    entry.slurm.prologue = m_prologue->toPlainText().toStdString();
-    entry.slurm.prefix = wordsOf(m_prefix->text());
-    entry.slurm.extraOptions = linesOf(m_options);
-    entry.slurm.launcher = static_cast<SlurmLauncher>(m_launcher->currentIndex());
-    entry.slurm.mpiType = m_mpi->text().trimmed().toStdString();
-    entry.slurm.launcherOptions = wordsOf(m_launcherOptions->text());
-    entry.slurm.signalSeconds = m_signal->value();
+    entry.jobTemplate.prologue = m_prologue->toPlainText().toStdString();
+    entry.jobTemplate.prefix = wordsOf(m_prefix->text());
+    entry.jobTemplate.extraOptions = linesOf(m_options);
+    entry.jobTemplate.launcher = static_cast<RankLauncher>(m_launcher->currentIndex());
+    entry.jobTemplate.mpiType = m_mpi->text().trimmed().toStdString();
+    entry.jobTemplate.launcherOptions = wordsOf(m_launcherOptions->text());
+    entry.jobTemplate.signalSeconds = m_signal->value();
     return entry;
 }
 
@@ -208,41 +214,40 @@ QString TemplateDialog::preview() const
     return m_preview->toPlainText();
 }
 
-JobRequest TemplateDialog::sample() const
+void TemplateDialog::useFitting()
 {
-    JobRequest request = m_probe ? defaultRequest(*m_probe) : JobRequest();
-    request.token = "ty-20261120-140201-9f3c2a-1";
-    request.name = "resnet20";
-    request.runDirectory =
-        (m_places.runs.empty() ? std::string("/home/me/.local/share/trainyard/runs") : m_places.runs) +
-        "/20261120-140201-9f3c2a";
-    request.nodes = 2;
-    request.ranksPerNode = 4;
-    if (request.timeLimit <= 0.0)
-        request.timeLimit = 4.0 * 3600.0;
-    return request;
+    const JobTemplate fitting = fittingTemplate(entry().jobTemplate, *m_cluster);
+    m_mpi->setText(QString::fromStdString(fitting.mpiType));
+    m_launcherOptions->setText(textOf(fitting.launcherOptions));
+    m_launcher->setCurrentIndex(static_cast<int>(fitting.launcher));
+    refresh();
 }
 
 void TemplateDialog::refresh()
 {
     const MachineEntry now = entry();
-    m_mpi->setEnabled(now.slurm.launcher == SlurmLauncher::Srun);
-    m_launcherOptions->setEnabled(now.slurm.launcher != SlurmLauncher::Direct);
+    m_mpi->setEnabled(now.jobTemplate.launcher == RankLauncher::Srun);
+    m_launcherOptions->setEnabled(now.jobTemplate.launcher != RankLauncher::Direct);
+    const JobTemplate fitting = m_cluster ? fittingTemplate(now.jobTemplate, *m_cluster) : now.jobTemplate;
+    m_fit->setText(
+        tr("This cluster offers no %1: use %2")
+            .arg(QString::fromStdString(launcherText(now.jobTemplate)), QString::fromStdString(launcherText(fitting))));
+    m_fit->setVisible(launcherText(fitting) != launcherText(now.jobTemplate));
     const std::vector<Error> problems = machineProblems(now);
     m_save->setEnabled(problems.empty());
     if (!problems.empty()) {
-        m_problem->setError(QString::fromStdString(problems.front().text()));
+        m_problem->setError(errorText(problems.front()));
         return;
     }
     m_problem->setError({});
     try {
         const int at = m_preview->document()->isEmpty() ? 0 : m_preview->textCursor().position();
-        m_preview->setPlainText(QString::fromStdString(slurmBatchScript(sample(), templateOf(now, m_places))));
+        m_preview->setPlainText(QString::fromStdString(sampleScript(now, m_places, m_cluster.get())));
         QTextCursor cursor = m_preview->textCursor();
         cursor.setPosition(std::min<int>(at, static_cast<int>(m_preview->toPlainText().size())));
         m_preview->setTextCursor(cursor);
     } catch (const Failure& failure) {
-        m_problem->setError(QString::fromStdString(failure.error().text()));
+        m_problem->setError(errorText(failure.error()));
         m_save->setEnabled(false);
     }
 }

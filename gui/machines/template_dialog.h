@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cluster/scheduler/slurm_probe.h"
-#include "gui/services/machine.h"
+#include "cluster/control/machine.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "gui/services/machine_book.h"
 
 #include <QDialog>
@@ -20,19 +20,19 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// The batch script of a machine's jobs: what the person may set of it at the left, the script that would be submitted
-/// at the right, exactly as it is written.
+/// The batch script of a machine's jobs: the editable parts on the left, and the exact script that would be submitted
+/// on the right.
 class TemplateDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `places` and `probe` (may be null) make the preview a likely job of that machine.
-    TemplateDialog(const MachineEntry& entry, const MachinePlaces& places, std::shared_ptr<const SlurmProbe> probe,
+    /// `places` and `cluster` (may be null) make the preview a typical job of that machine.
+    TemplateDialog(const MachineEntry& entry, const MachinePlaces& places, std::shared_ptr<const ClusterFacts> cluster,
                    QWidget* parent = nullptr);
 
     MachineEntry entry() const;
     QString preview() const;
 
-    /// Words as a shell takes them apart: blanks between them, "…" around those that hold blanks.
+    /// Splits text into words like a shell: at blanks, with "…" around words that contain blanks.
     static std::vector<std::string> wordsOf(const QString& text);
     static QString textOf(const std::vector<std::string>& words);
 
@@ -42,16 +42,17 @@ signals:
 private:
     QWidget* makeForm();
     QWidget* makePreview();
-    JobRequest sample() const;
+    void useFitting(); ///< a launcher that works on the cluster
     void refresh();
 
     MachineEntry m_entry;
     MachinePlaces m_places;
-    std::shared_ptr<const SlurmProbe> m_probe;
+    std::shared_ptr<const ClusterFacts> m_cluster;
     QPlainTextEdit* m_prologue;
     QLineEdit* m_prefix;
     QPlainTextEdit* m_options;
     SegmentedControl* m_launcher;
+    QPushButton* m_fit; ///< shown while the launcher does not work there
     QLineEdit* m_mpi;
     QLineEdit* m_launcherOptions;
     QSpinBox* m_signal;

@@ -37,7 +37,7 @@ AugmentDialog::AugmentDialog(const RunSpec& spec, QWidget* parent, std::shared_p
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setObjectName(QStringLiteral("augmentDialog"));
-    setWindowTitle(tr("Preview of the augmentation"));
+    setWindowTitle(tr("Augmentation preview"));
     resize(900, 700);
     setMinimumSize(560, 340);
     auto* column = new QVBoxLayout(this);
@@ -63,7 +63,7 @@ QWidget* AugmentDialog::makeBar()
     const auto [bar, layout] = makePlainWidget<QHBoxLayout>(8);
     m_kind = new QComboBox;
     m_kind->setMinimumWidth(170);
-    m_kind->setAccessibleName(tr("Which kind of change is shown"));
+    m_kind->setAccessibleName(tr("Kind of change to show"));
     connect(m_kind, &QComboBox::activated, this,
             [this](int) { m_model.setKind(static_cast<AugmentViewModel::Kind>(m_kind->currentData().toInt())); });
     auto* others = makeButton(tr("Other images"), QStringLiteral("refresh"));
@@ -96,7 +96,7 @@ void AugmentDialog::refresh()
     m_stack->setCurrentIndex(preview ? 0 : 1);
     m_note->setText(!preview || m_model.kinds().empty()
                         ? tr("Augmentation is off: every epoch sees the same images.")
-                        : tr("What the network sees, %1 × %2 pixels: exactly these images, with the seed of the form.")
+                        : tr("What the network sees, %1 × %2 pixels: exactly these images, with the form's seed.")
                               .arg(preview->width)
                               .arg(preview->height));
     m_note->setVisible(preview != nullptr);

@@ -14,8 +14,8 @@ class EmptyState;
 class Label;
 class VariantGrid;
 
-/// Training images beside what augmentation makes of them in the first epochs. Follows the form that it was opened
-/// from. Not modal; show() it, it deletes itself when closed.
+/// Shows training images and their augmented versions in the first epochs. Follows the form that opened it. Not modal;
+/// after show() it deletes itself when closed.
 class AugmentDialog : public QDialog {
     Q_OBJECT
 public:

@@ -10,7 +10,7 @@ using VariantKind = AugmentViewModel::Kind;
 
 constexpr int kSamples = 5;
 constexpr int kVariants = 6;
-constexpr int kPreviewPauseMs = 150; // while a field is being typed into
+constexpr int kPreviewPauseMs = 150; // delay after the last keystroke
 
 bool isOn(VariantKind kind, const DataSpec& data)
 {

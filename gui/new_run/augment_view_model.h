@@ -12,31 +12,31 @@
 
 namespace trainyard {
 
-/// What training images become under the augmentation of a spec: all of it together, or one kind alone. Lives in the
-/// GUI thread, blocks nowhere.
+/// Augmented versions of training images for a spec: all kinds of change together, or one kind alone. GUI thread; never
+/// blocks.
 class AugmentViewModel : public QObject {
     Q_OBJECT
 public:
     enum class Kind { All, Flip, Crop, ResizedCrop, Turn, Colours, RandAugment, Cutout, Mixup, CutMix };
 
-    /// `calls` may be another engine's, for tests.
+    /// Tests pass the `calls` of another engine.
     AugmentViewModel(const RunSpec& spec, std::shared_ptr<const EngineCalls> calls, QObject* parent = nullptr);
     ~AugmentViewModel() override;
 
-    void setSpec(const RunSpec& spec); ///< the form was changed
+    void setSpec(const RunSpec& spec); ///< call this when the form has changed
     void setKind(Kind kind);
     Kind kind() const { return m_kind; }
-    /// What the spec has switched on, with All in front when there are several; empty when it changes nothing.
+    /// The kinds that the spec switches on, preceded by All if there are several; empty if there are none.
     std::vector<Kind> kinds() const;
     static QString kindText(Kind kind);
     /// The spec with only one kind of change.
     static DataSpec only(Kind kind, const DataSpec& data);
-    bool mixes() const; ///< images, and so labels, are mixed in what is shown
-    void showOthers();  ///< other images
+    bool mixes() const; ///< whether the previewed changes mix images, and thus labels
+    void showOthers();  ///< shows other images
 
     bool waiting() const { return m_waiting; }
     QString error() const { return m_error; } ///< empty = none
-    /// Of an older question while waiting(); null before the first answer and after an error.
+    /// May answer an older request while waiting(); null before the first answer and after an error.
     const std::shared_ptr<const AugmentPreview>& preview() const { return m_preview; }
 
 signals:

@@ -25,7 +25,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
-constexpr int kMostShownCells = 1000; // of a plan; the table makes an item of each
+constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
 QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
 {
@@ -76,8 +76,8 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_kind = new SegmentedControl;
     m_kind->setExpanding(false);
     m_kind->addSegment(tr("Scaling study"),
-                       tr("The same training by several numbers of ranks, to see what more ranks bring"));
-    m_kind->addSegment(tr("Several seeds"), tr("The same run some times over, each with another seed"));
+                       tr("The same training with several numbers of ranks, to see the gain from more ranks"));
+    m_kind->addSegment(tr("Several seeds"), tr("The same run several times, each with another seed"));
     m_kind->addSegment(tr("Lottery tickets"),
                        tr("A dense run, then the same net pruned by several amounts and reset to several points"));
     m_kind->setCurrentIndex(0);
@@ -95,7 +95,7 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     connect(m_name, &QLineEdit::textEdited, &m_form, &CampaignForm::setName);
     column->addLayout(makeRow(tr("Name"), m_name));
     m_repeats = makeSpin(tr("Repeats"), 1, kMostStudyRepeats, m_form.repeats());
-    m_repeats->setToolTip(tr("Runs of each kind, each with a seed of its own"));
+    m_repeats->setToolTip(tr("Number of runs of each kind, each with its own seed"));
     connect(m_repeats, &QSpinBox::valueChanged, &m_form, &CampaignForm::setRepeats);
     m_studyFields = makeStudyFields();
     m_seriesFields = makeSeriesFields();
@@ -123,7 +123,7 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     card->body()->setContentsMargins(1, 0, 1, 1);
     m_cells = new QTableWidget(0, 6);
     m_cells->setHorizontalHeaderLabels(
-        {tr("Cell"), tr("Ranks"), tr("Batch a rank"), tr("Rate"), tr("Seed"), tr("Stage")});
+        {tr("Cell"), tr("Ranks"), tr("Batch per rank"), tr("Rate"), tr("Seed"), tr("Stage")});
     m_cells->setFrameShape(QFrame::NoFrame);
     m_cells->setShowGrid(false);
     m_cells->setSelectionMode(QAbstractItemView::NoSelection);
@@ -170,8 +170,7 @@ QWidget* CampaignDialog::makeStudyFields()
     m_ranks = new QLineEdit(m_form.ranks());
     m_ranks->setAccessibleName(tr("Numbers of ranks"));
     m_ranks->setPlaceholderText(QStringLiteral("1, 2, 4"));
-    m_ranks->setToolTip(
-        tr("How many ranks train together, one number after the other; 1 is added where it is missing"));
+    m_ranks->setToolTip(tr("Numbers of ranks to train with, separated by commas; 1 is added if it is missing"));
     connect(m_ranks, &QLineEdit::textEdited, &m_form, &CampaignForm::setRanks);
     column->addLayout(makeRow(tr("Ranks"), m_ranks));
     m_accuracy = makeBand(tr("Accuracy tolerance"), m_form.tolerance().accuracy * 100.0, tr(" points"));
@@ -185,8 +184,8 @@ QWidget* CampaignDialog::makeStudyFields()
     row->addWidget(new Label(tr("of the loss"), FontRole::Small, Token::T2));
     row->addStretch(1);
     column->addLayout(row);
-    auto* note = new Label(tr("All runs are queued at once; each waits to have the machine to itself. The first epoch "
-                              "is set aside when speed is measured."),
+    auto* note = new Label(tr("All runs are queued at once; each waits until it has the machine to itself. Speed is "
+                              "measured without the first epoch."),
                            FontRole::Small, Token::T3);
     note->setWordWrap(true);
     column->addWidget(note);
@@ -196,20 +195,21 @@ QWidget* CampaignDialog::makeStudyFields()
 QWidget* CampaignDialog::makeSeriesFields()
 {
     const auto [fields, column] = makePlainWidget<QVBoxLayout>(10);
-    m_cascade = makeSpin(tr("Cells of a stage"), 0, kMostSeriesCells, m_form.cascade(), tr("all"));
-    m_cascade->setToolTip(tr("A cascade: cell i of each stage starts when cell i of the stage before has ended well"));
+    m_cascade = makeSpin(tr("Cells per stage"), 0, kMostSeriesCells, m_form.cascade(), tr("all"));
+    m_cascade->setToolTip(tr("A cascade: cell i of each stage starts after cell i of the previous stage has "
+                             "succeeded"));
     m_throttle = makeSpin(tr("Cells at once"), 0, kMostSeriesCells, m_form.throttle(), tr("no limit"));
-    m_throttle->setToolTip(tr("Most cells that a cluster starts at once"));
+    m_throttle->setToolTip(tr("Maximum number of cells that a cluster runs at once"));
     connect(m_cascade, &QSpinBox::valueChanged, &m_form, &CampaignForm::setCascade);
     connect(m_throttle, &QSpinBox::valueChanged, &m_form, &CampaignForm::setThrottle);
-    QHBoxLayout* row = makeRow(tr("A stage"), m_cascade);
+    QHBoxLayout* row = makeRow(tr("Per stage"), m_cascade);
     row->addWidget(new Label(tr("cells,"), FontRole::Small, Token::T2));
     row->addWidget(new Label(tr("at once"), FontRole::Small, Token::T2));
     row->addWidget(m_throttle);
     row->addStretch(1);
     column->addLayout(row);
-    auto* note = new Label(tr("On a cluster each stage is submitted as one array of jobs. On a workstation the cells "
-                              "wait in the queue for free cores."),
+    auto* note = new Label(tr("On a cluster each stage is submitted as one job array. On a workstation the cells wait "
+                              "in the queue for free cores."),
                            FontRole::Small, Token::T3);
     note->setWordWrap(true);
     column->addWidget(note);
@@ -240,11 +240,10 @@ void CampaignDialog::refresh()
     }
     m_cells->setColumnHidden(5, study || (!tickets && m_form.cascade() == 0));
     m_count->setText(lines.isEmpty()        ? QString()
-                     : lines.size() == 1    ? tr("1 run")
                      : shown < lines.size() ? tr("the first %1 of %2 runs").arg(shown).arg(lines.size())
-                                            : tr("%1 runs").arg(lines.size()));
+                                            : tr("%Ln run(s)", nullptr, static_cast<int>(lines.size())));
     m_start->setEnabled(m_form.canStart());
-    m_start->setText(lines.size() == 1 ? tr("Queue 1 run") : tr("Queue %1 runs").arg(lines.size()));
+    m_start->setText(tr("Queue %Ln run(s)", nullptr, static_cast<int>(lines.size())));
 }
 
 void CampaignDialog::setKind(CampaignForm::Kind kind)

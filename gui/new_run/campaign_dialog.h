@@ -17,8 +17,8 @@ class Label;
 class SegmentedControl;
 class TicketFields;
 
-/// Makes a campaign of the form's spec: a scaling study, or the same run with several seeds. Shows every run it would
-/// queue.
+/// Makes a campaign from the form's spec: a scaling study, several seeds, or lottery tickets. Shows every run that it
+/// would queue.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
 
 signals:
     void started(const QString& campaign);
-    /// Thresholds are to be chosen on this run's weights first; the dialog closes.
+    /// The user first wants to choose thresholds on this run's weights; the dialog closes.
     void weightsWanted(const QString& runId);
 
 private:

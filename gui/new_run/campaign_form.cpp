@@ -83,7 +83,7 @@ void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
     plan();
     if (place.machine == kLocalMachineId || !m_services.machines)
         return;
-    const std::string machine = place.machine; // not connected, it stays unknown
+    const std::string machine = place.machine; // without a connection its free resources stay unknown
     m_services.machines->ask(
         QString::fromStdString(machine), this,
         [spec = m_tickets.study().base](Machine& there) { return lookAtPlace(there, spec); },
@@ -175,7 +175,7 @@ void CampaignForm::askComparable()
         m_services.campaigns->askComparableRun(++m_comparableAsked, m_tickets.study().base, m_place.machine);
 }
 
-/// As somebody said, else as a past run of such a net took, else by a step time fitted to runs of several ranks.
+/// The user's value, else the duration of a past run of such a net, else a step time fitted to runs with several ranks.
 void CampaignForm::assumeTime(TicketCapacity& capacity) const
 {
     const TicketStudy& study = m_tickets.study();
@@ -252,7 +252,7 @@ void CampaignForm::plan()
         if (number)
             m_study.ranks.push_back(ranks);
         else
-            m_problems << tr("“%1” is no number of ranks.").arg(part);
+            m_problems << tr("“%1” is not a number of ranks.").arg(part);
     }
     const StudyPlan study = planScalingStudy(m_study);
     for (const StudyRemark& problem : study.problems)

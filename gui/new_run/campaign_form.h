@@ -4,11 +4,11 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
+#include "cluster/control/campaign_plan.h"
+#include "cluster/control/ticket_campaigns.h"
 #include "gui/new_run/past_steps_model.h"
 #include "gui/new_run/ticket_form.h"
-#include "gui/services/campaign_plan.h"
 #include "gui/services/services.h"
-#include "gui/services/ticket_campaigns.h"
 
 #include <QList>
 #include <QObject>
@@ -19,15 +19,14 @@
 
 namespace trainyard {
 
-/// What the dialog that makes a campaign of a spec shows and does. GUI thread.
+/// State and logic of the dialog that makes a campaign from a spec. GUI thread.
 class CampaignForm : public QObject {
     Q_OBJECT
 public:
     enum class Kind { ScalingStudy, Series, Tickets };
 
     CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent = nullptr);
-    /// Where its runs go; this computer at first.
-    /// `name`: what people call the machine.
+    /// Where the campaign's runs go; initially this computer. `name`: the machine's displayed name.
     void setPlace(const CampaignPlace& place, const QString& name = {});
     const QString& placeName() const { return m_placeName; }
     const CampaignPlace& place() const { return m_place; }
@@ -42,24 +41,24 @@ public:
     int repeats() const { return m_repeats; }
     void setTolerance(const StudyTolerance& tolerance);
     const StudyTolerance& tolerance() const { return m_tolerance; }
-    void setCascade(int cells); ///< of a series: cells of a stage, 0 = one stage
+    void setCascade(int cells); ///< for a series: cells per stage, 0 = one stage
     int cascade() const { return m_series.cascade; }
     void setThrottle(int cells);
     int throttle() const { return m_series.throttle; }
     const TicketForm& tickets() const { return m_tickets; }
     void editTickets(const std::function<void(TicketForm&)>& change);
-    /// Of lottery tickets: what a run over all epochs takes; 0: as past runs tell.
+    /// For lottery tickets: duration of a run over all epochs; 0: estimated from past runs.
     void setMinutesPerRun(double minutes);
     double minutesPerRun() const { return m_minutesPerRun; }
-    /// A whole run of the same net on the same machine, as long as there is one: its weights are like those to come.
+    /// A complete past run of the same net on the same machine, if there is one: its weights resemble those to come.
     QString comparableRun() const { return m_comparable ? QString::fromStdString(m_comparable->id) : QString(); }
     QString comparableRunName() const { return m_comparable ? QString::fromStdString(m_comparable->name) : QString(); }
-    /// What the plan says of the base run: parameters, steps of an epoch; 0 = not known.
+    /// What the plan knows of the base run: parameters and steps per epoch; 0 = unknown.
     void setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch);
-    /// Of lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
+    /// For lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
     const QList<QPair<QString, QString>>& forecast() const { return m_forecast; }
 
-    /// One line a cell: name, ranks, batch of a rank, learning rate, seed, what it waits for.
+    /// One line per cell: name, ranks, batch per rank, learning rate, seed, and the cell that it waits for.
     struct Line {
         QString cell, ranks, batch, rate, seed;
         int stage = 0;
@@ -68,7 +67,7 @@ public:
     const QStringList& problems() const { return m_problems; } ///< why it cannot be started
     const QStringList& remarks() const { return m_remarks; }
     bool canStart() const { return m_problems.isEmpty() && !m_lines.isEmpty() && !m_starting; }
-    void start(); ///< answer: started() or failed()
+    void start(); ///< answered by started() or failed()
 
 signals:
     void changed();

@@ -86,8 +86,8 @@ CheckpointDialog::CheckpointDialog(StoreService* store, const Question& question
     m_reference = new QLineEdit;
     m_reference->setReadOnly(true);
     m_reference->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_reference->setAccessibleName(tr("What the spec says"));
-    m_reference->setToolTip(tr("How the run spec names this checkpoint"));
+    m_reference->setAccessibleName(tr("Text in the spec"));
+    m_reference->setToolTip(tr("The run spec's name for this checkpoint"));
     column->addWidget(m_reference);
     auto* buttons = new QHBoxLayout;
     auto* file = makeButton(tr("File…"), QStringLiteral("folder"));
@@ -142,12 +142,11 @@ QWidget* CheckpointDialog::makeLists()
 void CheckpointDialog::take(std::vector<Offer> offers)
 {
     m_offers = std::move(offers);
-    m_note->setText(m_offers.empty()
-                        ? (m_question.machineName.isEmpty()
-                               ? tr("No run on this computer has a checkpoint yet.")
-                               : tr("No run on %1 has a checkpoint yet.").arg(m_question.machineName))
-                        : tr("Checkpoints that a run removes later on are gone then: let it keep them (Training › "
-                             "Checkpoints), or choose its end."));
+    m_note->setText(m_offers.empty() ? (m_question.machineName.isEmpty()
+                                            ? tr("No run on this computer has a checkpoint yet.")
+                                            : tr("No run on %1 has a checkpoint yet.").arg(m_question.machineName))
+                                     : tr("A run may later delete its older checkpoints: have it keep them (Training › "
+                                          "Checkpoints), or choose its end."));
     showRuns();
 }
 
@@ -203,7 +202,7 @@ void CheckpointDialog::showCheckpoints()
                 m_checkpoints->setCurrentItem(item);
         }
     if (!m_checkpoints->currentItem() && m_checkpoints->count() > 0)
-        m_checkpoints->setCurrentRow(0); // its end
+        m_checkpoints->setCurrentRow(0); // the end of the run
     refresh();
 }
 

@@ -17,17 +17,17 @@ namespace trainyard {
 
 class Label;
 
-/// Chooses a checkpoint: a run of one machine, and which of its checkpoints; or a file. Only what exists is listed. The
-/// answer is a text that specs understand (CheckpointReference).
+/// Chooses a checkpoint: a run on one machine and one of its checkpoints, or a file. Lists only what exists. The answer
+/// is a text that specs understand (CheckpointReference).
 class CheckpointDialog : public QDialog {
     Q_OBJECT
 public:
     struct Question {
         QString title;                 ///< "Weights that are judged"
-        std::string machine = "local"; ///< whose runs are offered
-        QString machineName;           ///< what people call it; empty for this computer
-        QString now;                   ///< the text so far: its run and checkpoint are chosen at first
-        QString origin;                ///< name of the run that the form is a clone of; offered first
+        std::string machine = "local"; ///< machine whose runs are listed
+        QString machineName;           ///< its displayed name; empty for this computer
+        QString now;                   ///< the current text; its run and checkpoint are preselected
+        QString origin;                ///< name of the run that the form was cloned from; listed first
     };
     /// A run with its checkpoints.
     struct Offer {
@@ -35,11 +35,11 @@ public:
         std::vector<RunCheckpoint> checkpoints;
     };
 
-    /// `store` may be null (tests): then take() brings the runs.
+    /// If `store` is null (in tests), take() supplies the runs.
     CheckpointDialog(StoreService* store, const Question& question, QWidget* parent = nullptr);
 
     void take(std::vector<Offer> offers);
-    QString reference() const; ///< of what is chosen now; empty: nothing
+    QString reference() const; ///< the current choice; empty: none
 
 signals:
     void chosen(const QString& reference);
@@ -62,7 +62,7 @@ private:
     QPushButton* m_choose;
 };
 
-/// Runs of the machine that have checkpoints, the newest first but those named `origin` before all. Not on the GUI
+/// Runs of the machine that have checkpoints, newest first, with runs named `origin` before all others. Not on the GUI
 /// thread.
 std::vector<CheckpointDialog::Offer> readCheckpointOffers(StoreReader& reader, const std::string& machine,
                                                           const std::string& origin);

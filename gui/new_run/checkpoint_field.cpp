@@ -34,7 +34,7 @@ QWidget* makeCheckpointField(SpecForm& form, const CheckpointPlace& place)
     QPushButton* choose = makeButton(CheckpointField::tr("Choose…"), QStringLiteral("checkpoint"));
     choose->setFixedHeight(26);
     choose->setObjectName(QStringLiteral("chooseCheckpointOf") + place.path);
-    choose->setToolTip(CheckpointField::tr("Offers the checkpoints of runs that are there"));
+    choose->setToolTip(CheckpointField::tr("Choose from the existing checkpoints of runs"));
     QObject::connect(choose, &QPushButton::clicked, edit, [edit, model, place] {
         const MachineChoice& machine = model->machine();
         auto* dialog = new CheckpointDialog(

@@ -13,16 +13,16 @@ namespace trainyard {
 
 class SpecForm;
 
-/// Where a field for a checkpoint keeps its text.
+/// Where a checkpoint field stores its text.
 struct CheckpointPlace {
     QString path;  ///< "/pruning/reset_to"
-    QString title; ///< of the dialog
+    QString title; ///< title of the dialog
     std::function<QString(const RunSpec&)> get;
     std::function<void(const QString&)> set;
 };
 
-/// A line for a checkpoint as specs name one (CheckpointReference), with a button that offers those that exist on the
-/// machine that the form is for. The text stays editable.
+/// A line for a checkpoint in the form that specs use (CheckpointReference), with a button that lists the checkpoints
+/// on the form's machine. The text stays editable.
 QWidget* makeCheckpointField(SpecForm& form, const CheckpointPlace& place);
 
 } // namespace trainyard

@@ -25,7 +25,7 @@ void DataSetChoice::refresh()
 
 void DataSetChoice::takeRows(std::vector<DataSetRow> rows)
 {
-    // What was never inspected has no format yet.
+    // A data set that was never inspected has no format yet.
     std::erase_if(rows, [](const DataSetRow& row) { return row.inspectedAt <= 0; });
     const bool same =
         std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
@@ -52,7 +52,7 @@ DataSpec DataSetChoice::taken(const DataSpec& form, const DataSpec& set)
     data.features = set.features;
     data.labels = set.labels;
     data.validationShare = set.validationShare;
-    if (set.cache.on()) { // it is prepared in this form, and in no other
+    if (set.cache.on()) { // the cache was prepared with these settings only
         data.fit = set.fit;
         data.augment.resizedCrop = set.augment.resizedCrop;
         data.cache = set.cache;

@@ -17,10 +17,10 @@ public:
     explicit DataSetChoice(StoreService* store, QObject* parent = nullptr); ///< `store` may be null
 
     const std::vector<DataSetRow>& rows() const { return m_rows; }
-    /// Which of them a spec names: its place in rows(), -1 = none.
+    /// The index in rows() of the data set that a spec uses; -1 = none.
     int find(const DataSpec& data) const;
-    /// What the form takes over of a data set: what says where the samples are and of what size they become. How they
-    /// are augmented and loaded stays; a choice of classes or samples of another data set goes.
+    /// Combines the form's data settings with a data set: takes over where the samples are and their size. Keeps
+    /// augmentation and loading, and drops the previous data set's choice of classes and samples.
     static DataSpec taken(const DataSpec& form, const DataSpec& set);
 
     void takeRows(std::vector<DataSetRow> rows);

@@ -63,8 +63,8 @@ QWidget* DistributionDialog::makeBar()
     layout->setSpacing(8);
     m_sharding = new SegmentedControl;
     m_sharding->setExpanding(false);
-    m_sharding->addSegment(tr("Shuffle"), tr("Shuffled anew each epoch, then every n-th sample goes to a rank"));
-    m_sharding->addSegment(tr("Draw"), tr("Each rank draws its batches from all samples, with repetition"));
+    m_sharding->addSegment(tr("Shuffle"), tr("Reshuffled each epoch; each rank takes a share of every step"));
+    m_sharding->addSegment(tr("Draw"), tr("Each rank draws its batches from all samples with replacement"));
     m_sharding->addSegment(tr("Files"), tr("Each rank reads whole files, or a contiguous part of the samples"));
     m_sharding->setCurrentIndex(static_cast<int>(m_model.question().spec.data.sharding));
     connect(m_sharding, &SegmentedControl::currentChanged, this, [this](int index) {
@@ -86,8 +86,8 @@ QWidget* DistributionDialog::makeBar()
     layout->addStretch(1);
     const DistributionService::Question& question = m_model.question();
     m_ranks = spin(tr("Ranks"), 1, 4096, question.ranks, [this](int value) { m_model.setRanks(value); });
-    m_batch =
-        spin(tr("Batch a rank"), 1, 1 << 20, question.localBatch, [this](int value) { m_model.setLocalBatch(value); });
+    m_batch = spin(tr("Batch per rank"), 1, 1 << 20, question.localBatch,
+                   [this](int value) { m_model.setLocalBatch(value); });
     return bar;
 }
 

@@ -15,17 +15,17 @@ class Label;
 class RankShares;
 class SegmentedControl;
 
-/// The distribution check: how ranks would share the samples of an epoch, class by class, and what to be warned of. Not
-/// modal; show() it, it deletes itself when closed.
+/// The distribution check: how ranks would share the samples of an epoch, class by class, and the resulting warnings.
+/// Not modal; after show() it deletes itself when closed.
 class DistributionDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `engine`: another one than usual, for tests.
+    /// `engine`: another engine, for tests.
     explicit DistributionDialog(const RunSpec& spec, QWidget* parent = nullptr, const QString& engine = {});
     DistributionViewModel& model() { return m_model; }
 
 signals:
-    /// The user wants runs to deal samples so.
+    /// The user chose this way of sharing samples for runs.
     void shardingChosen(trainyard::Sharding sharding);
 
 private:

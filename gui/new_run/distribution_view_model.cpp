@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/distribution_view_model.h"
 
+#include "backend/protocol/scaling.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
@@ -9,7 +10,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSoon = 250; // milliseconds after the last change
+constexpr int kSoon = 250; // milliseconds after the latest change
 constexpr qsizetype kMostWarnings = 6;
 
 } // namespace
@@ -18,7 +19,10 @@ DistributionViewModel::DistributionViewModel(const RunSpec& spec, const QString&
     : QObject(parent), m_service(std::make_unique<DistributionService>(engine))
 {
     m_question.spec = spec;
-    m_question.localBatch = std::max(spec.training.batchSize, 1);
+    m_question.localBatch =
+        spec.training.batchSize > 0
+            ? static_cast<int>(std::max<std::int64_t>(scaledBatch(spec, spec.resources.ranks).largestLocal, 1))
+            : 1;
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
     connect(&m_soon, &QTimer::timeout, this, [this] { m_service->ask(m_question); });
@@ -67,7 +71,7 @@ void DistributionViewModel::setSharding(Sharding sharding)
 
 QString DistributionViewModel::stepsText(std::int64_t steps)
 {
-    return steps == 1 ? tr("1 step") : tr("%1 steps").arg(format::count(steps));
+    return tr("%Ln step(s)", nullptr, static_cast<int>(steps));
 }
 
 QString DistributionViewModel::totals() const
@@ -82,7 +86,7 @@ QString DistributionViewModel::totals() const
     const QString steps = least->steps == most->steps
                               ? stepsText(most->steps)
                               : tr("%1 to %2 steps").arg(format::count(least->steps), format::count(most->steps));
-    return tr("%1 samples of %2 classes · %3 ranks · %4 an epoch")
+    return tr("%1 samples of %2 classes · %3 ranks · %4 per epoch")
         .arg(format::count(samples), format::count(qint64(m_report->classes.size())), format::count(m_report->ranks),
              steps);
 }
@@ -91,7 +95,7 @@ QString DistributionViewModel::shareText(const RankShare& share, int localBatch)
 {
     if (share.steps == 0)
         return tr("no sample");
-    const QString samples = share.samples == 1 ? tr("1 sample") : tr("%1 samples").arg(format::count(share.samples));
+    const QString samples = tr("%Ln sample(s)", nullptr, static_cast<int>(share.samples));
     const QString steps = stepsText(share.steps);
     return share.lastBatch == localBatch
                ? tr("%1 · %2").arg(samples, steps)
@@ -104,7 +108,7 @@ QString DistributionViewModel::warningText(const DistributionWarning& warning) c
     const QString expected = format::count(qRound64(warning.expected));
     const QString rank = QString::number(warning.rank);
     switch (warning.issue) {
-    case DistributionIssue::EmptyRank: return tr("Rank %1 has no sample at all.").arg(rank);
+    case DistributionIssue::EmptyRank: return tr("Rank %1 has no samples.").arg(rank);
     case DistributionIssue::SkewedClasses: {
         const QString name = QString::fromStdString(m_report->classes.at(static_cast<std::size_t>(warning.classIndex)));
         return warning.count > 1
@@ -121,7 +125,7 @@ QString DistributionViewModel::warningText(const DistributionWarning& warning) c
     case DistributionIssue::UnevenFiles:
         return tr("%1 files cannot be shared evenly by %2 ranks.").arg(found, format::count(m_report->ranks));
     case DistributionIssue::FewFiles:
-        return tr("%1 files are fewer than %2 ranks: each rank takes a contiguous part of all samples instead.")
+        return tr("There are fewer files (%1) than ranks (%2), so each rank takes a contiguous part of all samples.")
             .arg(found, format::count(m_report->ranks));
     }
     return {};
@@ -139,7 +143,7 @@ QStringList DistributionViewModel::warnings() const
     if (texts.size() > kMostWarnings) {
         const qsizetype more = texts.size() - kMostWarnings + 1;
         texts = texts.mid(0, kMostWarnings - 1);
-        texts << tr("… and %1 warnings more").arg(format::count(more));
+        texts << tr("… and %1 more warnings").arg(format::count(more));
     }
     return texts;
 }

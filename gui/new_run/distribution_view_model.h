@@ -12,11 +12,11 @@
 
 namespace trainyard {
 
-/// How the data of a spec would be shared among ranks: what is asked, and what the engine answers. GUI thread.
+/// How the data of a spec would be shared among ranks: the request and the engine's answer. GUI thread.
 class DistributionViewModel : public QObject {
     Q_OBJECT
 public:
-    /// `engine`: another one than usual, for tests.
+    /// `engine`: another engine, for tests.
     explicit DistributionViewModel(const RunSpec& spec, const QString& engine = {}, QObject* parent = nullptr);
     ~DistributionViewModel() override;
 
@@ -27,11 +27,11 @@ public:
 
     bool waiting() const { return m_waiting; }
     QString error() const { return m_error; }
-    /// Of an older question while waiting().
+    /// May answer an older request while waiting().
     const std::optional<DistributionReport>& report() const { return m_report; }
     /// "10,000 samples of 10 classes · 4 ranks · 40 steps an epoch"
     QString totals() const;
-    /// What to be warned of, the gravest first; empty when all is well.
+    /// Warnings, most serious first; empty if there are none.
     QStringList warnings() const;
     /// "2,500 samples · 40 steps, the last with 4"
     static QString shareText(const RankShare& share, int localBatch);

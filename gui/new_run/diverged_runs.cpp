@@ -17,10 +17,10 @@ struct DivergedText {
     Q_DECLARE_TR_FUNCTIONS(DivergedText)
 };
 
-constexpr std::int64_t kMostRuns = 400; // looked through, newest first
+constexpr std::int64_t kMostRuns = 400; // number of runs searched, newest first
 constexpr std::int64_t kMostSearchedMessages = 50;
 
-/// Ended by it, or told so because the spec lets training go on.
+/// Whether divergence ended the run, or a message reported it because the spec lets training continue.
 bool diverged(StoreReader& reader, std::int64_t run)
 {
     const std::vector<MessageRow> messages = reader.messages(run, kMostSearchedMessages);

@@ -12,20 +12,22 @@
 
 namespace trainyard {
 
-/// A run whose training loss became infinite or not a number.
+/// A run whose training loss became infinite or NaN.
 struct DivergedRun {
     std::string id;
     std::string name;
     double rate = 0.0;      ///< base learning rate after the scaling rule
-    std::int64_t batch = 0; ///< effective
+    std::int64_t batch = 0; ///< effective batch size
 };
 
-/// Whether a run of one says something of the other: same model, data and kind of optimizer.
+/// Whether one of the runs predicts the other: same model, data and kind of optimizer.
 bool sameFamily(const RunSpec& a, const RunSpec& b);
-/// Runs here with this spec's model, data and optimizer that diverged, by ascending rate. On the store's thread.
+/// Local runs with this spec's model, data and optimizer that diverged, by ascending learning rate. On the store's
+/// thread.
 std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& spec);
 
-/// A sentence where one of them diverged at this spec's effective rate or a lower one: the lowest. Else empty.
+/// A warning if one of them diverged at this spec's effective learning rate or a lower one; it names the lowest.
+/// Otherwise empty.
 QString divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec);
 
 } // namespace trainyard

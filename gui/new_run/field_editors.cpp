@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/field_editors.h"
+#include "gui/formats/field_text.h"
 
 #include "gui/new_run/checkpoint_field.h"
-#include "gui/new_run/problem_text.h"
 #include "gui/new_run/spec_form.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
@@ -24,7 +24,7 @@ struct FieldEditors {
 };
 
 constexpr int kNumberWidth = 92;
-constexpr double kLargestInBox = 1e6; // larger numbers are typed, not stepped to
+constexpr double kLargestInBox = 1e6; // larger numbers are typed into a text field
 constexpr std::size_t kMostSegments = 4, kSegmentCharacters = 28, kNarrowSegmentCharacters = 22;
 
 /// A field of the form's spec.
@@ -118,7 +118,7 @@ bool hasSegments(const FieldInfo& info)
            titleCharacters(info) <= kSegmentCharacters;
 }
 
-/// A number that is small enough to be stepped to.
+/// A spin box, for a number that is small enough to be stepped.
 QWidget* makeBox(const FormField& field)
 {
     const FieldInfo& info = field.info();
@@ -184,7 +184,7 @@ std::vector<std::string> textsIn(const QString& text)
     return texts;
 }
 
-/// How a field's value is typed on one line.
+/// A field's value as text on one line.
 QString lineOf(const FieldValue& value)
 {
     QStringList list;
@@ -201,7 +201,7 @@ QString lineOf(const FieldValue& value)
     return list.join(QStringLiteral(", "));
 }
 
-/// The value that a line stands for; none where it cannot be one.
+/// The value that a line represents; nullopt if it is invalid.
 std::optional<FieldValue> valueOf(const FieldInfo& info, const QString& line)
 {
     switch (info.type) {
@@ -227,14 +227,14 @@ std::optional<FieldValue> valueOf(const FieldInfo& info, const QString& line)
     }
 }
 
-/// One text, or several with commas.
+/// A line for one text, or for several separated by commas.
 QWidget* makeLine(const FormField& field)
 {
     const FieldInfo& info = field.info();
     auto* edit = new QLineEdit;
     edit->setClearButtonEnabled(isWideField(info));
     edit->setPlaceholderText(!info.least.empty()             ? least(info)
-                             : info.type == FieldType::Texts ? FieldEditors::tr("none; several with commas")
+                             : info.type == FieldType::Texts ? FieldEditors::tr("none; separate several with commas")
                                                              : QString());
     const auto show = [edit, field](const RunSpec& spec) {
         const FieldValue value = field.field->get(spec);
@@ -244,7 +244,8 @@ QWidget* makeLine(const FormField& field)
     field.form->add(field.path(), edit, show);
     QObject::connect(edit, &QLineEdit::textEdited, field.form, [field](const QString& line) {
         const std::optional<FieldValue> value = valueOf(field.info(), line);
-        field.problem(value ? QString() : FieldEditors::tr("\"%1\" is no list of numbers, such as 0, 2, 5").arg(line));
+        field.problem(value ? QString()
+                            : FieldEditors::tr("\"%1\" is not a list of numbers such as 0, 2, 5").arg(line));
         if (value)
             field.change(*value);
     });

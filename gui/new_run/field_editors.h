@@ -11,15 +11,15 @@ namespace trainyard {
 
 class SpecForm;
 
-/// Changes the form's spec when the user gives a field another value.
+/// Changes the form's spec when the user edits a field.
 using FieldChange = std::function<void(const FieldValue&)>;
 
-/// The widget that a field of the spec is edited with, tied to the form: check box, number, side-by-side choices or a
-/// combo box, one line or several, by its type, range and choices. `change` (may be empty) takes the place of setting
-/// the field alone.
+/// Creates the editor for a field of the spec and connects it to the form. Type, range and choices decide whether it is
+/// a check box, a number, side-by-side choices, a combo box, or one or several lines. `change` (may be empty) replaces
+/// the default, which only sets the field.
 QWidget* makeFieldEditor(SpecForm& form, const RunField& field, FieldChange change = {});
 
-/// Whether it takes a whole row of its card.
+/// Whether the field takes a whole row of its card.
 bool isWideField(const FieldInfo& field);
 
 } // namespace trainyard

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/field_rows.h"
+#include "gui/formats/field_text.h"
 
 #include "gui/new_run/checkpoint_field.h"
 #include "gui/new_run/form_group.h"
@@ -19,7 +20,7 @@ struct FieldRowTexts {
     Q_DECLARE_TR_FUNCTIONS(trainyard::FieldRows)
 };
 
-/// Numbers and check boxes keep their width at the left of the row; what else there is fills it.
+/// Numbers and check boxes keep their width at the left of the row; other editors fill it.
 bool fillsRow(const FieldInfo& info)
 {
     switch (info.type) {

@@ -13,31 +13,30 @@ namespace trainyard {
 class FormGroup;
 class SpecForm;
 
-/// The rows of a form card that stand for fields of the run spec. Label, editor, range, choices, unit and help come
-/// from the field's table; its problems stand below. A row is shown while its field applies, means something beside
-/// the others, or has a problem. What is folded away behind more() unfolds by itself where a field differs from its
-/// default or has a problem.
+/// The rows of a form card that show fields of the run spec. Label, editor, range, choices, unit and help come from the
+/// field's table; problems are shown below. A row is visible while its field applies, has an effect, or has a problem.
+/// Rows folded away behind more() unfold automatically if a field differs from its default or has a problem.
 class FieldRows {
 public:
     using Rule = std::function<bool()>;
 
     FieldRows(FormGroup& group, SpecForm& form) : m_group(group), m_form(form) {}
 
-    /// Fields that are added from now on are also hidden while this is false.
+    /// Fields added after this call are also hidden while `rule` returns false.
     void onlyWhile(Rule rule) { m_rule = std::move(rule); }
 
-    /// A row with the field's editor. `beside` (may be null) stands behind it. Returns its place in the card.
+    /// Adds a row with the field's editor, followed by `beside` (may be null). Returns its place in the card.
     int add(const char* path, QWidget* beside = nullptr, FieldChange change = {});
     void add(std::initializer_list<const char*> paths);
-    /// The same with a widget that the caller ties to the form.
+    /// The same with a widget that the caller connects to the form.
     int addWith(const char* path, QWidget* editor, bool wide = false);
-    /// Every field below a path that no card has yet, but for those that another card will have: a new field of a
-    /// table comes into the form by itself.
+    /// Adds every field below a path that is on no card yet, except those meant for another card. New fields of a table
+    /// thus appear in the form automatically.
     void addRest(const char* path, FieldUse use, std::initializer_list<std::string_view> elsewhere = {});
-    /// A line that unfolds the rows added after it.
+    /// Adds a line that unfolds the rows added after it.
     void more(const QString& text);
     void more();
-    /// Shows and hides the rows from now on. The last call.
+    /// Starts to show and hide the rows. Call this last.
     void follow();
 
 private:

@@ -15,7 +15,7 @@ constexpr int kTitleWidth = 100;
 constexpr int kLabelWidth = 92;
 constexpr int kFieldHeight = 26;
 constexpr int kMinimumWidth = 440;
-constexpr int kTwoColumns = 690; // narrower, two columns would clip
+constexpr int kTwoColumns = 690; // pixels; two columns would clip below this
 
 } // namespace
 
@@ -51,8 +51,8 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
     m_grid->setColumnStretch(1, 1);
     m_grid->setColumnStretch(3, 1);
     layout->addLayout(m_grid, 1);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // Fixed would cut what wraps to more lines
-    setMinimumWidth(kMinimumWidth); // below the layout's own: then the fields stand in one column
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // Fixed would cut text that wraps to more lines
+    setMinimumWidth(kMinimumWidth); // less than the layout's own minimum; fields then use one column
 }
 
 int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bool wide, const QString& tooltip)

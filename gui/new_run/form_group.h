@@ -9,19 +9,18 @@ class QToolButton;
 
 namespace trainyard {
 
-/// One card of a form: icon and title in the first column, then fields in two columns of label and field, one where the
-/// room is small. Fields that are not needed now are hidden and the others close ranks.
+/// One card of a form: icon and title in the first column, then fields in two columns of label and field, or one column
+/// if there is little room. Hidden fields leave no gaps.
 class FormGroup : public QFrame {
     Q_OBJECT
 public:
     FormGroup(const QString& icon, const QString& title, QWidget* parent = nullptr);
 
-    /// `field` with its label; `error` (may be null) stands below it. A wide one takes the whole row.
-    /// Returns the place for setPlaceVisible().
+    /// Adds `field` with its label; `error` (may be null) is shown below it. A wide field takes the whole row. Returns
+    /// the place for setPlaceVisible().
     int addField(const QString& label, QWidget* field, QWidget* error = nullptr, bool wide = false,
                  const QString& tooltip = {});
-    /// A line that unfolds the fields added after it: the rarely used ones.
-    /// Returns its place.
+    /// Adds a line that unfolds the rarely used fields added after it. Returns its place.
     int beginMore(const QString& text);
     void setMoreShown(bool shown);
     void setPlaceVisible(int place, bool visible);
@@ -35,7 +34,7 @@ private:
         QWidget* cell;
         bool wide;
         bool visible;
-        bool folds; ///< shown only while unfolded
+        bool folds; ///< visible only while unfolded
     };
     void arrange();
 
@@ -46,7 +45,7 @@ private:
     bool m_narrow = false; ///< one column of fields
 };
 
-/// A row of widgets in one field's place; the one with this index takes the rest of the room.
+/// A row of widgets in the place of one field; the widget with index `stretching` takes the remaining room.
 QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching = -1);
 
 } // namespace trainyard

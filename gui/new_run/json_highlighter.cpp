@@ -20,7 +20,7 @@ void JsonHighlighter::highlightBlock(const QString& text)
         const auto match = matches.next();
         setFormat(int(match.capturedStart()), int(match.capturedLength()), themed(Token::S1));
     }
-    // After the numbers: digits inside a text belong to the text.
+    // Runs after the numbers, so that digits inside a string get the string's colour.
     for (auto matches = strings.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
         const bool key = match.hasCaptured(1);

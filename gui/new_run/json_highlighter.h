@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// Keys, texts and numbers of JSON in the theme's colours; follows a change of theme.
+/// Highlights keys, strings and numbers of JSON in the theme's colours; follows changes of the theme.
 class JsonHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 public:

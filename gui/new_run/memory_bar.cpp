@@ -42,16 +42,15 @@ QString MemoryBar::imagesText(const MemoryPlan& plan)
 {
     switch (plan.imagePath) {
     case ImagePath::Kept:
-        return tr("The images stay on the GPU (%1): a step brings only which of them and how they are changed.")
+        return tr("The images stay on the GPU (%1): each step transfers only their indices and random changes.")
             .arg(format::bytes(plan.images));
     case ImagePath::TooLarge:
-        return tr("Each step brings its images to the GPU, for all of them would fill more than a quarter of its free "
-                  "memory, or leave the "
-                  "network too little.");
+        return tr("Each step transfers its images to the GPU, because all of them would fill more than a quarter of "
+                  "its free memory or leave too little for the network.");
     case ImagePath::Changed:
-        return tr("Each step brings its images to the GPU, for resized crops, RandAugment and changes of colour are "
-                  "made by the processor.");
-    case ImagePath::Off: return tr("Each step brings its images to the GPU, for TRAINYARD_RESIDENT_MIB is 0.");
+        return tr("Each step transfers its images to the GPU, because the processor computes resized crops, "
+                  "RandAugment and colour changes.");
+    case ImagePath::Off: return tr("Each step transfers its images to the GPU, because TRAINYARD_RESIDENT_MIB is 0.");
     case ImagePath::Features:
     case ImagePath::Host: break;
     }

@@ -7,15 +7,15 @@
 
 namespace trainyard {
 
-/// What a run's memory is made of, drawn to the scale of the machine's memory, with a legend below.
+/// The parts of a run's memory, drawn to the scale of the machine's memory, with a legend below.
 class MemoryBar : public QWidget {
     Q_OBJECT
 public:
     explicit MemoryBar(QWidget* parent = nullptr);
-    /// `machine` bytes; 0 = not known: the bar then shows the shares of the run alone.
+    /// `machine` in bytes; 0 = unknown, then the bar shows only the proportions of the run.
     void setMemory(const MemoryPlan& plan, qint64 machine);
 
-    /// Where the run's images are while it trains; empty on the processor, where there is no question.
+    /// Where the run's images are during training; empty for CPU runs.
     static QString imagesText(const MemoryPlan& plan);
 
 protected:
@@ -26,7 +26,7 @@ private:
     struct Part {
         QString name;
         qint64 bytes;
-        int series; ///< colour
+        int series; ///< index of the colour
     };
     QList<Part> parts() const;
     void fitHeight();

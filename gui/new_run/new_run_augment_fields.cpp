@@ -43,7 +43,7 @@ bool isOn(Chip chip, const DataSpec& data)
     return false;
 }
 
-/// Strengths that are usual for each kind stand in its fields when it is switched on.
+/// Switching a kind on fills its fields with the usual strengths.
 void switchTo(Chip chip, bool on, DataSpec& data)
 {
     AugmentSpec& augment = data.augment;
@@ -68,16 +68,17 @@ ChipRow* makeChips(SpecForm& form)
     auto* chips = new ChipRow;
     chips->addChip(AugmentFields::tr("Flip"), AugmentFields::tr("Mirror half of the training images, left to right"));
     chips->addChip(AugmentFields::tr("Crop"),
-                   AugmentFields::tr("Pad each training image and cut it out again at a random place"));
+                   AugmentFields::tr("Pad each training image and crop it at a random place"));
     chips->addChip(AugmentFields::tr("Resized crop"),
-                   AugmentFields::tr("Take a random part of each image and resize it: the usual one for photographs"));
+                   AugmentFields::tr("Take a random part of each image and resize it: the usual choice for "
+                                     "photographs"));
     chips->addChip(AugmentFields::tr("Turn"), AugmentFields::tr("Turn by a random multiple of 90°"));
     chips->addChip(AugmentFields::tr("Colours"), AugmentFields::tr("Change brightness, contrast, saturation and hue"));
     chips->addChip(AugmentFields::tr("RandAugment"), AugmentFields::tr("Some random operations of a fixed strength"));
     chips->addChip(AugmentFields::tr("Cutout"), AugmentFields::tr("Cover a square at a random place"));
     chips->addChip(AugmentFields::tr("Mixup"), AugmentFields::tr("Blend images, and their labels, with one another"));
     chips->addChip(AugmentFields::tr("CutMix"),
-                   AugmentFields::tr("Put a rectangle of another image in, and its label by its share"));
+                   AugmentFields::tr("Paste in a rectangle of another image, and mix the labels accordingly"));
     const auto show = [chips](const RunSpec& spec) {
         for (int chip = 0; chip < chips->count(); ++chip)
             chips->setChecked(chip, isOn(Chip(chip), spec.data));
@@ -87,17 +88,17 @@ ChipRow* makeChips(SpecForm& form)
     NewRunViewModel* model = form.model();
     QObject::connect(chips, &ChipRow::toggled, model, [model](int chip, bool on) {
         model->edit([&](RunSpec& spec) { switchTo(Chip(chip), on, spec.data); });
-        emit model->specReplaced(); // the strengths that came with it are shown
+        emit model->specReplaced(); // shows the strengths that were filled in
     });
     return chips;
 }
 
-/// Shows what the changes make of real images, and goes on doing so while the form is edited.
+/// Opens a preview of the changes on real images; it follows the form while open.
 QPushButton* makePreview(SpecForm& form)
 {
     auto* button = makeButton(AugmentFields::tr("Preview…"));
     button->setFixedHeight(24);
-    button->setToolTip(AugmentFields::tr("Shows what these changes make of real images"));
+    button->setToolTip(AugmentFields::tr("Shows the effect of these changes on real images"));
     NewRunViewModel* model = form.model();
     QObject::connect(button, &QPushButton::clicked, button, [button, model] {
         auto* dialog = new AugmentDialog(model->spec(), button->window());
@@ -114,9 +115,9 @@ QPushButton* makePreview(SpecForm& form)
 void addAugmentFields(FormGroup& group, FieldRows& rows, SpecForm& form)
 {
     ChipRow* chips = makeChips(form);
-    chips->layout()->addWidget(makePreview(form)); // flows on behind the last chip
+    chips->layout()->addWidget(makePreview(form)); // comes after the last chip
     group.addField(AugmentFields::tr("Augment"), chips, form.error(QStringLiteral("/data/flip")), true,
-                   AugmentFields::tr("Random changes of training images, other ones in every epoch"));
+                   AugmentFields::tr("Random changes of training images, different in every epoch"));
     for (const char* chipAlone : {"/data/augment/resized_crop", "/data/augment/rotate"})
         form.addPlace(QLatin1String(chipAlone), QStringLiteral("/data/flip"));
     rows.add({"/data/crop_padding", "/data/augment/crop_area", "/data/augment/crop_aspect", "/data/augment/brightness",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/field_text.h"
 #include "gui/new_run/field_rows.h"
 #include "gui/new_run/form_group.h"
 #include "gui/new_run/new_run_groups.h"
@@ -30,7 +31,7 @@ SegmentedControl* makeChoice(SpecForm& form)
     auto* control = new SegmentedControl;
     for (const FieldChoice& choice : formField("/data/cache/place").info->choices)
         control->addSegment(specFieldText(choice.title), specFieldText(choice.help));
-    control->addSegment(CacheFields::tr("Folder"), CacheFields::tr("The same, kept in a folder that you name"));
+    control->addSegment(CacheFields::tr("Folder"), CacheFields::tr("The same, in a folder that you choose"));
     const auto show = [control](const RunSpec& spec) { control->setCurrentIndex(choiceOf(spec.data.cache)); };
     form.onAnySpec(show);
     NewRunViewModel* model = form.model();
@@ -52,7 +53,7 @@ void addCacheFields(FormGroup& group, FieldRows& rows, SpecForm& form)
 {
     const int choicePlace = group.addField(
         CacheFields::tr("Cache"), makeChoice(form), nullptr, false,
-        CacheFields::tr("The prepared cache: images decoded and resized once, at a run's first use of them"));
+        CacheFields::tr("The prepared cache: images are decoded and resized once, when a run first uses them"));
     form.onAnySpec(
         [=, &group](const RunSpec& spec) { group.setPlaceVisible(choicePlace, !isGenerated(spec.data.format)); });
     rows.onlyWhile([model = form.model()] { return choiceOf(model->spec().data.cache) == Folder; });

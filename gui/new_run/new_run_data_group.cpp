@@ -22,7 +22,7 @@ struct DataGroup {
 const char* const kImageHeightPath = "/data/image/height";
 const char* const kChannels = "/data/image/channels";
 
-/// Data sets of the Data page, by name; the fields below say what each of them means.
+/// The data sets of the Data page by name; the fields below show the settings of the chosen one.
 QComboBox* makeDataSet(SpecForm& form)
 {
     auto* box = new QComboBox;
@@ -59,7 +59,7 @@ QComboBox* makeDataSet(SpecForm& form)
 constexpr int kSmallestImage = 8, kLargestImage = 1024;
 constexpr int kLongestFeatures = 65'536, kMostChannels = 4096;
 
-/// Features of HDF5 files may be of any shape. A loaded spec shows what it says, however wrong.
+/// Features of HDF5 files may have any shape. A loaded spec shows its own value, even a wrong one.
 void setSide(QSpinBox* box, const RunSpec& spec, int side)
 {
     const bool free = spec.data.format == DataFormat::Hdf5 || side < kSmallestImage || side > kLargestImage;
@@ -105,7 +105,7 @@ QWidget* makeImageSize(SpecForm& form)
     form.onAnySpec([=](const RunSpec& spec) {
         setSide(height, spec, spec.data.image.height);
         setSide(width, spec, spec.data.image.width);
-        // Glyphs are square: one number says it, unless a loaded spec says otherwise.
+        // Glyphs are square, so one number is enough unless a loaded spec has two different ones.
         const bool one = spec.data.format == DataFormat::Glyphs && spec.data.image.height == spec.data.image.width;
         times->setVisible(!one);
         width->setVisible(!one);
@@ -118,7 +118,7 @@ QWidget* makeChannels(SpecForm& form)
     auto* control = new SegmentedControl;
     control->addSegment(DataGroup::tr("Grey"), DataGroup::tr("One channel"));
     control->addSegment(DataGroup::tr("RGB"), DataGroup::tr("Three channels"));
-    auto* number = new QSpinBox; // of features
+    auto* number = new QSpinBox; // for features
     number->setRange(1, kMostChannels);
     number->setFixedWidth(76);
     number->setAccessibleName(DataGroup::tr("Number of channels"));
@@ -169,7 +169,7 @@ QWidget* makeDataGroup(SpecForm& form)
     rows.add("/data/loader_threads");
     addCacheFields(*group, rows, form);
     rows.add("/data/sharding", makeShardingCheck(form));
-    rows.addRest("/data/", FieldUse::Often, {"/data/seed", "/data/order_seed"}); // beside the run's seed
+    rows.addRest("/data/", FieldUse::Often, {"/data/seed", "/data/order_seed"}); // shown next to the run's seed
     rows.follow();
 
     const auto showDataSets = [=] { group->setPlaceVisible(dataSetPlace, !model->dataSets()->rows().empty()); };

@@ -9,21 +9,21 @@ class FieldRows;
 class FormGroup;
 class SpecForm;
 
-/// The cards of the New run form, each tied to its part of the spec through `form`.
+/// The cards of the New run form, each connected to its part of the spec through `form`.
 QWidget* makeModelGroup(SpecForm& form);
 QWidget* makeDataGroup(SpecForm& form);
-/// The check of how ranks would share the samples, behind their order.
+/// The button that checks how ranks would share the samples; it follows the order of samples.
 QWidget* makeShardingCheck(SpecForm& form);
 QWidget* makeWhereGroup(SpecForm& form);
-/// The where group's nodes, GPUs, partition and the like, as far as the chosen machine understands them.
+/// The fields of the Where group for nodes, GPUs, partition and so on, as far as the chosen machine supports them.
 void addPlacementFields(FieldRows& rows, SpecForm& form);
 QWidget* makeRanksGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
 QWidget* makePruningGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);
-/// The data group's fields that say where samples come from.
+/// The fields of the data group that describe the source of the samples.
 void addSourceFields(FieldRows& rows, SpecForm& form);
-/// Its ways to change images at random, and to keep them prepared.
+/// The fields for random changes of images and for prepared caches.
 void addAugmentFields(FormGroup& group, FieldRows& rows, SpecForm& form);
 void addCacheFields(FormGroup& group, FieldRows& rows, SpecForm& form);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the New run form knows of the machine that a run goes to, and what is asked there.
-#include "cluster/scheduler/slurm_scheduler.h"
+// The New run form's knowledge of the chosen machine and its requests to it.
+#include "cluster/control/job_requests.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/plan_elsewhere.h"
-#include "gui/services/job_requests.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +19,7 @@ std::vector<MachineChoice> NewRunViewModel::machines() const
             MachineChoice choice;
             choice.id = QString::fromStdString(entry.id);
             choice.name = entry.id == kLocalMachineId ? QString() : QString::fromStdString(entry.name);
-            choice.cluster = entry.scheduler == SchedulerKind::Slurm;
+            choice.cluster = abilitiesOf(entry).cluster;
             choices.push_back(choice);
         }
     if (choices.empty())
@@ -41,14 +41,14 @@ void NewRunViewModel::chooseMachine(const QString& id)
     const auto found = std::find_if(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == id; });
     if (id == m_machine.id)
         return;
-    m_probe.reset();
+    m_cluster.reset();
     setMachine(found == all.end() ? all.front() : *found);
     m_wasConnected = machineConnected();
-    askProbe();
+    askCluster();
     askAgain();
 }
 
-/// The same settings on another machine, or of one that has come or gone: what stands is not current any more.
+/// Another machine was chosen, or it appeared or disappeared: what is shown is outdated.
 void NewRunViewModel::askAgain()
 {
     m_there.reset();
@@ -85,57 +85,57 @@ bool NewRunViewModel::machineConnected() const
            (m_services.machines && m_services.machines->connected(m_machine.id));
 }
 
-void NewRunViewModel::askProbe()
+void NewRunViewModel::askCluster()
 {
-    if (!m_machine.cluster || !m_services.machines || !machineConnected() || m_probe)
+    if (!m_machine.cluster || !m_services.machines || !machineConnected() || m_cluster)
         return;
     m_services.machines->ask(
         m_machine.id, this,
         [](Machine& machine) {
-            auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
-            return slurm ? std::optional(slurm->probe(*machine.transport)) : std::nullopt;
+            const ClusterFacts* facts = machine.scheduler->facts(*machine.transport, false);
+            return facts ? std::optional(*facts) : std::nullopt;
         },
-        std::function<void(const Result<std::optional<SlurmProbe>>&)>(
-            [this, id = m_machine.id](const Result<std::optional<SlurmProbe>>& probe) {
-                if (probe.ok() && probe.value() && id == m_machine.id)
-                    takeProbe(*probe.value());
+        std::function<void(const Result<std::optional<ClusterFacts>>&)>(
+            [this, id = m_machine.id](const Result<std::optional<ClusterFacts>>& facts) {
+                if (facts.ok() && facts.value() && id == m_machine.id)
+                    takeCluster(*facts.value());
             }));
 }
 
-void NewRunViewModel::takeProbe(const SlurmProbe& probe)
+void NewRunViewModel::takeCluster(const ClusterFacts& facts)
 {
-    m_probe = probe;
-    emit planChanged(); // memory of the nodes
+    m_cluster = facts;
+    emit planChanged(); // for the nodes' memory
     MachineChoice known = m_machine;
     const auto add = [](QStringList& list, const std::string& text) {
         const QString name = QString::fromStdString(text);
         if (!name.isEmpty() && !list.contains(name))
             list << name;
     };
-    for (const SlurmPartition& partition : probe.partitions) {
+    for (const ClusterPartition& partition : facts.partitions) {
         add(known.partitions, partition.name);
-        for (const SlurmNodeGroup& group : partition.groups)
-            for (const SlurmGpus& gpus : group.gpus) {
+        for (const NodeGroup& group : partition.groups)
+            for (const NodeGpus& gpus : group.gpus) {
                 known.gpus = true;
                 add(known.gpuTypes, gpus.type);
             }
     }
-    for (const SlurmAssociation& association : probe.associations)
+    for (const ClusterAccount& association : facts.associations)
         add(known.accounts, association.account);
-    for (const SlurmQos& qos : probe.qos)
+    for (const ClusterQos& qos : facts.qos)
         add(known.qos, qos.name);
     setMachine(known);
 }
 
 QString NewRunViewModel::machineProblem() const
 {
-    if (!m_machine.cluster || !m_probe || !m_localProblems.empty())
+    if (!m_machine.cluster || !m_cluster || !m_localProblems.empty())
         return {};
     JobRequest request = clusterRequest(m_spec, 0);
     request.token = "ty-draft-1";
     request.runDirectory = "/draft";
     request.name = m_spec.name;
-    const std::vector<Error> problems = slurmProblems(request, *m_probe);
+    const std::vector<Error> problems = requestProblems(request, *m_cluster);
     return problems.empty() ? QString() : QString::fromStdString(problems.front().text());
 }
 
@@ -167,12 +167,12 @@ void NewRunViewModel::takePlanThereFailure(quint64 generation, const Error& erro
     if (generation != m_thereGeneration)
         return;
     m_thereGeneration = 0;
-    m_thereTrouble = tr("%1 could not be asked, so memory, GPUs and data are those of this workstation: %2")
+    m_thereTrouble = tr("%1 could not be queried, so memory, GPUs and data are those of this workstation: %2")
                          .arg(m_machine.name, errorText(error));
     concludePlan();
 }
 
-/// Once all that were asked have answered.
+/// Called once all queried engines have answered.
 void NewRunViewModel::concludePlan()
 {
     if (!m_here || m_thereGeneration != 0 || m_planTimer.isActive() || m_planCancelled)
@@ -189,13 +189,13 @@ void NewRunViewModel::concludePlan()
 
 QString NewRunViewModel::machineText() const
 {
-    return isElsewhere() ? machineElsewhere(m_spec, m_there, m_probe ? &*m_probe : nullptr) : QString();
+    return isElsewhere() ? machineElsewhere(m_spec, m_there, m_cluster ? &*m_cluster : nullptr) : QString();
 }
 
 qint64 NewRunViewModel::memoryOfMachine() const
 {
-    if (isElsewhere() && (m_there || m_probe))
-        return memoryElsewhere(m_spec, m_there, m_probe ? &*m_probe : nullptr);
+    if (isElsewhere() && (m_there || m_cluster))
+        return memoryElsewhere(m_spec, m_there, m_cluster ? &*m_cluster : nullptr);
     return m_devices ? m_devices->cpu.memoryTotal : 0;
 }
 

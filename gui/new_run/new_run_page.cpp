@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/new_run_page.h"
+#include "gui/formats/field_text.h"
 
 #include "backend/protocol/run_fields.h"
 #include "gui/new_run/campaign_dialog.h"
@@ -33,7 +34,7 @@ namespace {
 
 const QString kFormKey = QStringLiteral("newRun/form");
 const QString kNewRunSplitterKey = QStringLiteral("newRun/splitter");
-constexpr int kMostChanges = 20; // that a tooltip lists
+constexpr int kMostChanges = 20; // maximum listed in a tooltip
 constexpr int kKeepDelayMs = 1000;
 
 } // namespace
@@ -83,7 +84,7 @@ NewRunPage::NewRunPage(const Services& services, PresetStore* presets, AppSettin
     m_restored = m_model->restoreState(settings.state(kFormKey).toByteArray());
     if (presets) {
         connect(presets, &PresetStore::loaded, this, [this, presets] {
-            // The very first start: a run on the built-in data, one click from training.
+            // On the very first start: a run on the built-in data, one click away from training.
             if (!m_restored && !presets->presets().empty())
                 m_model->applyPreset(presets->presets().front().name);
             m_restored = true;
@@ -112,7 +113,7 @@ QWidget* NewRunPage::makeHeader()
     m_name->setFixedHeight(28);
     m_name->setAccessibleName(tr("Name of the run"));
     m_name->setToolTip(
-        tr("Name of the run. It follows the settings until you change it; empty it to have it proposed again."));
+        tr("Name of the run. It follows the settings until you change it; clear it to get a proposed name again."));
     m_form->add(QStringLiteral("/name"), m_name, [](const RunSpec&) {});
     connect(m_name, &QLineEdit::textEdited, m_model, &NewRunViewModel::setName);
     m_nameError = m_form->error(QStringLiteral("/name"));
@@ -172,7 +173,7 @@ QWidget* NewRunPage::makeActions()
     m_hintIcon = new IconLabel(QStringLiteral("info"), Token::T2);
     m_hint = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_save = makeButton(tr("Save as preset…"), QStringLiteral("save"));
-    m_save->setToolTip(tr("Keeps these settings under a name, to start from them again"));
+    m_save->setToolTip(tr("Saves these settings under a name for later runs"));
     m_start = makeButton(tr("Start run"), QStringLiteral("running"), ButtonKind::Primary);
     m_start->setFixedHeight(32);
     m_save->setFixedHeight(32);
@@ -186,7 +187,7 @@ QWidget* NewRunPage::makeActions()
     layout->addWidget(m_hint, 1);
     m_campaign = makeButton(tr("Start as campaign…"), QStringLiteral("campaigns"));
     m_campaign->setToolTip(
-        tr("A scaling study, several seeds, or lottery tickets: shows all runs before it queues them"));
+        tr("A scaling study, several seeds or lottery tickets; shows all runs before queueing them"));
     m_campaign->setFixedHeight(32);
     connect(m_campaign, &QPushButton::clicked, this, [this] { askCampaign(); });
     layout->addWidget(m_save);
@@ -225,7 +226,7 @@ void NewRunPage::showPresets()
     }
     m_presets->setCurrentIndex(index);
     m_reset->setEnabled(m_model->canReset());
-    QStringList lines{tr("Takes back every change since the preset or the clone")};
+    QStringList lines{tr("Undoes every change since the preset or the clone")};
     for (const FieldDifference& change : m_model->changes())
         lines << differenceText(change);
     if (lines.size() > kMostChanges)
@@ -248,8 +249,8 @@ void NewRunPage::showStart()
     m_hint->setToken(problem ? Token::Fail : Token::T2);
     m_hint->setText(!obstacle.isEmpty() ? obstacle
                     : m_model->willQueue()
-                        ? tr("The run waits in the queue until enough cores are free; this window need not stay open.")
-                        : tr("The run goes on when this window is closed; opening it again finds the run."));
+                        ? tr("The run waits in the queue until enough cores are free; you can close this window.")
+                        : tr("The run continues when this window is closed and appears again when you reopen it."));
 }
 
 void NewRunPage::askPresetName()
@@ -268,7 +269,7 @@ CampaignDialog* NewRunPage::askCampaign()
             dialog->form().setPlanned(plan->parameters.value_or(0), plan->stepsPerEpoch.value_or(0));
     };
     tellPlan();
-    connect(m_model, &NewRunViewModel::planChanged, dialog, tellPlan); // it may still be asked for
+    connect(m_model, &NewRunViewModel::planChanged, dialog, tellPlan); // the plan may still be pending
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CampaignDialog::started, this, [this](const QString& campaign) {
         keep();
@@ -298,7 +299,7 @@ void NewRunPage::deactivated()
 
 bool NewRunPage::mayClose()
 {
-    keep(); // nothing typed is lost
+    keep(); // keeps what was typed
     return true;
 }
 

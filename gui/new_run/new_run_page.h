@@ -23,11 +23,11 @@ class NewRunViewModel;
 class PresetStore;
 class SpecForm;
 
-/// The form a run is configured with, its live plan, and the button that starts it.
+/// The form that configures a run, its live plan, and the button that starts it.
 class NewRunPage : public Page {
     Q_OBJECT
 public:
-    /// `settings` keeps the form between sessions; it outlives the page.
+    /// `settings` stores the form between sessions; it must outlive the page.
     NewRunPage(const Services& services, PresetStore* presets, AppSettings& settings, QWidget* parent = nullptr);
     ~NewRunPage() override;
 
@@ -74,8 +74,8 @@ private:
     QPushButton* m_campaign;
     QPushButton* m_start;
     QTimer m_keepTimer;
-    bool m_restored = false;    ///< the form of the last session is there
-    bool m_presetsRead = false; ///< for the first time: broken files are named once
+    bool m_restored = false;    ///< the last session's form has been restored
+    bool m_presetsRead = false; ///< presets were read once; broken files are reported only then
 };
 
 } // namespace trainyard

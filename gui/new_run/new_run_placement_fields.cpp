@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where on its machine a run is put: the Where group's fields that only a cluster, or only a workstation, understands.
+// The fields of the Where group that only a cluster, or only a workstation, supports.
 #include "gui/new_run/field_rows.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/spec_form.h"
@@ -16,7 +16,7 @@ struct Placement {
     Q_DECLARE_TR_FUNCTIONS(trainyard::Placement)
 };
 
-/// What the machine is known to have is offered while a text is typed.
+/// Completes the typed text with what the machine is known to have.
 void offer(SpecForm& form, const char* path, QStringList MachineChoice::*names)
 {
     auto* edit = qobject_cast<QLineEdit*>(form.widget(QLatin1String(path)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the data group that say where samples come from.
+// The fields of the data group that describe the source of the samples.
 #include "gui/new_run/field_rows.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/path_field.h"
@@ -28,7 +28,7 @@ ImageSpec usualSize(DataFormat format)
     }
 }
 
-/// Another format usually comes with another image size: start from the common one.
+/// Another format usually has another image size: start from its usual size.
 void switchFormat(RunSpec& spec, DataFormat format)
 {
     spec.data.format = format;
@@ -45,7 +45,7 @@ void switchFormat(RunSpec& spec, DataFormat format)
         spec.data.validationShare = DataSpec{}.validationShare;
 }
 
-/// What an empty field stands for.
+/// The meaning of an empty field.
 QString usualName(DataFormat format, const char* key)
 {
     const bool features = QLatin1String(key) == QLatin1String("features");
@@ -54,7 +54,7 @@ QString usualName(DataFormat format, const char* key)
     return QLatin1String(key);
 }
 
-/// Another format changes other fields too, and is itself changed with other fields.
+/// Changing the format changes other fields, and other fields can change the format.
 QWidget* makeFormat(SpecForm& form)
 {
     NewRunViewModel* model = form.model();
@@ -82,7 +82,7 @@ void addSourceFields(FieldRows& rows, SpecForm& form)
                       {.title = SourceFields::tr("Folder of the data set"),
                        .tooltip = SourceFields::tr("Choose the folder of the data set"),
                        .filter = {},
-                       .fileTooltip = SourceFields::tr("Choose one file: an archive, a list or the data itself")});
+                       .fileTooltip = SourceFields::tr("Choose a file: an archive, a list or the data itself")});
     rows.addWith("/data/path", folder, true);
     rows.add({"/data/features", "/data/labels", "/data/classes", "/data/validation_share", "/data/unreadable"});
     auto* file = folder->findChild<QWidget*>(QStringLiteral("browseFile"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/field_text.h"
 #include "gui/new_run/field_rows.h"
 #include "gui/new_run/form_group.h"
 #include "gui/new_run/new_run_groups.h"
@@ -14,18 +15,18 @@ struct TrainingGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TrainingGroup)
 };
 
-/// What the batch size counts.
+/// The unit of the batch size.
 QWidget* makeBatchUnit(SpecForm& form)
 {
     auto* samples = new Label({}, FontRole::Small, Token::T3);
     form.onAnySpec([samples](const RunSpec& spec) {
         const bool each = spec.resources.ranks > 1 && spec.distribution.scaling != ScalingRule::EffectiveBatch;
-        samples->setText(each ? TrainingGroup::tr("samples a rank") : TrainingGroup::tr("samples a step"));
+        samples->setText(each ? TrainingGroup::tr("samples per rank") : TrainingGroup::tr("samples per step"));
     });
     return samples;
 }
 
-/// It stands beside the momentum that it changes.
+/// A check box next to the momentum, which it modifies.
 QWidget* makeNesterov(SpecForm& form)
 {
     const RunField& field = formField("/training/optimizer/nesterov");

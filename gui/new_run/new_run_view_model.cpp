@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/new_run_view_model.h"
+#include "gui/formats/field_text.h"
 
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
@@ -19,7 +20,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPlanDelayMs = 120; // one question for a burst of keystrokes
+constexpr int kPlanDelayMs = 120; // combines a burst of keystrokes into one request
 
 double usualRate(OptimizerKind kind)
 {
@@ -34,7 +35,7 @@ double usualRate(OptimizerKind kind)
     return LearningRateSpec().base;
 }
 
-/// A preset says nothing about who or where: name, id and the data set's folder stay out of the comparison.
+/// A preset does not cover name, id and the data set's folder, so they are left out of the comparison.
 RunSpec comparable(RunSpec spec)
 {
     spec.id.clear();
@@ -59,8 +60,8 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
     }
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
-        // What goes elsewhere is submitted when that machine can be reached: nobody waits for it here.
-        connect(m_services.launch, &LaunchService::wishStored, this,
+        // Runs for another machine are submitted when it can be reached; the form does not wait for that.
+        connect(m_services.launch, &LaunchService::requestStored, this,
                 [this](const QString& machineId, const QString& runId) {
                     if (machineId != QLatin1String(kLocalMachineId))
                         takeSubmitted(runId);
@@ -81,13 +82,13 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
             const std::vector<MachineChoice> all = machines();
             if (std::none_of(all.begin(), all.end(),
                              [this](const MachineChoice& one) { return one.id == m_machine.id; }))
-                chooseMachine(QString::fromLatin1(kLocalMachineId)); // it was removed
+                chooseMachine(QString::fromLatin1(kLocalMachineId)); // the machine was removed
             emit machineChanged();
         });
         connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
             if (id != m_machine.id)
                 return;
-            askProbe();
+            askCluster();
             followMachine();
             emit startChanged();
         });
@@ -112,7 +113,7 @@ NewRunViewModel::~NewRunViewModel() = default;
 RunSpec NewRunViewModel::specToCheck() const
 {
     RunSpec spec = m_spec;
-    spec.id = "draft"; // the id is given at the start
+    spec.id = "draft"; // the real id is assigned at the start
     return spec;
 }
 
@@ -204,7 +205,8 @@ void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
 {
     RunSpec taken = spec;
     taken.id.clear();
-    // A clone's name stays proposed only when it was a proposed one: a name somebody chose is kept.
+    // A clone's name is updated automatically only if it was proposed automatically; a name that a person chose is
+    // kept.
     m_nameEdited = !taken.name.empty() && taken.name != proposedRunName(taken).toStdString();
     if (taken.name.empty())
         taken.name = proposedRunName(taken).toStdString();
@@ -220,7 +222,7 @@ void NewRunViewModel::applyPreset(const QString& name)
     if (!preset)
         return;
     RunSpec spec = preset->spec;
-    // A preset without a folder keeps the one already chosen for the same format.
+    // A preset without a folder keeps the folder already chosen for the same format.
     if (spec.data.path.empty() && spec.data.format == m_spec.data.format)
         spec.data.path = m_spec.data.path;
     m_baseline = comparable(spec);
@@ -235,7 +237,7 @@ RunSpec NewRunViewModel::comparedSpec() const
 {
     RunSpec now = comparable(m_spec);
     if (!m_presetName.isEmpty() && m_baseline.data.path.empty())
-        now.data.path.clear(); // a folder must be chosen for such a preset: that is no modification
+        now.data.path.clear(); // such a preset needs a folder, so choosing one is not a modification
     return now;
 }
 
@@ -279,7 +281,7 @@ QHash<QString, QStringList> NewRunViewModel::problems() const
     const auto add = [&](const SpecProblem& problem) {
         const QString path = QString::fromStdString(problem.path);
         if (m_inputProblems.contains(path))
-            return; // it is about the value before what stands in the field now
+            return; // the problem is about the value before the field's current text
         const QString field = fieldForPath(path);
         const QString text = field.isEmpty() && !path.isEmpty() ? path + QStringLiteral(": ") + problemText(problem)
                                                                 : problemText(problem);
@@ -292,9 +294,9 @@ QHash<QString, QStringList> NewRunViewModel::problems() const
     if (m_planCurrent && m_plan)
         for (const SpecProblem& problem : m_plan->problems)
             add(problem);
-    // The engine runs in another folder than this window.
+    // The engine's working directory differs from this window's.
     if (!isGenerated(m_spec.data.format) && !m_spec.data.path.empty() && m_spec.data.path.front() != '/')
-        byField[QStringLiteral("/data/path")].prepend(tr("Enter the whole path, beginning with /."));
+        byField[QStringLiteral("/data/path")].prepend(tr("Enter the full path, starting with /."));
     for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
         byField[fieldForPath(it.key())].prepend(it.value());
     return byField;
@@ -318,7 +320,7 @@ QStringList NewRunViewModel::warnings() const
         for (const SpecProblem& warning : m_plan->warnings) {
             const QString field = fieldForPath(QString::fromStdString(warning.path));
             const QString allowed = reasonText(warning.allowed);
-            const QString found = QString::fromStdString(warning.found);
+            const QString found = reasonText(warning.found);
             const QString text =
                 allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);
             list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
@@ -362,7 +364,7 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
 QString NewRunViewModel::specText() const
 {
     nlohmann::ordered_json json = toJson(m_spec);
-    json.erase("id"); // each start of the file is a run of its own
+    json.erase("id"); // each start of the file makes a new run
     return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
@@ -387,7 +389,7 @@ bool NewRunViewModel::willQueue() const
 QString NewRunViewModel::startObstacle() const
 {
     if (m_starting)
-        return tr("The run is being handed to the machine.");
+        return tr("The run is being sent to the machine.");
     const int count = problemCount();
     if (count > 0) {
         const auto byField = problems();
@@ -395,8 +397,7 @@ QString NewRunViewModel::startObstacle() const
         for (const QString& path : formFieldPaths())
             if (byField.contains(path))
                 fields << fieldTitle(path);
-        const QString problems =
-            count == 1 ? tr("1 problem to solve first") : tr("%1 problems to solve first").arg(count);
+        const QString problems = tr("%Ln problem(s) to solve first", nullptr, static_cast<int>(count));
         return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
     }
     if (const QString problem = machineProblem(); !problem.isEmpty())
@@ -447,8 +448,7 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
     const nlohmann::json json = nlohmann::json::parse(state.begin(), state.end(), nullptr, false);
     if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
         return false;
-    std::vector<SpecProblem>
-        ignored; // a half-filled form is a fine form: what could be read is shown with its problems
+    std::vector<SpecProblem> ignored; // a half-filled form is valid input: shows what could be read with its problems
     RunSpec spec = parseRunSpec(json["spec"], ignored);
     const nlohmann::json baseline = json.value("baseline", nlohmann::json::object());
     m_baseline = comparable(parseRunSpec(baseline, ignored));
@@ -479,7 +479,7 @@ void NewRunViewModel::askPlan()
 void NewRunViewModel::takePlan(quint64 generation, const PlanAnswer& answer)
 {
     if (generation != m_generation || m_planTimer.isActive() || m_planCancelled)
-        return; // an answer to an older form
+        return; // an answer for an older form
     m_here = answer;
     m_planError.clear();
     concludePlan();

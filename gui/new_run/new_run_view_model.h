@@ -3,7 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/plan.h"
-#include "cluster/scheduler/slurm_probe.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "gui/new_run/data_set_choice.h"
 #include "gui/new_run/diverged_runs.h"
 #include "gui/services/machine_plan_service.h"
@@ -24,19 +24,19 @@ namespace trainyard {
 class PresetStore;
 struct FieldDifference;
 
-/// The machine that a run goes to, as far as the form needs to know it.
+/// The machine chosen for a run, with the facts that the form needs.
 struct MachineChoice {
     QString id = QStringLiteral("local");
     QString name;         ///< empty for this workstation
-    bool cluster = false; ///< it has a scheduler that understands nodes and partitions
+    bool cluster = false; ///< its scheduler supports nodes and partitions
     bool gpus = false;
-    QStringList partitions, accounts, qos, gpuTypes; ///< that it is known to have
+    QStringList partitions, accounts, qos, gpuTypes; ///< known ones of the machine
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };
 
-/// What the New run form holds, knows about it and can do. The form is a RunSpec without an id; widgets change it
-/// through edit() and follow specReplaced(). Lives in the GUI thread, blocks nowhere. Services may be null (tests):
-/// then the answers come through takePlan() and takeDevices().
+/// The content of the New run form, what is known about it, and its actions. The form is a RunSpec without an id;
+/// widgets change it through edit() and follow specReplaced(). GUI thread; never blocks. If services are null (in
+/// tests), takePlan() and takeDevices() supply the answers.
 class NewRunViewModel : public QObject {
     Q_OBJECT
 public:
@@ -48,54 +48,55 @@ public:
     const RunSpec& spec() const { return m_spec; }
     CampaignService* campaigns() const { return m_services.campaigns; } ///< null in some tests
     StoreService* store() const { return m_services.store; }            ///< likewise
-    /// A change by the user. Proposes the name again unless it was edited, checks, and asks for a plan soon.
+    /// A change by the user. Updates the proposed name unless the user edited it, checks the spec, and requests a plan
+    /// soon.
     void edit(const std::function<void(RunSpec&)>& change);
-    /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.
+    /// Sets the new optimizer's default constants, and its usual learning rate if the old one's was unchanged.
     void chooseOptimizer(OptimizerKind kind);
-    /// Trains with this data set; augmentation and loading stay as they are. One of another machine is trained with
-    /// there.
+    /// Uses this data set and keeps augmentation and loading. Data on another machine also selects that machine.
     void useData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
     DataSetChoice* dataSets() { return &m_dataSets; }
-    /// An empty name goes back to the proposed one.
+    /// An empty name restores the proposed one.
     void setName(const QString& name);
     bool nameEdited() const { return m_nameEdited; }
 
-    /// A text in a field that is no value ("12x" for a number): a problem of that field until cleared with "".
+    /// Records text that is not a valid value ("12x" for a number) as a problem of its field, until cleared with "".
     void setInputProblem(const QString& fieldPath, const QString& text);
 
-    /// Takes a whole spec into the form: a clone (`origin` = the run's name), a file.
+    /// Loads a complete spec into the form: a clone (`origin` = the run's name) or a file.
     void load(const RunSpec& spec, const QString& origin = {});
-    QString origin() const { return m_origin; } ///< "clone of NAME" while the form began as one
+    QString origin() const { return m_origin; } ///< "clone of NAME" as long as the form started as one
 
     void applyPreset(const QString& name);
     QString presetName() const { return m_presetName; }
     bool presetModified() const;
     bool canReset() const;
-    /// What reset() would take back of the settings: fields and their values in preset or clone, and now.
+    /// The changes that reset() would undo: fields with their values in the preset or clone, and now.
     std::vector<FieldDifference> changes() const;
-    void reset(); ///< back to the preset, or to what was cloned
+    void reset(); ///< restores the preset or the clone
     void savePreset(const QString& name);
     PresetStore* presets() const { return m_presets; }
 
-    /// Problems by field path; those without a field in the form under "".
+    /// Problems by field path; those without a form field under "".
     QHash<QString, QStringList> problems() const;
     int problemCount() const;
     QStringList warnings() const;
-    /// The newest answer, maybe of an older spec. For a run elsewhere it is that machine's, see planElsewhere().
+    /// The newest answer, which may be for an older spec. For a run on another machine it combines that machine's
+    /// answer, see planElsewhere().
     const std::optional<PlanAnswer>& plan() const { return m_plan; }
     bool planIsElsewhere() const
     {
         return m_there.has_value();
-    } ///< the chosen machine has answered, another than this one
+    } ///< whether the chosen machine, other than this one, has answered
     PlanState planState() const;
-    qint64 filesSeen() const { return m_filesSeen; } ///< by the check under way, 0 while it says nothing
-    void cancelCheck();                              ///< ends a check that takes too long; the form stays as it is
+    qint64 filesSeen() const { return m_filesSeen; } ///< files seen by the check in progress; 0 until it reports some
+    void cancelCheck();                              ///< cancels a slow check; the form stays unchanged
     void checkAgain();
     QString planError() const { return m_planError; }
-    const std::optional<DeviceReport>& devices() const { return m_devices; } ///< of this workstation
-    QString machineText() const;    ///< "gpu · 4 nodes · 64 cores": what is known of a machine elsewhere
-    qint64 memoryOfMachine() const; ///< bytes that a run has on the chosen one, 0 = not known
-    /// Learning rate at so many places over the run; x in epochs.
+    const std::optional<DeviceReport>& devices() const { return m_devices; } ///< devices of this workstation
+    QString machineText() const;    ///< "gpu · 4 nodes · 64 cores": what is known of another machine
+    qint64 memoryOfMachine() const; ///< bytes available to a run on the chosen machine; 0 = unknown
+    /// The learning rate at this many points over the run; x in epochs.
     QVector<QPointF> learningRateCurve(int points) const;
     QString specText() const; ///< the spec as JSON
 
@@ -103,27 +104,27 @@ public:
     std::vector<MachineChoice> machines() const;  ///< this workstation first
     QString machineName(const QString& id) const; ///< empty for this workstation
     void chooseMachine(const QString& id);
-    void takeProbe(const SlurmProbe& probe); ///< what the chosen cluster is like
+    void takeCluster(const ClusterFacts& facts); ///< facts about the chosen cluster
     bool machineConnected() const;
-    /// Why the chosen cluster can never run this, or {} while nothing is known against it.
+    /// Why the chosen cluster can never run this; empty if no reason is known.
     QString machineProblem() const;
 
-    int coresOfMachine() const; ///< 0 = not known yet
-    int coresNeeded() const;    ///< by this spec
+    int coresOfMachine() const; ///< 0 = not yet known
+    int coresNeeded() const;    ///< cores that this spec needs
     int coresBusy() const { return m_coresBusy; }
-    bool willQueue() const; ///< what it needs is not free now
-    /// Why Start is not possible now; empty when it is.
+    bool willQueue() const; ///< the resources that it needs are not free now
+    /// Why Start is disabled; empty if it is enabled.
     QString startObstacle() const;
     void start();
     bool starting() const { return m_starting; }
 
-    /// The form's state between sessions: JSON text.
+    /// The form's state between sessions, as JSON text.
     QByteArray saveState() const;
-    /// False (and nothing changed) when the text is none of ours.
+    /// Returns false and changes nothing when the text is not such a state.
     bool restoreState(const QByteArray& state);
 
-    void refreshMachine();       ///< devices and the cores in use; cheap, called when the page is shown
-    void setActive(bool active); ///< a hidden page follows nothing
+    void refreshMachine();       ///< updates devices and cores in use; cheap, called when the page is shown
+    void setActive(bool active); ///< a hidden page does not follow anything
 
 public slots:
     void takePlan(quint64 generation, const trainyard::PlanAnswer& answer);
@@ -133,18 +134,18 @@ public slots:
     void takePlanThere(quint64 generation, const trainyard::MachinePlan& answer);
     void takePlanThereFailure(quint64 generation, const trainyard::Error& error);
     void takeBusyCores(int cores);
-    void takeDiverged(std::vector<trainyard::DivergedRun> runs); ///< of the spec's model, data and optimizer
+    void takeDiverged(std::vector<trainyard::DivergedRun> runs); ///< runs with the spec's model, data and optimizer
 
 signals:
-    void specReplaced(); ///< load, preset, reset, restore: every widget reads the spec again
+    void specReplaced(); ///< after load, preset, reset or restore: every widget reads the spec again
     void nameProposed(const QString& name);
-    void specEdited(); ///< any change, after checking
+    void specEdited(); ///< any change, after it was checked
     void problemsChanged();
     void planChanged();
     void devicesChanged();
-    void machineChanged(); ///< another one was chosen, or more is known of it
-    void presetChanged();  ///< name, list or whether modified
-    void startChanged();   ///< obstacle, queueing, starting
+    void machineChanged(); ///< another machine was chosen, or more is known of it
+    void presetChanged();  ///< name, list or modified state
+    void startChanged();   ///< obstacle, queueing or starting
     void started(const QString& runId);
     void failed(const QString& text);
 
@@ -158,7 +159,7 @@ private:
     void followMachine();
     void askAgain();
     void askBusyCores();
-    void askProbe();
+    void askCluster();
     void setMachine(const MachineChoice& machine);
     void askDiverged();
     void takeSubmitted(const QString& runId);
@@ -170,8 +171,8 @@ private:
     DataSetChoice m_dataSets;
     RunSpec m_spec;
     MachineChoice m_machine;
-    std::optional<SlurmProbe> m_probe;
-    RunSpec m_baseline; ///< what reset() goes back to
+    std::optional<ClusterFacts> m_cluster;
+    RunSpec m_baseline; ///< the state that reset() restores
     bool m_nameEdited = false;
     QString m_origin;
     QString m_presetName;
@@ -179,22 +180,22 @@ private:
     std::vector<SpecProblem> m_localProblems;
     std::optional<PlanAnswer> m_plan;
     std::unique_ptr<MachinePlanService> m_elsewhere; ///< null without machines
-    std::optional<PlanAnswer> m_here;                ///< this workstation's answer to m_spec as it is
-    std::optional<MachinePlan> m_there;              ///< the chosen machine's
-    QString m_thereTrouble;                          ///< why it has none: a sentence
-    quint64 m_thereGeneration = 0;                   ///< 0 = nothing is asked there
+    std::optional<PlanAnswer> m_here;                ///< this workstation's answer for the current m_spec
+    std::optional<MachinePlan> m_there;              ///< the chosen machine's answer
+    QString m_thereTrouble;                          ///< why the machine gave no answer: a sentence
+    quint64 m_thereGeneration = 0;                   ///< 0 = no request to the machine in progress
     bool m_wasConnected = false;
     std::optional<DeviceReport> m_devices;
     QString m_planError;
     QTimer m_planTimer;
-    quint64 m_generation = 0;     ///< of the question asked last
-    bool m_planCancelled = false; ///< and not asked for again since
+    quint64 m_generation = 0;     ///< generation of the latest request
+    bool m_planCancelled = false; ///< and not requested again since
     qint64 m_filesSeen = 0;
-    bool m_planCurrent = false; ///< m_plan answers m_spec as it is
+    bool m_planCurrent = false; ///< m_plan answers the current m_spec
     int m_coresBusy = 0;
     std::vector<DivergedRun> m_diverged;
     quint64 m_divergedAsked = 0;
-    RunSpec m_divergedFor; ///< whose model, data and optimizer they have
+    RunSpec m_divergedFor; ///< the spec whose model, data and optimizer they share
     bool m_starting = false;
     bool m_active = true;
     QString m_startingId;

@@ -53,19 +53,18 @@ QString queueText(const NewRunViewModel& model)
         if (const QString problem = model.machineProblem(); !problem.isEmpty())
             return problem;
         return model.machineConnected()
-                   ? WhereGroup::tr("Goes into the queue of %1 and runs there, also when this window is closed.")
+                   ? WhereGroup::tr("Enters the queue of %1 and runs there, even when this window is closed.")
                          .arg(machine.name)
-                   : WhereGroup::tr("%1 is not connected: Start connects it, and submits the run then.")
+                   : WhereGroup::tr("%1 is not connected: Start connects to it and then submits the run.")
                          .arg(machine.name);
     }
     const int all = model.coresOfMachine();
     if (all == 0)
         return {};
     if (!model.willQueue())
-        return WhereGroup::tr("Starts at once on %1.").arg(coresText(model.coresNeeded()));
+        return WhereGroup::tr("Starts immediately on %1.").arg(coresText(model.coresNeeded()));
     return WhereGroup::tr(
-               "%1 of %2 are taken: the run waits in the queue until it finds %3 free, also when this window is "
-               "closed.")
+               "%1 of %2 are in use: the run waits in the queue until %3 are free, even when this window is closed.")
         .arg(std::min(model.coresBusy(), all))
         .arg(coresText(all), coresText(model.coresNeeded()));
 }

@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kSoonMs = 400;
 
-/// The parts that readPastSteps() looks at.
+/// The fields that readPastSteps() uses.
 RunSpec relevant(const RunSpec& spec)
 {
     RunSpec out;

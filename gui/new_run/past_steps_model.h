@@ -8,14 +8,13 @@
 
 namespace trainyard {
 
-/// What past runs say of the steps of the form's spec, asked again when something changed that steps depend on. GUI
-/// thread.
+/// What past runs tell about the steps of the form's spec; queried again when a relevant field changes. GUI thread.
 class PastStepsModel : public QObject {
     Q_OBJECT
 public:
-    /// `service` may be null: then nothing is ever known.
+    /// If `service` is null, nothing is known.
     explicit PastStepsModel(CampaignService* service, QObject* parent = nullptr);
-    /// Asks soon, when the answer may be another than for the spec before.
+    /// Queries soon if the answer may differ from that for the previous spec.
     void setSpec(const RunSpec& spec);
     const PastSteps& steps() const { return m_steps; }
 

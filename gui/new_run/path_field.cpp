@@ -39,7 +39,7 @@ QWidget* makePathField(SpecForm& form, const char* field, const PathTexts& texts
         browse->setFixedHeight(26);
         browse->setToolTip(tooltip);
         QObject::connect(browse, &QPushButton::clicked, edit, [edit, take, texts, folder] {
-            // Not modal and not waited for: a slow network folder keeps only the dialog busy.
+            // Not modal and never waited for: a slow network folder blocks only the dialog.
             auto* dialog = new QFileDialog(edit, texts.title, edit->text(), texts.filter);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFile);

@@ -9,15 +9,15 @@ namespace trainyard {
 
 class SpecForm;
 
-/// What a field for a path says.
+/// The texts of a path field.
 struct PathTexts {
     QString title;            ///< of the dialog that "Browse…" opens
-    QString tooltip;          ///< of that button
-    QString filter;           ///< of files, "Models (*.onnx)"; empty = a folder is chosen
-    QString fileTooltip = {}; ///< beside a folder a file may be chosen too, by a second button ("browseFile")
+    QString tooltip;          ///< tooltip of the button
+    QString filter;           ///< file filter, "Models (*.onnx)"; empty = chooses a folder
+    QString fileTooltip = {}; ///< tooltip of a second button, "browseFile", that chooses a file instead of a folder
 };
 
-/// A line for the path that the spec has at `field`, with a button to choose it. "~/" is written out.
+/// A line for the path in the spec's `field`, with a button to choose it. "~/" is expanded.
 QWidget* makePathField(SpecForm& form, const char* field, const PathTexts& texts);
 
 } // namespace trainyard

@@ -24,7 +24,7 @@ bool below(const SpecProblem& problem, std::string_view path)
     return std::string_view(problem.path).starts_with(path);
 }
 
-/// What depends on the machine's cores, memory and GPUs.
+/// Whether the problem concerns the machine's cores, memory or GPUs.
 bool ofMachine(const SpecProblem& problem)
 {
     return below(problem, "/resources/") || problem.path == "/training/validation_threads";
@@ -36,7 +36,7 @@ bool hasBelow(const PlanAnswer& plan, std::string_view path)
                        [&](const SpecProblem& one) { return below(one, path); });
 }
 
-/// The files are here, and are yet to be brought there.
+/// Whether the files exist here and still have to be uploaded.
 bool isOnlyHere(const PlanAnswer& here, const PlanAnswer& there)
 {
     const bool data = here.dataset && !there.dataset;
@@ -44,12 +44,12 @@ bool isOnlyHere(const PlanAnswer& here, const PlanAnswer& there)
     return data || model;
 }
 
-/// The largest of a partition's nodes that work.
-const SlurmNodeGroup* largestNode(const SlurmPartition* partition)
+/// The largest working node of a partition.
+const NodeGroup* largestNode(const ClusterPartition* partition)
 {
-    const SlurmNodeGroup* largest = nullptr;
+    const NodeGroup* largest = nullptr;
     if (partition)
-        for (const SlurmNodeGroup& group : partition->groups)
+        for (const NodeGroup& group : partition->groups)
             if (group.usable && (!largest || group.memory > largest->memory))
                 largest = &group;
     return largest;
@@ -75,7 +75,7 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
             plan.memory->gpuTotal = gpu ? std::max<std::int64_t>(0, there.devices.gpus.front().memoryTotal) : 0;
         }
     }
-    // Of the free memory of the machine that answered.
+    // "auto" depends on the free memory of the machine that answered.
     if ((brought || cluster) && !automatic)
         std::erase_if(plan.warnings, [](const SpecProblem& one) { return one.path == "/training/batch_size"; });
     if (!cluster)
@@ -84,7 +84,7 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
         return one.path == "/resources/device" || one.path == "/resources/threads" ||
                one.path == "/training/validation_threads";
     };
-    std::erase_if(plan.problems, ofNode); // what the nodes have is checked against what Slurm tells of them
+    std::erase_if(plan.problems, ofNode); // the nodes' resources are checked against Slurm's data
     std::erase_if(plan.warnings, ofNode);
     if (plan.memory) {
         plan.memory->gpu.clear();
@@ -102,34 +102,33 @@ PlanAnswer planUnasked(PlanAnswer here, const QString& machine)
     std::erase_if(here.problems, path);
     here.warnings.push_back(
         {"/data/path", Elsewhere::tr("not found on this workstation").toStdString(),
-         Elsewhere::tr("whether it lies on %1 is seen when the run starts").arg(machine).toStdString()});
+         Elsewhere::tr("whether it exists on %1 is checked when the run starts").arg(machine).toStdString()});
     return here;
 }
 
-std::int64_t memoryElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const SlurmProbe* probe)
+std::int64_t memoryElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const ClusterFacts* cluster)
 {
-    if (probe) {
-        const SlurmNodeGroup* node = largestNode(probe->partition(spec.resources.placement.partition));
+    if (cluster) {
+        const NodeGroup* node = largestNode(cluster->partition(spec.resources.placement.partition));
         return node ? node->memory << 20 : 0;
     }
     return there ? there->devices.cpu.memoryTotal : 0;
 }
 
-QString machineElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const SlurmProbe* probe)
+QString machineElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const ClusterFacts* cluster)
 {
     QStringList parts;
-    if (probe) {
-        const SlurmPartition* partition = probe->partition(spec.resources.placement.partition);
-        const SlurmNodeGroup* node = largestNode(partition);
+    if (cluster) {
+        const ClusterPartition* partition = cluster->partition(spec.resources.placement.partition);
+        const NodeGroup* node = largestNode(partition);
         if (!node)
             return {};
         int nodes = 0;
-        for (const SlurmNodeGroup& group : partition->groups)
+        for (const NodeGroup& group : partition->groups)
             nodes += group.nodes;
-        parts << QString::fromStdString(partition->name)
-              << (nodes == 1 ? Elsewhere::tr("1 node") : Elsewhere::tr("%1 nodes").arg(nodes)) << coresText(node->cpus)
-              << format::bytes(node->memory << 20);
-        for (const SlurmGpus& gpus : node->gpus)
+        parts << QString::fromStdString(partition->name) << Elsewhere::tr("%Ln node(s)", nullptr, nodes)
+              << coresText(node->cpus) << format::bytes(node->memory << 20);
+        for (const NodeGpus& gpus : node->gpus)
             parts << gpuText(gpus.type, gpus.count);
     } else if (there) {
         parts << QString::fromStdString(there->devices.host) << coresText(there->devices.cpu.cores)

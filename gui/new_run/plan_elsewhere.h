@@ -2,7 +2,7 @@
 #pragma once
 
 #include "backend/protocol/run_spec.h"
-#include "cluster/scheduler/slurm_probe.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "gui/services/machine_plan_service.h"
 
 #include <QString>
@@ -11,18 +11,20 @@
 
 namespace trainyard {
 
-/// The plan of a run on another machine, of what the engines here and there say of it. Data and model files that are
-/// only on this workstation are brought there, so what is known of them here holds; what belongs to the machine is the
-/// other's. Of a cluster the log-in node was asked, which says nothing of cores, memory and GPUs of the nodes. Pure.
+/// The plan of a run on another machine, combined from the answers of the engines here and there. Data and model files
+/// that exist only on this workstation will be uploaded, so the local facts about them apply; the other machine's facts
+/// apply to itself. A cluster's answer comes from the login node and says nothing about cores, memory and GPUs of the
+/// nodes. No side effects.
 PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const MachinePlan& there, bool cluster);
 
-/// While the machine cannot be asked: a path that is not here may well be there. What stood against it becomes a
-/// warning. Pure.
+/// Used while the machine cannot be queried: a path that is missing here may exist there, so such problems become
+/// warnings. No side effects.
 PlanAnswer planUnasked(PlanAnswer here, const QString& machine);
 
-/// Bytes of memory that a run has there: of the largest node of its partition, of the machine else; 0 = not known.
-std::int64_t memoryElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const SlurmProbe* probe);
-/// "login1 · 16 cores · 62.8 GB"; of a cluster what its partition has: "gpu · 4 nodes · 64 cores · 502 GB · 4 × a100".
-QString machineElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const SlurmProbe* probe);
+/// Bytes of memory for a run there: those of the largest node of its partition, or of the machine; 0 = unknown.
+std::int64_t memoryElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const ClusterFacts* cluster);
+/// "login1 · 16 cores · 62.8 GB"; for a cluster the facts of the partition: "gpu · 4 nodes · 64 cores · 502 GB · 4 ×
+/// a100".
+QString machineElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& there, const ClusterFacts* cluster);
 
 } // namespace trainyard

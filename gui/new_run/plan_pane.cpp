@@ -38,7 +38,7 @@ constexpr int kLayerRow = 20;
 constexpr int kWidthForKind = 440;
 constexpr int kLongCheckMs = 500;
 
-/// Three digits are enough to recognise a rate.
+/// Three digits are enough to recognise a learning rate.
 QString shortRate(double rate)
 {
     return typedText(QString::number(rate, 'g', 3).toDouble());
@@ -97,7 +97,7 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     }
     column->addStretch(1);
     scroll->setWidget(content);
-    content->setAutoFillBackground(false); // the card's own white shows through
+    content->setAutoFillBackground(false); // lets the card's white background show through
     scroll->viewport()->setAutoFillBackground(false);
     outer->addWidget(scroll, 1);
 
@@ -149,7 +149,7 @@ QWidget* PlanPane::makeCheckButton()
     return m_check;
 }
 
-/// Nothing flickers while a check is quick: Cancel comes once it is not.
+/// Shows Cancel only for a slow check, to avoid flicker.
 void PlanPane::showCheckButton()
 {
     const auto state = m_model->planState();
@@ -161,8 +161,8 @@ void PlanPane::showCheckButton()
         m_checkTimer.start();
     const bool offered = cancelled || (waiting && !m_checkTimer.isActive());
     m_check->setText(cancelled ? tr("Check again") : tr("Cancel"));
-    m_check->setToolTip(cancelled ? tr("Looks at the data folder and the settings once more")
-                                  : tr("Ends the look at the data folder; the settings stay as they are (Esc)"));
+    m_check->setToolTip(cancelled ? tr("Checks the data folder and the settings again")
+                                  : tr("Stops checking the data folder; the settings stay unchanged (Esc)"));
     m_check->setVisible(offered);
     m_cancelKey->setEnabled(offered && waiting);
 }
@@ -177,11 +177,12 @@ QWidget* PlanPane::makeFigures()
     m_parameters = new FigureTile(tr("Parameters"), tr("Numbers that training changes"));
     m_flops = new FigureTile(
         tr("Work per image"),
-        tr("One pass forward, multiply and add counted as two; a training step costs about three times that"));
-    m_memoryTotal = new FigureTile(tr("Memory"), tr("What the engine is expected to use at most"));
+        tr("One forward pass; a multiply-add counts as two. A training step costs about three times as much"));
+    m_memoryTotal = new FigureTile(tr("Memory"), tr("Estimated peak memory of the engine"));
     m_epochSteps = new FigureTile(tr("Steps per epoch"), tr("Training samples ÷ batch size, rounded up"));
-    m_lastBatch = new FigureTile(tr("Last batch"), tr("Samples in the last step of an epoch; it is trained too"));
-    m_totalSteps = new FigureTile(tr("Steps in all"), tr("Steps per epoch × epochs"));
+    m_lastBatch = new FigureTile(tr("Last batch"), tr("Samples in the last step of an epoch, which is trained as "
+                                                      "well"));
+    m_totalSteps = new FigureTile(tr("Total steps"), tr("Steps per epoch × epochs"));
     int column = 0;
     for (FigureTile* tile : {m_parameters, m_flops, m_memoryTotal, m_epochSteps, m_lastBatch, m_totalSteps}) {
         grid->addWidget(tile, column / 3, column % 3);
@@ -223,7 +224,7 @@ QWidget* PlanPane::makeLayers()
     m_layersTable = new QTableView;
     m_layersTable->setModel(&m_layers);
     for (const int column : {LayersModel::Memory, LayersModel::Detail})
-        m_layersTable->setColumnHidden(column, true); // the network's own window has them
+        m_layersTable->setColumnHidden(column, true); // only the network's own window shows them
     m_layersTable->setShowGrid(false);
     m_layersTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_layersTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -243,7 +244,7 @@ QWidget* PlanPane::makeLayers()
     m_layersSection->body()->addWidget(m_layersTable);
     m_drawNet = makeButton(tr("Draw…"), QStringLiteral("net"));
     m_drawNet->setFixedHeight(24);
-    m_drawNet->setToolTip(tr("The network as a drawing and as a table, in a window of its own"));
+    m_drawNet->setToolTip(tr("Shows the network as a diagram and as a table in a separate window"));
     connect(m_drawNet, &QPushButton::clicked, this, [this] {
         auto* dialog = new NetDialog(window());
         dialog->model().show(QString::fromStdString(m_model->spec().name), m_model->plan()->layers);
@@ -260,7 +261,7 @@ QWidget* PlanPane::makeCommand()
     m_command->setCaption(QStringLiteral("trainyard run spec.json --wait"));
     auto* copy = makeButton(tr("Copy"), QStringLiteral("copy"));
     copy->setFixedHeight(24);
-    copy->setToolTip(tr("Copies the run spec: saved as spec.json, the command above starts the same run"));
+    copy->setToolTip(tr("Copies the run spec. Save it as spec.json, and the command above starts the same run"));
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_model->specText() + QLatin1Char('\n')); });
     m_command->addHeaderWidget(copy);
@@ -291,7 +292,7 @@ void PlanPane::remember(PlanSection* section, const QString& key, bool openAtFir
 void PlanPane::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    // Where room is scarce the kinds give way to the names.
+    // In a narrow pane the kinds are hidden in favour of the names.
     const bool narrow = width() < kWidthForKind;
     m_layersTable->setColumnHidden(LayersModel::LayerKind, narrow);
     m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, narrow ? QHeaderView::Stretch
@@ -306,7 +307,7 @@ void PlanPane::showStatus()
     if (problems > 0) {
         icon = QStringLiteral("failed");
         token = Token::Fail;
-        text = problems == 1 ? tr("1 problem") : tr("%1 problems").arg(problems);
+        text = tr("%Ln problem(s)", nullptr, problems);
     } else if (m_model->planState() == NewRunViewModel::PlanState::Unavailable) {
         icon = QStringLiteral("failed");
         token = Token::Fail;
@@ -337,7 +338,7 @@ void PlanPane::showStatus()
 void PlanPane::showWarnings()
 {
     if (m_model->planState() == NewRunViewModel::PlanState::Waiting)
-        return; // the old warnings stay until the answer: no flicker while typing
+        return; // keeps the old warnings until the answer arrives, to avoid flicker while typing
     const QStringList warnings = m_model->warnings();
     m_warningText->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());
@@ -352,7 +353,7 @@ void PlanPane::showPlan()
     };
     const MachineChoice& machine = m_model->machine();
     if (m_model->planIsElsewhere())
-        m_caption->setText(machine.cluster ? tr("on %1, as its log-in node says").arg(machine.name)
+        m_caption->setText(machine.cluster ? tr("on %1, according to its login node").arg(machine.name)
                                            : tr("on %1").arg(machine.name));
     else
         m_caption->setText(m_model->devices()
@@ -418,9 +419,8 @@ void PlanPane::showMemory()
             ? tr("%1 of %2 on a node").arg(need, format::bytes(machine))
             : tr("%1 of %2 on this machine").arg(need, format::bytes(machine)));
     m_memorySection->setToolTip(
-        onGpu ? tr("Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” "
-                   "is taken to be "
-                   "%1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.")
+        onGpu ? tr("Estimated: parameters, gradients, optimizer state and activations as the engine allocates them; "
+                   "“other” assumes %1 for CUDA’s context and libraries, %2 for workspaces, and the batches in flight.")
                     .arg(format::bytes(kGpuContextBytes), format::bytes(kGpuWorkspaceBytes))
               : QString());
 }

@@ -23,7 +23,7 @@ class NewRunViewModel;
 class PlanSection;
 class SchedulePreview;
 
-/// What the form's run will be, beside the form: validity, figures, memory, data, learning rate, layers, spec.
+/// Shows next to the form what its run will be: validity, figures, memory, data, learning rate, layers, spec.
 class PlanPane : public QFrame {
     Q_OBJECT
 public:
@@ -53,8 +53,8 @@ private:
     AppSettings* m_settings;
     IconLabel* m_statusIcon;
     Label* m_statusText;
-    QPushButton* m_check; ///< "Cancel" of a check that takes long, "Check again" after it
-    QTimer m_checkTimer;  ///< until a check counts as long
+    QPushButton* m_check; ///< "Cancel" during a slow check, "Check again" after it was cancelled
+    QTimer m_checkTimer;  ///< runs until a check counts as slow
     QShortcut* m_cancelKey;
     ElidedLabel* m_caption;
     QWidget* m_banner;

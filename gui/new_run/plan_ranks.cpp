@@ -16,7 +16,7 @@
 namespace trainyard {
 namespace {
 
-/// The run's own row stands out.
+/// Highlights the run's own row.
 class ChosenRowDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -39,7 +39,7 @@ PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
 {
     showNumbers(m_table, &m_rows, new ChosenRowDelegate(m_table));
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const int column : {ScalingModel::EffectiveBatch, ScalingModel::WarmUp}) // the widest
+    for (const int column : {ScalingModel::EffectiveBatch, ScalingModel::WarmUp}) // the widest columns
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setAccessibleName(tr("Batch and learning rate by number of ranks"));
     body()->addWidget(m_table);
@@ -64,8 +64,9 @@ void PlanRanks::show()
         samples = plan->dataset->trainSamples;
     m_rows.setSpec(spec, samples, spec.resources.ranks);
     m_table->setFixedHeight(numberTableHeight(m_table, m_rows.rowCount()));
-    setCaption(spec.distribution.scaling == ScalingRule::EffectiveBatch ? tr("the batch is shared, the rate stays")
-                                                                        : tr("every rank has a batch of its own"));
+    setCaption(spec.distribution.scaling == ScalingRule::EffectiveBatch
+                   ? tr("the ranks share the batch, the rate stays")
+                   : tr("every rank has its own batch"));
 }
 
 } // namespace trainyard

@@ -11,7 +11,7 @@ namespace trainyard {
 
 class NewRunViewModel;
 
-/// The plan pane's table of 1, 2, 4 … N ranks; hidden for a run of one rank.
+/// The plan pane's table for 1, 2, 4 … N ranks; hidden for a run with one rank.
 class PlanRanks : public PlanSection {
     Q_OBJECT
 public:

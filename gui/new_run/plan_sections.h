@@ -12,8 +12,8 @@ namespace trainyard {
 class ElidedLabel;
 class Label;
 
-/// A part of the plan pane: a title line with a caption and own widgets at its right, then a body. A collapsible one
-/// has a chevron before its title.
+/// A part of the plan pane: a title line with a caption and optional widgets on the right, then a body. A collapsible
+/// section has a chevron before its title.
 class PlanSection : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     bool m_open = true;
 };
 
-/// A caption with a large figure below it.
+/// A caption with a large number below it.
 class FigureTile : public QWidget {
     Q_OBJECT
 public:

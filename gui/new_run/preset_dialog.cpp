@@ -82,9 +82,9 @@ void PresetDialog::check()
     m_delete->setVisible(own);
     m_note->setToken(existing && existing->builtIn ? Token::Fail : Token::T2);
     m_note->setText(name.isEmpty() ? tr("A preset needs a name.")
-                    : own          ? tr("A preset of this name exists and would be replaced.")
+                    : own          ? tr("A preset with this name exists and will be replaced.")
                     : existing     ? tr("A built-in preset has this name. Choose another one.")
-                                   : tr("Every setting but the run's name is kept, the data folder too."));
+                                   : tr("Saves every setting except the run's name, including the data folder."));
 }
 
 void PresetDialog::save()

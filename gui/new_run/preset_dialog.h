@@ -11,7 +11,7 @@ namespace trainyard {
 class Label;
 class NewRunViewModel;
 
-/// Asks for the name under which the form's settings are kept; deletes own presets too.
+/// Asks for the name under which to save the form's settings; can also delete the user's presets.
 class PresetDialog : public QDialog {
     Q_OBJECT
 public:

@@ -9,7 +9,7 @@ namespace trainyard {
 
 namespace {
 
-// The texts of resources/presets, for translators alone; a test compares them with the files.
+// The texts of resources/presets, only for translators; a test compares them with the files.
 [[maybe_unused]] constexpr const char* kTexts[] = {
     QT_TRANSLATE_NOOP("BuiltInPreset", "First run: glyphs"),
     QT_TRANSLATE_NOOP("BuiltInPreset",

@@ -7,8 +7,8 @@ namespace trainyard {
 
 struct Preset;
 
-/// A preset's name and description as the window shows them: those of built-in presets in the user's language, the
-/// user's own as they are.
+/// A preset's name and description as the window shows them: built-in presets in the user's language, the user's own
+/// unchanged.
 QString presetTitle(const Preset& preset);
 QString presetDescription(const Preset& preset);
 

@@ -2,6 +2,7 @@
 #include "gui/new_run/problem_text.h"
 
 #include "backend/protocol/run_fields.h"
+#include "gui/formats/field_text.h"
 #include "gui/formats/reason_text.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ struct Form {
 
 QString problemText(const SpecProblem& problem)
 {
-    const QString found = QString::fromStdString(problem.found);
+    const QString found = reasonText(problem.found);
     const QString allowed = reasonText(problem.allowed);
     if (found.isEmpty())
         return Form::tr("Missing: %1.").arg(allowed);
@@ -56,31 +57,6 @@ const QStringList& formFieldPaths()
         return list;
     }();
     return paths;
-}
-
-QString fieldTitle(const QString& path)
-{
-    const RunField* field = runField(path.toStdString());
-    return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
-}
-
-QString specFieldText(std::string_view english)
-{
-    return english.empty() ? QString() : QCoreApplication::translate("SpecFields", std::string(english).c_str());
-}
-
-QString differenceText(const FieldDifference& difference)
-{
-    const FieldInfo& info = *difference.field->info;
-    const auto words = [&info](const std::string& value) {
-        for (const FieldChoice& choice : info.choices)
-            if (choice.name == value)
-                return specFieldText(choice.title);
-        return value.empty() ? QStringLiteral("–") : QString::fromStdString(value);
-    };
-    return Form::tr("%1: %2 → %3")
-        .arg(fieldTitle(QString::fromStdString(difference.field->path)), words(difference.before),
-             words(difference.after));
 }
 
 const RunField& formField(const char* path)

@@ -9,12 +9,24 @@
 namespace trainyard {
 namespace {
 
+/// Folder names that say nothing of what is in them.
+bool isGeneric(const QString& folder)
+{
+    static const QStringList kGeneric{
+        QStringLiteral("data"),     QStringLiteral("dataset"), QStringLiteral("datasets"),
+        QStringLiteral("images"),   QStringLiteral("train"),   QStringLiteral("training"),
+        QStringLiteral("prepared"), QStringLiteral("photos"),  QStringLiteral("pictures")};
+    return kGeneric.contains(folder);
+}
+
 QString datasetWord(const DataSpec& data)
 {
     if (isGenerated(data.format))
         return QString::fromUtf8(name(data.format).data());
-    static const QRegularExpression slashes(QStringLiteral("/+$"));
-    QString folder = QString::fromStdString(data.path).remove(slashes).section(QLatin1Char('/'), -1).toLower();
+    QStringList folders = QString::fromStdString(data.path).toLower().split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    while (folders.size() > 1 && isGeneric(folders.last()))
+        folders.removeLast();
+    QString folder = folders.isEmpty() ? QString() : folders.last();
     static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}._]+"));
     folder.replace(odd, QStringLiteral("-"));
     folder = folder.left(24);
@@ -31,10 +43,17 @@ QString proposedRunName(const RunSpec& spec)
                            .arg(spec.training.batchSize == kAutoBatch ? QStringLiteral("auto")
                                                                       : QString::number(spec.training.batchSize))
                            .arg(exactText(spec.training.learningRate.base));
-    if (usedClasses(spec.data) > 0) // a subset must not pass for the whole data set
+    if (usedClasses(spec.data) > 0) // a subset must not look like the whole data set
         proposal += QStringLiteral("-c%1").arg(usedClasses(spec.data));
     if (spec.resources.ranks > 1)
         proposal += QStringLiteral("-n%1").arg(spec.resources.ranks);
+    const std::string_view precision = name(spec.training.precision);
+    if (spec.training.precision != RunSpec().training.precision)
+        proposal += QLatin1Char('-') + QLatin1String(precision.data(), qsizetype(precision.size()));
+    if (spec.distribution.mode != DistributionMode::Synchronous) {
+        const std::string_view mode = name(spec.distribution.mode);
+        proposal += QLatin1Char('-') + QLatin1String(mode.data(), qsizetype(mode.size()));
+    }
     if (spec.model.widthMultiplier != 1.0)
         proposal += QStringLiteral("-w%1").arg(exactText(spec.model.widthMultiplier));
     if (spec.pruning.on()) {

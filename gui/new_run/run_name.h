@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// A name that says what sets the run apart: "small-cnn-glyphs-b64-lr0.05-s1".
+/// A name from the settings that distinguish the run: "small-cnn-glyphs-b64-lr0.05-s1".
 QString proposedRunName(const RunSpec& spec);
 
 } // namespace trainyard

@@ -112,12 +112,14 @@ QString ScalingModel::tip(int index, int column) const
 {
     const ScaledBatch& row = m_rows[static_cast<std::size_t>(index)];
     if (column == Ranks && mastersOf(row.ranks) > 0)
-        return tr("Training ranks + masters, each a process");
+        return tr("Training ranks + masters; each is a process");
     if (row.smallestLocal < 1 && row.effective != kAutoBatch)
-        return tr("The batch is smaller than %1 ranks: some would have nothing to do.").arg(format::count(row.ranks));
+        return tr("The batch has fewer than %1 samples: some ranks would have nothing to do.")
+            .arg(format::count(row.ranks));
     if (column == Forecast && row.effective != kAutoBatch) {
         const ForecastPoint point = forecastRanks(*m_costs, m_spec, {row.ranks}).front();
-        return tr("%1 times one rank, by a forecast from past runs of 1 and %2 ranks with this net and these threads")
+        return tr("%1 times as fast as one rank, forecast from past runs on 1 and %2 ranks with this net and these "
+                  "threads")
             .arg(format::fixed(point.speedUp, 2))
             .arg(m_fitted);
     }
@@ -138,16 +140,15 @@ QString ScalingModel::tip(int index, int column) const
 QString ScalingModel::headingTip(int column) const
 {
     switch (column) {
-    case LocalBatch: return tr("Samples a step on each rank");
-    case EffectiveBatch: return tr("Samples a step of all ranks together");
+    case LocalBatch: return tr("Samples per step on each rank");
+    case EffectiveBatch: return tr("Samples per step on all ranks together");
     case Rate: return tr("Base learning rate after the scaling rule");
     case WarmUp: return tr("Steps until the learning rate is reached");
-    case Steps: return tr("Steps an epoch");
+    case Steps: return tr("Steps per epoch");
     case LastBatch: return tr("Samples in the last batch of an epoch");
     case Forecast:
-        return tr("Samples a second of all ranks together, as past runs foretell. Assumed: more than %1 ranks slow "
-                  "each other's "
-                  "memory no further than those did, but for cores that they share.")
+        return tr("Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 "
+                  "ranks slow each other's memory no further than those did, except where they share cores.")
             .arg(m_fitted);
     default: return {};
     }

@@ -7,12 +7,12 @@
 
 namespace trainyard {
 
-/// The learning rate over the epochs of a run, with its warm-up shaded. A value under the mouse is told.
+/// The learning rate over the epochs of a run, with its warm-up shaded. Shows the value under the mouse.
 class SchedulePreview : public QWidget {
     Q_OBJECT
 public:
     explicit SchedulePreview(QWidget* parent = nullptr);
-    /// x in epochs, ascending; empty draws the axes alone.
+    /// x in epochs, ascending; an empty curve shows only the axes.
     void setCurve(const QVector<QPointF>& curve, double epochs, double warmupEpochs);
     QSize sizeHint() const override { return {320, 150}; }
     QSize minimumSizeHint() const override { return {200, 150}; }
@@ -33,7 +33,6 @@ private:
     double m_epochs = 1.0;
     double m_warmup = 0.0;
     double m_top = 1.0;     ///< upper end of the y axis
-    double m_tick = 0.5;    ///< distance of y ticks
     double m_cursor = -1.0; ///< mouse x in pixels, −1 = none
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/spec_form.h"
+#include "gui/formats/field_text.h"
 
-#include "gui/new_run/problem_text.h"
 #include "gui/widgets/feedback.h"
 
 namespace trainyard {

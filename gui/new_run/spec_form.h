@@ -13,21 +13,21 @@ namespace trainyard {
 
 class FieldError;
 
-/// Ties widgets to places of the spec: what the user does to a widget changes that place and no other, a replaced spec
-/// is shown by every widget, and each place's problems stand below its widget.
+/// Connects widgets to fields of the spec: editing a widget changes only its field, replacing the spec updates every
+/// widget, and each field's problems are shown below its widget.
 class SpecForm : public QObject {
     Q_OBJECT
 public:
     explicit SpecForm(NewRunViewModel* model, QObject* parent = nullptr);
 
-    /// A widget that shows the field at `path`: `show` is called with a replaced spec.
+    /// A widget for the field at `path`; `show` is called with each replaced spec.
     void add(const QString& path, QWidget* widget, std::function<void(const RunSpec&)> show);
-    /// A further place that the same widget shows: its problems stand below it too, with its name.
+    /// A further field that the same widget shows: its problems also appear below it, with its name.
     void addPlace(const QString& path, const QString& widgetPath);
-    /// Called with every spec, replaced or edited: to show and hide fields.
+    /// `call` runs for every new spec, replaced or edited, to show and hide fields.
     void onAnySpec(std::function<void(const RunSpec&)> call);
 
-    FieldError* error(const QString& path) const; ///< belongs below its widget
+    FieldError* error(const QString& path) const; ///< place this below the field's widget
     QWidget* widget(const QString& path) const;
     QStringList paths() const { return m_fields.keys() + m_further.keys(); }
     NewRunViewModel* model() const { return m_model; }
@@ -44,7 +44,7 @@ private:
 
     NewRunViewModel* m_model;
     QHash<QString, Field> m_fields;
-    QHash<QString, QString> m_further; ///< path → that of its widget
+    QHash<QString, QString> m_further; ///< path → path of its widget
     QList<std::function<void(const RunSpec&)>> m_calls;
 };
 

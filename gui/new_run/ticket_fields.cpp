@@ -68,8 +68,8 @@ TicketFields::TicketFields(CampaignForm& form, QWidget* parent) : QWidget(parent
     column->addWidget(makeAmounts());
     m_points = makeLine(QStringLiteral("resetPoints"), tr("Reset points"), &TicketForm::setResetPoints);
     m_points->setPlaceholderText(tr("0, 1, 2, 5, step 200"));
-    m_points->setToolTip(tr("Epochs of the base run whose weights the tickets go back to; 0 is the initialisation, "
-                            "\"step 200\" a step. The base run keeps checkpoints there."));
+    m_points->setToolTip(tr("Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, "
+                            "\"step 200\" a step. The base run keeps these checkpoints."));
     column->addLayout(labelled(tr("Reset to"), m_points));
     column->addWidget(makeControls());
     column->addWidget(makeInstability());
@@ -100,10 +100,10 @@ QWidget* TicketFields::makeAmounts()
     const auto [row, layout] = makePlainWidget<QHBoxLayout>(8);
     m_kind = new QComboBox;
     m_kind->addItems({tr("Share, %"), tr("Percentile, %"), tr("Threshold |w|")});
-    m_kind->setItemData(0, tr("Exactly so many of the prunable weights go"), Qt::ToolTipRole);
-    m_kind->setItemData(1, tr("Weights up to this percentile of the base run's magnitudes go"), Qt::ToolTipRole);
-    m_kind->setItemData(2, tr("Weights of at most this magnitude go"), Qt::ToolTipRole);
-    m_kind->setAccessibleName(tr("What the amounts mean"));
+    m_kind->setItemData(0, tr("Prunes exactly this share of the prunable weights"), Qt::ToolTipRole);
+    m_kind->setItemData(1, tr("Prunes weights up to this percentile of the base run's magnitudes"), Qt::ToolTipRole);
+    m_kind->setItemData(2, tr("Prunes weights of at most this magnitude"), Qt::ToolTipRole);
+    m_kind->setAccessibleName(tr("Meaning of the amounts"));
     connect(m_kind, &QComboBox::activated, this, [this](int index) {
         m_form.editTickets([&](TicketForm& tickets) { tickets.setAmountKind(PruningAmount(index)); });
     });
@@ -156,8 +156,8 @@ QWidget* TicketFields::makeControls()
     m_controlPoint = new QComboBox;
     m_controlPoint->setObjectName(QStringLiteral("controlPoint"));
     m_controlPoint->setAccessibleName(tr("Reset point of the controls"));
-    m_controlPoint->setToolTip(tr("Where the control with a random mask is reset to; with rounds of pruning also whose "
-                                  "mask the controls \"New weights\" and \"Fine-tuning\" take"));
+    m_controlPoint->setToolTip(tr("Reset point of the control with a random mask. With several rounds of pruning, the "
+                                  "controls \"New weights\" and \"Fine-tuning\" also use this point's mask"));
     connect(m_controlPoint, &QComboBox::activated, this, [this](int index) {
         m_form.editTickets([&](TicketForm& tickets) {
             tickets.setControlPoint(index > 0 ? std::optional(m_controlPoints[std::size_t(index - 1)]) : std::nullopt);
@@ -180,18 +180,19 @@ QWidget* TicketFields::makeInstability()
     m_instability = new QCheckBox(tr("measure"));
     m_instability->setObjectName(QStringLiteral("instability"));
     m_instability->setAccessibleName(tr("Instability analysis"));
-    m_instability->setToolTip(tr("From each reset point two copies are trained with different data order, dense and "
-                                 "masked; the barrier between their ends tells from where on training is stable"));
+    m_instability->setToolTip(tr("From each reset point two copies are trained with different data orders, dense and "
+                                 "masked. The barrier between their ends shows from which point on training is "
+                                 "stable"));
     connect(m_instability, &QCheckBox::toggled, this,
             [this](bool on) { m_form.editTickets([&](TicketForm& tickets) { tickets.setInstability(on); }); });
     m_instabilityPoints = makeLine(QStringLiteral("instabilityPoints"), tr("Points of the instability analysis"),
                                    &TicketForm::setInstabilityPoints);
     m_instabilityPoints->setPlaceholderText(tr("the reset points"));
-    m_instabilityPoints->setToolTip(tr("Epochs, or \"step 200\", from which the copies are trained"));
+    m_instabilityPoints->setToolTip(tr("Epochs, or steps such as \"step 200\", from which the copies are trained"));
     m_instabilityAmount = makeLine(QStringLiteral("instabilityAmount"), tr("Amount of the instability analysis"),
                                    &TicketForm::setInstabilityAmount);
     m_instabilityAmount->setFixedWidth(130);
-    m_instabilityAmount->setToolTip(tr("How much the masked copies are pruned, as the amounts above"));
+    m_instabilityAmount->setToolTip(tr("How much the masked copies are pruned, in the same unit as the amounts above"));
     layout->addWidget(fieldLabel(tr("Instability"), m_instability));
     layout->addWidget(m_instability);
     layout->addWidget(smallLabel(tr("from")));
@@ -220,13 +221,13 @@ QWidget* TicketFields::makeRounds()
     const auto [row, layout] = makePlainWidget<QHBoxLayout>(8);
     m_rounds =
         makeCount(QStringLiteral("rounds"), tr("Rounds"), kMostTicketRounds, tr("one shot"), &TicketForm::setRounds);
-    m_rounds->setToolTip(tr("Iterative pruning: so many rounds of training and pruning to reach each amount"));
+    m_rounds->setToolTip(tr("Iterative pruning: number of rounds of training and pruning to reach each amount"));
     m_tolerance = new QDoubleSpinBox;
     m_tolerance->setRange(0.0, 100.0);
     m_tolerance->setDecimals(2);
     m_tolerance->setSingleStep(0.1);
     m_tolerance->setSuffix(tr(" points"));
-    m_tolerance->setToolTip(tr("So far below the dense net a winning ticket may lie"));
+    m_tolerance->setToolTip(tr("How far below the dense net a winning ticket may be"));
     m_tolerance->setAccessibleName(tr("Tolerance"));
     connect(m_tolerance, &QDoubleSpinBox::valueChanged, this,
             [this](double points) { m_form.editTickets([&](TicketForm& tickets) { tickets.setTolerance(points); }); });
@@ -272,7 +273,7 @@ void TicketFields::editMask(const std::function<void(PruningSpec&)>& change)
     });
 }
 
-/// The same fields as New run › Pruning has, in the same words.
+/// The same fields as New run › Pruning, with the same titles.
 QWidget* TicketFields::makeMask()
 {
     const auto [block, rows] = makePlainWidget<QVBoxLayout>(8);
@@ -282,14 +283,14 @@ QWidget* TicketFields::makeMask()
     m_scope->addItems({tr("the whole net"), tr("each layer")});
     m_scope->setObjectName(QStringLiteral("scope"));
     m_scope->setAccessibleName(tr("Compared within"));
-    m_scope->setToolTip(tr("Whether the smallest weights of the whole net go, or those of each layer"));
+    m_scope->setToolTip(tr("Whether the smallest weights of the whole net are pruned, or those of each layer"));
     connect(m_scope, &QComboBox::activated, this, [this](int index) {
         editMask([&](PruningSpec& mask) { mask.scope = index == 1 ? PruningScope::Layer : PruningScope::Global; });
     });
     m_leastKept = new QDoubleSpinBox;
     m_leastKept->setObjectName(QStringLiteral("leastKept"));
     m_leastKept->setAccessibleName(tr("Kept in each layer"));
-    m_leastKept->setToolTip(tr("So much of every layer stays, whatever the amount"));
+    m_leastKept->setToolTip(tr("Share of every layer that is always kept, whatever the amount"));
     m_leastKept->setRange(0.0, 99.9);
     m_leastKept->setDecimals(1);
     m_leastKept->setSuffix(tr(" %"));
@@ -309,7 +310,7 @@ QWidget* TicketFields::makeMask()
     m_layers = {{new QCheckBox(tr("first layer")), &PruningSpec::firstLayer},
                 {new QCheckBox(tr("last layer")), &PruningSpec::lastLayer},
                 {new QCheckBox(tr("depthwise kernels")), &PruningSpec::depthwise}};
-    second->addWidget(fieldLabel(tr("Prune too"), m_layers.front().first));
+    second->addWidget(fieldLabel(tr("Also prune"), m_layers.front().first));
     for (const auto& [box, member] : m_layers) {
         connect(box, &QCheckBox::toggled, this,
                 [this, member = member](bool on) { editMask([&](PruningSpec& mask) { mask.*member = on; }); });
@@ -319,32 +320,32 @@ QWidget* TicketFields::makeMask()
     rows->addLayout(second);
     m_excluded = new QLineEdit;
     m_excluded->setObjectName(QStringLiteral("excluded"));
-    m_excluded->setAccessibleName(tr("Layers left whole"));
-    m_excluded->setPlaceholderText(tr("names of layers, with commas"));
+    m_excluded->setAccessibleName(tr("Layers not pruned"));
+    m_excluded->setPlaceholderText(tr("names of layers, separated by commas"));
     connect(m_excluded, &QLineEdit::textEdited, this,
             [this](const QString& text) { editMask([&](PruningSpec& mask) { mask.excluded = layersIn(text); }); });
-    rows->addLayout(labelled(tr("Left whole"), m_excluded));
+    rows->addLayout(labelled(tr("Not pruned"), m_excluded));
     return block;
 }
 
 QWidget* TicketFields::makeQueue()
 {
     const auto [row, layout] = makePlainWidget<QHBoxLayout>(8);
-    m_cascade = makeCount(QStringLiteral("cascade"), tr("Cells of a stage"), kMostTicketCells, tr("all"),
+    m_cascade = makeCount(QStringLiteral("cascade"), tr("Cells per stage"), kMostTicketCells, tr("all"),
                           &TicketForm::setCascade);
-    m_cascade->setToolTip(tr("A cascade of nodes: a cluster starts so many runs of a wave, and each of the next ones "
-                             "when the one before it has ended"));
+    m_cascade->setToolTip(tr("A cascade: a cluster starts this many runs at once, and each further run after a "
+                             "previous one has ended"));
     m_throttle = makeCount(QStringLiteral("throttle"), tr("At once"), kMostTicketCells, tr("no limit"),
                            &TicketForm::setThrottle);
-    m_throttle->setToolTip(tr("Most runs that a cluster starts at once"));
+    m_throttle->setToolTip(tr("Maximum number of runs that a cluster runs at once"));
     m_minutes = new QDoubleSpinBox;
     m_minutes->setObjectName(QStringLiteral("minutes"));
-    m_minutes->setAccessibleName(tr("Minutes of a run"));
+    m_minutes->setAccessibleName(tr("Minutes per run"));
     m_minutes->setRange(0.0, 100'000.0);
     m_minutes->setDecimals(1);
     m_minutes->setSuffix(tr(" min"));
-    m_minutes->setSpecialValueText(tr("as past runs"));
-    m_minutes->setToolTip(tr("What a run over all epochs takes, for the forecast; what is done corrects it"));
+    m_minutes->setSpecialValueText(tr("from past runs"));
+    m_minutes->setToolTip(tr("Duration of a run over all epochs, for the forecast; finished runs correct it"));
     m_minutes->setMinimumWidth(110);
     connect(m_minutes, &QDoubleSpinBox::valueChanged, &m_form,
             [this](double minutes) { m_form.setMinutesPerRun(minutes); });
@@ -360,7 +361,7 @@ QWidget* TicketFields::makeQueue()
     return row;
 }
 
-/// The reset points, behind "the latest of them".
+/// The reset points, after the entry for the latest one.
 void TicketFields::fillControlPoints()
 {
     const TicketStudy& study = m_form.tickets().study();
@@ -399,7 +400,7 @@ void TicketFields::refreshMask()
         const QSignalBlocker quiet(box);
         box->setChecked(mask.*member);
     }
-    if (layersIn(m_excluded->text()) != mask.excluded) { // a comma at the end stays while somebody types
+    if (layersIn(m_excluded->text()) != mask.excluded) { // keeps a trailing comma while the user types
         QStringList excluded;
         for (const std::string& layer : mask.excluded)
             excluded << QString::fromStdString(layer);
@@ -444,7 +445,8 @@ void TicketFields::refresh()
     const QString past = m_form.comparableRunName();
     m_weights->setEnabled(!past.isEmpty());
     m_weights->setToolTip(past.isEmpty()
-                              ? tr("Thresholds are chosen on trained weights: no run of this net has ended here yet")
+                              ? tr("Thresholds are chosen on trained weights, but no run of this net has ended here "
+                                   "yet")
                               : tr("Choose thresholds on the trained weights of the run “%1”").arg(past));
     fillControlPoints();
     refreshMask();

@@ -21,17 +21,17 @@ namespace trainyard {
 
 class Label;
 
-/// The fields of a study of lottery tickets in the dialog that makes a campaign: all that `trainyard tickets` can be
-/// told. What few people change folds away behind "More options".
+/// The lottery-ticket fields of the campaign dialog: the same options as `trainyard tickets`. Rarely used ones are
+/// folded away behind "More options".
 class TicketFields : public QWidget {
     Q_OBJECT
 public:
     explicit TicketFields(CampaignForm& form, QWidget* parent = nullptr);
-    /// The form was changed from elsewhere.
+    /// Call this when the form was changed from outside.
     void refresh();
 
 signals:
-    /// The magnitudes of this run's weights, to choose thresholds on.
+    /// The user wants to see this run's weight magnitudes to choose thresholds.
     void weightsWanted(const QString& runId);
 
 private:
@@ -55,7 +55,7 @@ private:
     QPushButton* m_weights;
     QLineEdit* m_points;
     QComboBox* m_controlPoint;
-    std::vector<ResetPoint> m_controlPoints; ///< behind the first entry of the combo box
+    std::vector<ResetPoint> m_controlPoints; ///< in the order of the combo box, after its first entry
     QCheckBox* m_instability;
     QLineEdit* m_instabilityPoints;
     QLineEdit* m_instabilityAmount;

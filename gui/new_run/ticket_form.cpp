@@ -17,7 +17,7 @@ struct TicketFormText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TicketForm)
 };
 
-/// Numbers with commas or blanks; with semicolons, a comma is a decimal one.
+/// Numbers separated by commas or blanks; with semicolons, a comma is a decimal comma.
 QStringList listed(const QString& text)
 {
     static const QRegularExpression commas(QStringLiteral("[,\\s]+")), semicolons(QStringLiteral("[;\\s]+"));
@@ -45,7 +45,7 @@ std::vector<double> amountsIn(const QString& text, PruningAmount kind, QStringLi
         bool ok = false;
         const double value = typedReal(number, &ok);
         if (!ok)
-            problems << TicketFormText::tr("“%1” is no number.").arg(part);
+            problems << TicketFormText::tr("“%1” is not a number.").arg(part);
         else
             amounts.push_back(kind == PruningAmount::Sparsity ? value / 100.0 : value);
     }
@@ -61,7 +61,7 @@ std::vector<ResetPoint> pointsIn(const QString& text, QStringList& problems)
                                          QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bare(QStringLiteral("^(steps?|epochs?|schritte?|epochen?)$"),
                                          QRegularExpression::CaseInsensitiveOption);
-    bool named = false; // the word before is this number's alone
+    bool named = false; // the preceding word applies only to this number
     for (const QString& part : listed(text)) {
         if (bare.match(part).hasMatch()) {
             unit = part.startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
@@ -71,7 +71,7 @@ std::vector<ResetPoint> pointsIn(const QString& text, QStringList& problems)
         }
         const QRegularExpressionMatch match = word.match(part);
         if (!match.hasMatch()) {
-            problems << TicketFormText::tr("“%1” is no reset point, such as 2 or step 200.").arg(part);
+            problems << TicketFormText::tr("“%1” is not a reset point such as 2 or step 200.").arg(part);
             continue;
         }
         ResetPoint::Unit own = named ? unit : ResetPoint::Unit::Epoch;
@@ -99,7 +99,7 @@ QString TicketForm::publishedAmounts()
 void TicketForm::setBase(const RunSpec& base)
 {
     m_study.base = base;
-    if (base.pruning.on()) // which layers may be pruned is kept, the base runs are dense
+    if (base.pruning.on()) // keeps which layers may be pruned, but the base runs are dense
         m_study.mask = base.pruning;
     m_study.base.pruning = {};
     if (m_amounts.isEmpty())
@@ -165,7 +165,7 @@ void TicketForm::readInstabilityAmount()
     const std::vector<double> amounts = amountsIn(m_instabilityAmount, m_study.amountKind, m_instabilityAmountProblems);
     m_study.instabilityAmount = amounts.empty() ? std::nullopt : std::optional(amounts.front());
     if (amounts.size() > 1)
-        m_instabilityAmountProblems << TicketFormText::tr("The instability analysis takes one amount.");
+        m_instabilityAmountProblems << TicketFormText::tr("The instability analysis takes only one amount.");
 }
 
 QStringList TicketForm::textProblems() const

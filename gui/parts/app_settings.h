@@ -14,23 +14,23 @@ namespace trainyard {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// What the user chose and how the window was left; kept in one settings file. GUI thread.
+/// The user's choices and the state of the window, kept in one settings file. GUI thread.
 class AppSettings : public QObject {
     Q_OBJECT
 public:
-    /// `file` empty: the user's own settings file; tests give one of their own.
+    /// `file` empty: the user's own settings file; tests use another one.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
     ~AppSettings() override;
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
-    /// "" = as the system, "en", "de". Takes effect at the next start.
+    /// "" = the system's language, "en", "de". Takes effect at the next start.
     QString language() const;
     void setLanguage(const QString& code);
     bool confirmStop() const;
     void setConfirmStop(bool confirm);
 
-    /// How a part of the window was left: "window/geometry", "live/splitter", …
+    /// The saved state of a part of the window: "window/geometry", "live/splitter", …
     QVariant state(const QString& key, const QVariant& otherwise = {}) const;
     void setState(const QString& key, const QVariant& value);
 

@@ -6,12 +6,12 @@
 
 namespace trainyard {
 
-/// Writes a file beside the window's work: seen when it takes over half a second, and cancelled without a trace.
+/// Writes a file in the background. The bar appears after half a second; a cancelled export leaves no file.
 class ExportBar : public BusyBar {
     Q_OBJECT
 public:
     explicit ExportBar(QWidget* parent = nullptr);
-    /// `make` runs on another thread; `done` hears in this one, but not of a file that was cancelled.
+    /// `make` runs on another thread; `done` runs on this one, but not after a cancelled export.
     void write(const QString& file, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done);
 
 private:

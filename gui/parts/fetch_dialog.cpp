@@ -26,17 +26,17 @@ namespace {
 
 enum Choice { kNewest, kBest, kAll, kNone };
 
-FetchWish wishOf(int choice, bool results)
+FetchChoice choiceOf(int choice, bool results)
 {
-    FetchWish wish;
-    wish.results = results;
-    wish.checkpoints = choice == kBest   ? FetchWish::Checkpoints::Named
-                       : choice == kAll  ? FetchWish::Checkpoints::All
-                       : choice == kNone ? FetchWish::Checkpoints::None
-                                         : FetchWish::Checkpoints::Newest;
+    FetchChoice files;
+    files.results = results;
+    files.checkpoints = choice == kBest   ? FetchChoice::Checkpoints::Named
+                        : choice == kAll  ? FetchChoice::Checkpoints::All
+                        : choice == kNone ? FetchChoice::Checkpoints::None
+                                          : FetchChoice::Checkpoints::Newest;
     if (choice == kBest)
-        wish.names = {"best"};
-    return wish;
+        files.names = {"best"};
+    return files;
 }
 
 } // namespace
@@ -49,8 +49,8 @@ FetchDialog::FetchDialog(const Services& services, const QString& runId, const Q
     setWindowTitle(tr("Fetch %1").arg(runName));
     QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* note = new Label(
-        tr("Copies checkpoints and results from %1 to this computer. A copy that is cut goes on where it ended, and "
-           "each file is compared with the one there.")
+        tr("Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, "
+           "and each file is compared with the original.")
             .arg(machine),
         FontRole::Small, Token::T2);
     note->setWordWrap(true);
@@ -106,9 +106,9 @@ QWidget* FetchDialog::makeForm()
     rows->setColumnStretch(1, 1);
     m_checkpoints = new SegmentedControl;
     m_checkpoints->addSegment(tr("Newest"), tr("The newest checkpoint"));
-    m_checkpoints->addSegment(tr("Best"), tr("The one with the best validation result"));
-    m_checkpoints->addSegment(tr("All"), tr("All there are"));
-    m_checkpoints->addSegment(tr("None"), tr("Results alone"));
+    m_checkpoints->addSegment(tr("Best"), tr("The checkpoint with the best validation result"));
+    m_checkpoints->addSegment(tr("All"), tr("All existing checkpoints"));
+    m_checkpoints->addSegment(tr("None"), tr("Only results"));
     m_checkpoints->setAccessibleName(tr("Which checkpoints"));
     m_results = new QCheckBox(tr("Result, events, logs and traces"));
     m_results->setChecked(true);
@@ -137,8 +137,8 @@ QWidget* FetchDialog::makeOutcome()
     auto* open = makeButton(tr("Open the folder"), QStringLiteral("folder"));
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("info"));
     m_continue = makeButton(tr("New run from it…"), QStringLiteral("new"));
-    m_inspect->setToolTip(tr("What the checkpoint holds, as the engine here reads it"));
-    m_continue->setToolTip(tr("The run's settings in the New run form, beginning with these weights"));
+    m_inspect->setToolTip(tr("The contents of the checkpoint, as read by the engine on this computer"));
+    m_continue->setToolTip(tr("Opens the run's settings in the New run form, starting from these weights"));
     m_continue->setObjectName(QStringLiteral("fetchContinue"));
     m_inspect->setObjectName(QStringLiteral("fetchInspect"));
     for (QPushButton* button : {open, m_inspect, m_continue})
@@ -172,7 +172,7 @@ QWidget* FetchDialog::makeOutcome()
 
 void FetchDialog::browse()
 {
-    auto* dialog = new QFileDialog(this, tr("Folder for what is fetched"), m_folder->text());
+    auto* dialog = new QFileDialog(this, tr("Folder for the fetched files"), m_folder->text());
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, m_folder, &QLineEdit::setText);
@@ -184,10 +184,10 @@ void FetchDialog::start()
     m_description->hide();
     const QString folder = m_folder->text().trimmed();
     if (!folder.isEmpty() && !folder.startsWith(QLatin1Char('/'))) {
-        m_problem->setError(tr("Name the whole path of the folder."));
+        m_problem->setError(tr("Enter the full path of the folder."));
         return;
     }
-    m_services.fetch->start(m_runId, wishOf(m_checkpoints->currentIndex(), m_results->isChecked()), folder);
+    m_services.fetch->start(m_runId, choiceOf(m_checkpoints->currentIndex(), m_results->isChecked()), folder);
 }
 
 void FetchDialog::refresh()
@@ -202,7 +202,7 @@ void FetchDialog::refresh()
     m_fetch->setVisible(!state.working());
     m_fetch->setText(state.phase == Phase::Done   ? tr("Fetch again")
                      : state.phase == Phase::None ? tr("Fetch")
-                                                  : tr("Go on"));
+                                                  : tr("Continue"));
     m_outcome->setVisible(state.phase == Phase::Done);
     m_continue->setEnabled(!state.result.checkpoints.empty());
     m_inspect->setEnabled(!state.result.checkpoints.empty());
@@ -211,20 +211,20 @@ void FetchDialog::refresh()
     if (state.phase == Phase::Running)
         text = state.total > 0
                    ? tr("%1 of %2: %3").arg(format::bytes(state.done), format::bytes(state.total), state.file)
-                   : tr("Looking at the machine…");
+                   : tr("Checking the machine…");
     else if (state.phase == Phase::Waiting)
-        text = state.total > 0 ? tr("The connection broke after %1 of %2; the copy goes on there by itself.")
+        text = state.total > 0 ? tr("The connection broke after %1 of %2; the copy will continue automatically.")
                                      .arg(format::bytes(state.done), format::bytes(state.total))
                                : tr("Waiting for the connection…");
     else if (state.phase == Phase::Done)
         text = state.result.checkpoints.empty()
-                   ? tr("%1 files copied, %2 were here already.").arg(state.result.copied).arg(state.result.kept)
-                   : tr("%1 files copied, %2 were here already. The checkpoint: %3")
+                   ? tr("%1 files copied, %2 were already here.").arg(state.result.copied).arg(state.result.kept)
+                   : tr("%1 files copied, %2 were already here. The checkpoint: %3")
                          .arg(state.result.copied)
                          .arg(state.result.kept)
                          .arg(QString::fromStdString(state.result.checkpoints.front()));
     else if (state.phase == Phase::Cancelled)
-        text = tr("Cancelled. What was copied is kept.");
+        text = tr("Cancelled. The files copied so far are kept.");
     m_state->setText(text);
 }
 

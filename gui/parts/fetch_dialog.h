@@ -20,18 +20,18 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// What of a run is copied from its machine to this computer, how far that is, and what can be done with it then. The
-/// copy goes on when the dialog is closed; opened again it shows how it stands.
+/// Chooses what to copy from a run's machine to this computer, shows the progress, and then offers what can be done
+/// with the copy. The copy continues when the dialog is closed; a reopened dialog shows its state.
 class FetchDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `services`: fetch is needed; it outlives the dialog.
+    /// `services`: needs `fetch`, which must outlive the dialog.
     FetchDialog(const Services& services, const QString& runId, const QString& runName, const QString& machine,
                 QWidget* parent = nullptr);
     ~FetchDialog() override;
 
 signals:
-    /// A new run here is to begin with the weights of this file.
+    /// The user wants a new run on this computer that starts from the weights in this file.
     void continueRequested(const QString& runId, const QString& checkpoint);
 
 private:

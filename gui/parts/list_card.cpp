@@ -22,14 +22,14 @@ void drawLine(QPainter& painter, const QRect& rect, const ListCard::Line& line, 
                      QFontMetrics(font).elidedText(line.text, line.elide, rect.width()));
 }
 
-/// Icon and word at the right of the line; returns where they begin.
+/// Draws icon and word at the right end of the line; returns the x at which they start.
 int drawState(QPainter& painter, const QRect& line, const ListCard& card)
 {
     if (card.state.isEmpty())
         return line.right();
     const Token token = Theme::textToken(card.tone);
     const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
-    const int width = metrics.horizontalAdvance(card.state) + 3; // its fractions round up
+    const int width = metrics.horizontalAdvance(card.state) + 3; // rounded up for fractional widths
     const QRect place(line.right() - width + 1, line.top(), width, line.height());
     drawLine(painter, place, {card.state}, token, FontRole::Small);
     painter.drawPixmap(place.left() - 18, line.center().y() - 6,

@@ -9,7 +9,7 @@
 
 namespace trainyard {
 
-/// An item of the list at the left of a page: icon, name and state on one line, two lines of detail below.
+/// An item of the list at the left of a page: icon, name and state on one line, and two lines of detail below.
 struct ListCard {
     struct Line {
         QString text;
@@ -17,7 +17,7 @@ struct ListCard {
     };
     QString icon;
     QString name;
-    QString state; ///< at the right of the name; empty = none
+    QString state; ///< shown to the right of the name; empty = none
     QString stateIcon;
     StateTone tone{};
     std::vector<Line> lines;
@@ -25,9 +25,9 @@ struct ListCard {
 
 void paintListCard(QPainter& painter, const QStyleOptionViewItem& option, const ListCard& card);
 
-/// Where the name stands, for an editor of it.
+/// The rectangle of the name, for its editor.
 QRect listCardName(const QRect& item);
 
-inline constexpr QSize kListCardSize{200, 68}; ///< the least that fits
+inline constexpr QSize kListCardSize{200, 68}; ///< the minimum size
 
 } // namespace trainyard

@@ -70,13 +70,13 @@ MachineCheckCard::MachineCheckCard(MachineCheckService& service, AppSettings& se
       m_start(makeButton(tr("Check now"), QStringLiteral("running"))),
       m_copy(makeButton(tr("Copy as text"), QStringLiteral("copy"))),
       m_hint(new Label(
-          tr("Compares every operator with an independent calculation, and measures memory, arithmetic, disk and "
-             "data loading beside what they should reach. It takes about ten seconds; nothing else should run."),
+          tr("Compares every operator with an independent calculation, and compares the speed of memory, arithmetic, "
+             "disk and data loading with the expected values. It takes about ten seconds; nothing else should run."),
           FontRole::Small, Token::T3)),
       m_problem(new Label({}, FontRole::Body, Token::Fail)), m_busy(new BusyBar)
 {
     m_precision->addSegment(QStringLiteral("fp32"), tr("32-bit numbers"));
-    m_precision->addSegment(QStringLiteral("bf16"), tr("16-bit numbers, where the processor has them"));
+    m_precision->addSegment(QStringLiteral("bf16"), tr("16-bit numbers, if the processor supports them"));
     m_precision->setCurrentIndex(0);
     m_precision->setExpanding(false);
     m_precision->setAccessibleName(tr("Precision"));

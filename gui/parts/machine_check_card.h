@@ -12,10 +12,10 @@ class BusyBar;
 class Label;
 class SegmentedControl;
 
-/// The table of a check's result: what it says of each part.
+/// The table with the result of each part of a check.
 QWidget* makeMachineCheckResult(const MachineCheckViewModel& model);
 
-/// "Check this machine": starts the engine's self-test, shows how far it is and what the last one found.
+/// "Check this machine": starts the engine's self-test, and shows its progress and the last result.
 class MachineCheckCard : public Card {
     Q_OBJECT
 public:

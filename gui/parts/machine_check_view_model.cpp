@@ -2,8 +2,10 @@
 #include "gui/parts/machine_check_view_model.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/services/machine_check_service.h"
+#include "gui/services/qt_text.h"
 
 #include <algorithm>
 
@@ -16,14 +18,13 @@ using Judgement = MachineCheckViewModel::Judgement;
 
 QString threadsText(int threads)
 {
-    return threads == 1 ? MachineCheckViewModel::tr("1 thread") : MachineCheckViewModel::tr("%1 threads").arg(threads);
+    return MachineCheckViewModel::tr("%Ln thread(s)", nullptr, threads);
 }
 
-QString withUnit(double value, const QString& unit)
+QString withUnit(double value, const std::string& unit)
 {
     const QString number = value < 100.0 ? format::fixed(value, 1) : format::count(qRound64(value));
-    return QStringLiteral("%1 %2").arg(number, unit == QLatin1String("images/s") ? MachineCheckViewModel::tr("images/s")
-                                                                                 : unit);
+    return QStringLiteral("%1 %2").arg(number, unit == "images/s" ? MachineCheckViewModel::tr("images/s") : qt(unit));
 }
 
 QString wordFor(Judgement judgement)
@@ -53,7 +54,7 @@ Judgement judgementOf(SpeedVerdict verdict)
 
 MachineCheckViewModel::MachineCheckViewModel(MachineCheckService& service, AppSettings& settings, QObject* parent)
     : QObject(parent), m_service(&service), m_settings(&settings),
-      m_result(parseMachineCheck(settings.state(kLast).toByteArray()))
+      m_result(parseMachineCheck(settings.state(kLast).toByteArray().toStdString()))
 {
     connect(&service, &MachineCheckService::progressed, this, [this](int done, int total) {
         m_done = done;
@@ -62,8 +63,7 @@ MachineCheckViewModel::MachineCheckViewModel(MachineCheckService& service, AppSe
     });
     connect(&service, &MachineCheckService::finished, this, &MachineCheckViewModel::take);
     connect(&service, &MachineCheckService::cancelled, this, [this] { stopped({}); });
-    connect(&service, &MachineCheckService::failed, this,
-            [this](const Error& error) { stopped(QString::fromStdString(error.text())); });
+    connect(&service, &MachineCheckService::failed, this, [this](const Error& error) { stopped(errorText(error)); });
 }
 
 MachineCheckViewModel::MachineCheckViewModel(QObject* parent) : QObject(parent) {}
@@ -98,7 +98,7 @@ void MachineCheckViewModel::cancel()
 void MachineCheckViewModel::take(const MachineCheck& check)
 {
     m_result = check;
-    m_settings->setState(kLast, toJson(check));
+    m_settings->setState(kLast, QByteArray::fromStdString(toJson(check)));
     stopped({});
 }
 
@@ -129,8 +129,7 @@ QString MachineCheckViewModel::summary() const
     switch (judgement()) {
     case Judgement::Good: return tr("All is well");
     case Judgement::Slow: return tr("All results are right, but a part is slower than it should be");
-    case Judgement::Wrong:
-        return m_result->wrong() == 1 ? tr("One thing is wrong") : tr("%1 things are wrong").arg(m_result->wrong());
+    case Judgement::Wrong: return tr("%Ln thing(s) (is|are) wrong", nullptr, static_cast<int>(m_result->wrong()));
     case Judgement::NotJudged: break;
     }
     return {};
@@ -146,45 +145,45 @@ QString MachineCheckViewModel::machine() const
     if (!m_result)
         return {};
     return tr("%1, %2, %3; %4; took %5")
-        .arg(m_result->device, m_result->precision, threadsText(m_result->threads), m_result->processor,
+        .arg(qt(m_result->device), qt(m_result->precision), threadsText(m_result->threads), qt(m_result->processor),
              format::duration(m_result->seconds));
 }
 
 QString MachineCheckViewModel::partName(const MeasuredSpeed& speed) const
 {
     const QString threads = threadsText(speed.threads);
-    if (speed.id == QLatin1String("memory"))
+    if (speed.id == "memory")
         return tr("Memory bandwidth, %1").arg(threads);
-    if (speed.id == QLatin1String("multiply-adds"))
+    if (speed.id == "multiply-adds")
         return tr("Multiply-adds in registers, %1").arg(threads);
-    if (speed.id == QLatin1String("matrix"))
-        return tr("Matrix products in %1, %2").arg(m_result->precision, threads);
-    if (speed.id == QLatin1String("disk-write"))
+    if (speed.id == "matrix")
+        return tr("Matrix products in %1, %2").arg(qt(m_result->precision), threads);
+    if (speed.id == "disk-write")
         return tr("Disk, writing");
-    if (speed.id == QLatin1String("disk-read"))
+    if (speed.id == "disk-read")
         return tr("Disk, reading");
-    if (speed.id == QLatin1String("jpeg"))
+    if (speed.id == "jpeg")
         return tr("Decoding JPEG, 1 thread");
-    if (speed.id == QLatin1String("loader"))
+    if (speed.id == "loader")
         return tr("Loading JPEG files, %1").arg(threads);
-    if (speed.id == QLatin1String("loader-memory"))
+    if (speed.id == "loader-memory")
         return tr("Loading images from memory");
-    return speed.name;
+    return qt(speed.name);
 }
 
 QString MachineCheckViewModel::adviceFor(const MeasuredSpeed& speed)
 {
     if (speed.verdict == SpeedVerdict::Failed)
-        return speed.advice;
+        return qt(speed.advice);
     if (speed.verdict != SpeedVerdict::Slow && speed.verdict != SpeedVerdict::Wrong)
         return {};
-    if (speed.id.startsWith(QLatin1String("disk")))
-        return tr("Keep runs on a local disk, or on another one: TRAINYARD_HOME names the folder.");
-    if (speed.id == QLatin1String("matrix"))
-        return tr("Look whether other programs use the processor, and whether oneDNN is the one Trainyard was "
-                  "installed with.");
-    return tr(
-        "Close other programs and check again. If it stays, the processor may be throttled or shared with others.");
+    if (speed.id.starts_with("disk"))
+        return tr("Keep runs on a local disk or another one: set TRAINYARD_HOME to a folder on it.");
+    if (speed.id == "matrix")
+        return tr("Check whether other programs use the processor, and whether oneDNN is the version that Trainyard "
+                  "was installed with.");
+    return tr("Close other programs and check again. If nothing changes, the processor may be throttled or shared with "
+              "others.");
 }
 
 MachineCheckViewModel::Row MachineCheckViewModel::operatorsRow() const
@@ -192,16 +191,16 @@ MachineCheckViewModel::Row MachineCheckViewModel::operatorsRow() const
     Row row;
     const int failed = static_cast<int>(m_result->failures.size());
     const int run = m_result->passed + failed;
-    row.part = tr("Operators, beside the reference");
+    row.part = tr("Operators, compared with the reference");
     row.reached = tr("%1 of %2").arg(format::count(m_result->passed), format::count(run));
     row.expected = format::count(run);
-    // Nothing compared is nothing proved.
+    // Without comparisons nothing is proved.
     row.judgement = failed > 0 ? Judgement::Wrong : run > 0 ? Judgement::Good : Judgement::NotJudged;
     row.word = wordFor(row.judgement);
     QStringList lines;
     for (const FailedCheck& check : m_result->failures)
         if (lines.size() < 5)
-            lines << QStringLiteral("%1: %2").arg(check.name, check.text);
+            lines << QStringLiteral("%1: %2").arg(qt(check.name), qt(check.text));
     if (failed > 5)
         lines << tr("… and %1 more").arg(failed - 5);
     if (failed > 0)
@@ -237,7 +236,7 @@ QString MachineCheckViewModel::text() const
 {
     if (!m_result)
         return {};
-    QStringList lines{summary(), when(), m_result->engine, machine(), QString()};
+    QStringList lines{summary(), when(), qt(m_result->engine), machine(), QString()};
     for (const Row& row : rows()) {
         QString line = QStringLiteral("%1\t%2").arg(row.part, row.reached);
         if (!row.expected.isEmpty())

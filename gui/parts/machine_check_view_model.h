@@ -2,7 +2,7 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "gui/services/machine_check.h"
+#include "cluster/control/machine_check.h"
 
 #include <QObject>
 
@@ -14,8 +14,8 @@ namespace trainyard {
 class AppSettings;
 class MachineCheckService;
 
-/// "Check this machine": starts and cancels the engine's self-test, judges its report in words, and keeps the last one
-/// in the settings.
+/// "Check this machine": starts and cancels the engine's self-test, turns its report into words, and keeps the last
+/// report in the settings.
 class MachineCheckViewModel : public QObject {
     Q_OBJECT
 public:
@@ -24,13 +24,13 @@ public:
         Judgement judgement = Judgement::Good;
         QString part;     ///< "Memory bandwidth, 2 threads"
         QString reached;  ///< "26.6 GB/s"
-        QString expected; ///< "16.0 GB/s"; empty = nothing is
+        QString expected; ///< "16.0 GB/s"; empty = no expectation
         QString word;     ///< "good", "slow", "wrong"; empty when it is not judged
-        QString advice;   ///< what to do; empty when nothing
+        QString advice;   ///< what to do; empty if nothing
     };
 
     MachineCheckViewModel(MachineCheckService& service, AppSettings& settings, QObject* parent = nullptr);
-    /// Of a check that somebody else does: only what show() was given is told.
+    /// For a check that somebody else runs: shows only what show() was given.
     explicit MachineCheckViewModel(QObject* parent = nullptr);
 
     void show(const std::optional<MachineCheck>& check);
@@ -46,9 +46,9 @@ public:
     QString when() const;    ///< "2026-11-20 14:52"
     QString machine() const; ///< "oneDNN 2.6.3, fp32, 2 threads; AMD EPYC, AVX512; took 11 s"
     std::vector<Row> rows() const;
-    /// Why the last attempt gave no result; empty when it did.
+    /// Why the last attempt gave no result; empty if it did.
     QString problem() const { return m_problem; }
-    /// All of it, to paste into a message.
+    /// The whole report as text, to paste into a message.
     QString text() const;
 
 public slots:
@@ -56,7 +56,7 @@ public slots:
     void cancel();
 
 signals:
-    void changed(); ///< anything but the progress
+    void changed(); ///< anything except the progress
     void progressed();
 
 private:

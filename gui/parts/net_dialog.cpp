@@ -29,9 +29,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kTallestPicture = 30000.0; // pixels; painters end at 32,767
+constexpr double kTallestPicture = 30000.0; // pixels; painters stop at 32,767
 
-/// Which colour a kind of layer has; related kinds share one.
+/// The colour of a kind of layer; related kinds share one.
 int familyOf(const std::string& kind)
 {
     const auto has = [&](const char* word) { return kind.find(word) != std::string::npos; };
@@ -148,7 +148,7 @@ QWidget* NetDialog::makeBar()
     m_search->setClearButtonEnabled(true);
     m_search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->setToolTip(
-        tooltipWithShortcut(tr("By name or kind; Enter goes to the next one"), QKeySequence(QKeySequence::Find)));
+        tooltipWithShortcut(tr("By name or kind; Enter jumps to the next match"), QKeySequence(QKeySequence::Find)));
     m_search->setAccessibleName(tr("Find a layer"));
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         m_found = -1;

@@ -19,15 +19,15 @@ class Label;
 class NetDiagram;
 class SegmentedControl;
 
-/// A network, drawn and as a table: layer, output shape, parameters, FLOPs, activation memory. Not modal, so that the
-/// form beside it can be used; show() it, it deletes itself when closed.
+/// A network as a diagram and as a table: layer, output shape, parameters, FLOPs, activation memory. Not modal, so that
+/// the form can be used at the same time. After show() it deletes itself when closed.
 class NetDialog : public QDialog {
     Q_OBJECT
 public:
     explicit NetDialog(QWidget* parent = nullptr);
     NetViewModel& model() { return m_model; }
     NetDiagram& diagram() { return *m_diagram; }
-    /// Writes the drawing as it is folded now; .png or .svg by the file's name.
+    /// Writes the diagram with its current folding; .png or .svg according to the file's name.
     void exportTo(const QString& file);
 
 private:

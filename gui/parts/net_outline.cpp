@@ -28,7 +28,7 @@ void NetOutline::setLayers(std::vector<NetLayer> layers)
         openAll();
         return;
     }
-    for (const Block& block : m_blocks) // stacks open, so that their blocks can be seen
+    for (const Block& block : m_blocks) // stacks start open, so that their blocks are visible
         if (std::any_of(m_blocks.begin(), m_blocks.end(), [&](const Block& other) {
                 return other.depth == block.depth + 1 && other.first >= block.first && other.last <= block.last;
             }))
@@ -43,7 +43,7 @@ void NetOutline::findBlocks(int first, int last, int depth, const QString& prefi
         int end = i;
         while (end < last && !name.isEmpty() && part(m_layers[static_cast<std::size_t>(end) + 1], depth) == name)
             ++end;
-        if (end > i) { // a block of one layer says nothing more than the layer
+        if (end > i) { // a block with one layer adds nothing to that layer
             QString path = prefix + name;
             const auto taken = [&](const QString& wanted) {
                 return std::any_of(m_blocks.begin(), m_blocks.end(), [&](const Block& b) { return b.path == wanted; });
@@ -143,7 +143,7 @@ void NetOutline::addEdges()
     m_edges.clear();
     m_lanes = 0;
     std::vector<int> rowOf(m_layers.size(), -1);
-    std::vector<int> place(m_rows.size(), -1); // among the boxes
+    std::vector<int> place(m_rows.size(), -1); // index among the boxes
     int boxes = 0;
     for (std::size_t r = 0; r < m_rows.size(); ++r) {
         if (m_rows[r].kind == NetRow::Kind::OpenBlock)
@@ -155,12 +155,12 @@ void NetOutline::addEdges()
     for (std::size_t i = 0; i < m_layers.size(); ++i)
         for (const int input : m_layers[i].inputs) {
             if (input < 0 || input >= static_cast<int>(i))
-                continue; // an engine of another mind: such an edge cannot be drawn
+                continue; // an unknown engine's edge that cannot be drawn
             const NetEdge edge{rowOf[static_cast<std::size_t>(input)], rowOf[i], 0};
             if (edge.from != edge.to && std::find(m_edges.begin(), m_edges.end(), edge) == m_edges.end())
                 m_edges.push_back(edge);
         }
-    // Short ones first, each in the lane nearest to the boxes that is free over its whole length.
+    // Short edges first, each in the nearest lane that is free over its whole length.
     const auto length = [&](const NetEdge& e) {
         return place[static_cast<std::size_t>(e.to)] - place[static_cast<std::size_t>(e.from)];
     };

@@ -16,7 +16,7 @@ void NetViewModel::show(const QString& title, std::vector<NetLayer> layers)
 {
     m_title = title;
     m_waiting = false;
-    m_error = layers.empty() ? tr("There is no network to show: its settings do not fit together.") : QString();
+    m_error = layers.empty() ? tr("There is no network to show: its settings contradict each other.") : QString();
     m_outline.setLayers(std::move(layers));
     emit changed();
 }
@@ -42,9 +42,9 @@ void NetViewModel::ask(const RunSpec& spec)
     m_plan = std::make_unique<PlanService>();
     connect(m_plan.get(), &PlanService::planned, this, [this](quint64, const PlanAnswer& answer) {
         const bool data = answer.dataset.has_value();
-        m_note = data
-                     ? QString()
-                     : tr("The run's data cannot be read here, so the number of classes of the last layer is a guess.");
+        m_note = data ? QString()
+                      : tr("The run's data cannot be read on this computer, so the number of classes in the last layer "
+                           "is a guess.");
         if (answer.layers.empty() && !answer.problems.empty())
             fail(QString::fromStdString(answer.problems.front().text()));
         else
@@ -70,7 +70,7 @@ QString NetViewModel::totals() const
         flops += layer.flops;
         bytes += layer.activationBytes;
     }
-    return tr("%1 layers · %2 parameters · %3 and %4 of activations a sample, forward")
+    return tr("%1 layers · %2 parameters · %3 and %4 of activations per sample, forward")
         .arg(format::count(static_cast<qint64>(m_outline.layers().size())), format::count(parameters),
              flopsText(static_cast<double>(flops)), format::bytes(bytes));
 }

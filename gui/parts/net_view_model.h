@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// A network to be looked at: given, or that of a run, for which the engine is asked. GUI thread; never blocks.
+/// A network to show: a given one, or that of a run, for which it asks the engine. GUI thread; never blocks.
 class NetViewModel : public QObject {
     Q_OBJECT
 public:
@@ -18,16 +18,16 @@ public:
     ~NetViewModel() override;
 
     void show(const QString& title, std::vector<NetLayer> layers);
-    /// Reads the run's spec from the store and has the engine build its network.
+    /// Reads the run's spec from the store and asks the engine to build its network.
     void showRun(const Services& services, const QString& runId);
 
     QString title() const { return m_title; }
     bool waiting() const { return m_waiting; }
     QString error() const { return m_error; } ///< why there is no network
-    QString note() const { return m_note; }   ///< what is uncertain about the one shown
+    QString note() const { return m_note; }   ///< what is uncertain about the network shown
     NetOutline& outline() { return m_outline; }
     const NetOutline& outline() const { return m_outline; }
-    /// "50 layers · 25,613,800 parameters · 6.97 GFLOP and 112 MiB of activations an image, forward"
+    /// "50 layers · 25,613,800 parameters · 6.97 GFLOP and 112 MiB of activations per sample, forward"
     QString totals() const;
 
 signals:
@@ -42,7 +42,7 @@ private:
     QString m_note;
     bool m_waiting = false;
     NetOutline m_outline;
-    std::unique_ptr<PlanService> m_plan; ///< its own: the New run form's questions are not superseded
+    std::unique_ptr<PlanService> m_plan; ///< its own, so that it does not supersede the New run form's requests
 };
 
 } // namespace trainyard

@@ -20,7 +20,7 @@ public:
     {
         if (event->type() != QEvent::Wheel)
             return false;
-        event->ignore(); // an ignored wheel event goes on to the parent: the form scrolls
+        event->ignore(); // an ignored wheel event goes to the parent, so the form scrolls
         return true;
     }
 };
@@ -34,10 +34,11 @@ NumberEdit::NumberEdit(Kind kind, QWidget* parent) : QLineEdit(parent), m_kind(k
 
 void NumberEdit::setReal(double value)
 {
-    const QString exact = typedText(value); // 4/3 has more digits than the field has room; nothing is read back from it
+    const QString exact =
+        typedText(value); // 4/3 has more digits than fit in the field; the value is not read back from it
     setText(exact.size() <= kShownCharacters ? exact : typedText(QString::number(value, 'g', 6).toDouble()));
     if (!hasFocus())
-        setCursorPosition(0); // of a long number the beginning is shown
+        setCursorPosition(0); // shows the beginning of a long number
 }
 void NumberEdit::setWhole(std::int64_t value)
 {
@@ -120,7 +121,7 @@ double steppedReal(double value, int direction)
     double best = direction > 0 ? INFINITY : 0.0;
     for (double exponent = decade - 1; exponent <= decade + 1; ++exponent)
         for (const int digit : {1, 2, 5}) {
-            // Through text, so that 3 × 0.1 does not become 0.30000000000000004.
+            // Computed through text, so that 3 × 0.1 does not become 0.30000000000000004.
             const double candidate = QStringLiteral("%1e%2").arg(digit).arg(int(exponent)).toDouble();
             if (direction > 0 && candidate > value * (1 + 1e-12))
                 best = std::min(best, candidate);

@@ -8,18 +8,18 @@
 
 namespace trainyard {
 
-/// A field for one number of any size and precision, shown as it stands in the spec. Up and Down step it: whole numbers
-/// by one, real ones through 1, 2, 5, 10 … A decimal comma is read as a point.
+/// A field for one number of any size and precision, shown as in the spec. Up and Down step it: whole numbers by one,
+/// real numbers through 1, 2, 5, 10 … A decimal comma is read as a point.
 class NumberEdit : public QLineEdit {
     Q_OBJECT
 public:
     enum class Kind { Real, Whole, Unsigned };
     explicit NumberEdit(Kind kind, QWidget* parent = nullptr);
 
-    void setReal(double value); ///< does not signal
+    void setReal(double value); ///< does not emit a signal
     void setWhole(std::int64_t value);
     void setUnsigned(std::uint64_t value);
-    /// Shows this whole number as an empty field with a placeholder, and reads an empty field as it.
+    /// Shows this number as an empty field with a placeholder, and reads an empty field as this number.
     void setEmptyFor(std::int64_t value, const QString& placeholder);
 
 signals:
@@ -38,10 +38,10 @@ private:
     std::optional<std::int64_t> m_empty;
 };
 
-/// Steps on the scale … 0.1, 0.2, 0.5, 1, 2, 5 …; 0 goes up to 0.001.
+/// Steps along the scale … 0.1, 0.2, 0.5, 1, 2, 5 …; 0 steps up to 0.001.
 double steppedReal(double value, int direction);
 
-/// Keeps the mouse wheel from changing the field: it scrolls the form instead.
+/// Keeps the mouse wheel from changing the field; the form scrolls instead.
 void ignoreWheel(QWidget* field);
 
 } // namespace trainyard

@@ -15,11 +15,11 @@ class QAction;
 
 namespace trainyard {
 
-/// What pages are called by each other and by the settings; the order of the sidebar is in gui/app/page_registry.cpp.
+/// The ids of pages, used by the pages and the settings; gui/app/page_registry.cpp has the order of the sidebar.
 enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings };
 
-/// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody
-/// sees. Pages never know each other: they ask for what they want by signal and the window leads there.
+/// One page of the window. It is created once and lives as long as the window; a hidden page does no unseen work. Pages
+/// do not know each other: they emit signals for what they need, and the window switches pages.
 class Page : public QWidget {
     Q_OBJECT
 public:
@@ -28,45 +28,45 @@ public:
     virtual PageId id() const = 0;
     virtual QString title() const = 0; ///< in the sidebar: "Runs"
     virtual QString icon() const = 0;  ///< name in resources/icons
-    /// In front of "— Trainyard" in the window's title: "Live — resnet20". By default the title.
+    /// Shown before "— Trainyard" in the window's title: "Live — resnet20". Default: the title.
     virtual QString windowTitleText() const { return title(); }
-    virtual QString badge() const { return {}; } ///< small text beside the title in the sidebar
+    virtual QString badge() const { return {}; } ///< small text next to the title in the sidebar
 
-    virtual void activated() {}   ///< it is shown now
-    virtual void deactivated() {} ///< another page is shown now
+    virtual void activated() {}   ///< the page is now shown
+    virtual void deactivated() {} ///< the page is now hidden
     virtual void focusSearch() {} ///< Ctrl+F, Ctrl+K
     /// Shows this run (Live); fills the form with it (New run); selects it (Runs); shows its newest trace (Timeline).
     virtual void openRun(const QString& /*runId*/) {}
-    /// Actions of what the page shows; they stand in the Run menu while it is the current page.
+    /// Actions for what the page shows; the Run menu contains them while this is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
     virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {
-    } ///< New run: as openRun(), from these weights
+    } ///< New run: as openRun(), starting from these weights
     virtual void useData(const DataSpec& /*data*/, const QString& /*machine*/) {
-    } ///< New run: train with this data set, where it lies
-    /// New run: fills the form with this spec, which began as run `origin`.
+    } ///< New run: train with this data set on `machine`
+    /// New run: fills the form with this spec, which started as a copy of the run `origin`.
     virtual void useSpec(const RunSpec& /*spec*/, const QString& /*origin*/) {}
-    /// New run: a campaign of lottery tickets of this dense run, pruned at these percentiles. `mask`: what may be
-    /// pruned.
+    /// New run: plans a campaign of lottery tickets for this dense run, pruned at these percentiles. `mask`: what may
+    /// be pruned.
     virtual void planTickets(const RunSpec& /*base*/, const QList<double>& /*percentiles*/, const PruningSpec& /*mask*/)
     {
     }
     virtual void compareRuns(const QStringList& /*runIds*/) {} ///< Runs: selects them
-    virtual void openWeights(const QString& /*runId*/) {}      ///< Runs: the magnitudes of its weights
+    virtual void openWeights(const QString& /*runId*/) {}      ///< Runs: shows the magnitudes of its weights
     virtual void openCampaign(const QString& /*campaign*/) {}  ///< Campaigns: shows it
     virtual void newRun() {}                                   ///< Ctrl+N: an empty form
-    /// False keeps the window open (unsaved input that the user did not want to lose).
+    /// Returns false to keep the window open because the user wants to keep unsaved input.
     virtual bool mayClose() { return true; }
 
 signals:
     void badgeChanged();
     void windowTitleChanged();
     void pageRequested(trainyard::PageId page);
-    void openRunRequested(const QString& runId);  ///< show it on the Live page
-    void cloneRunRequested(const QString& runId); ///< put it into the New run form
+    void openRunRequested(const QString& runId);  ///< shows it on the Live page
+    void cloneRunRequested(const QString& runId); ///< puts it into the New run form
     void continueRunRequested(const QString& runId,
                               const QString& checkpoint); ///< the same, beginning with these weights
     void showInRunsRequested(const QString& runId);
-    void showTimelineRequested(const QString& runId); ///< the traces of its steps
+    void showTimelineRequested(const QString& runId); ///< shows the traces of its steps
     void openCampaignRequested(const QString& campaign);
     void newRunRequested();
     void newRunWithDataRequested(const trainyard::DataSpec& data, const QString& machine);
@@ -75,7 +75,7 @@ signals:
                           const trainyard::PruningSpec& mask);
     void compareRunsRequested(const QStringList& runIds);
     void showWeightsRequested(const QString& runId);
-    /// A sentence at the bottom of the window, with Undo when `undo` is not empty.
+    /// Shows a sentence at the bottom of the window, with Undo if `undo` is not empty.
     void noticed(const QString& text, const std::function<void()>& undo);
     void failed(const trainyard::Error& error);
 };

@@ -65,7 +65,7 @@ void showRows(QTableView* table, int rowHeight)
     table->verticalHeader()->setDefaultSectionSize(rowHeight);
     QHeaderView* header = table->horizontalHeader();
     header->setHighlightSections(false);
-    header->setFont(Theme::instance().font(FontRole::SmallStrong)); // the style sheet hides the class's own font
+    header->setFont(Theme::instance().font(FontRole::SmallStrong)); // the style sheet overrides the class's own font
     header->viewport()->setFont(header->font());
     header->setFixedHeight(rowHeight);
 }
@@ -83,7 +83,7 @@ QRect paintShare(QPainter& painter, const QRect& cell, int width, double share, 
 {
     const QRect track(cell.left(), cell.center().y() - kProgressBarHeight / 2, width, kProgressBarHeight);
     painter.fillRect(track, themed(Token::Line));
-    // A bar of one in a thousand is still a bar.
+    // Even a share of one in a thousand shows a bar.
     if (share > 0.0)
         painter.fillRect(
             QRect(track.topLeft(), QSize(std::max(1, static_cast<int>(track.width() * share)), kProgressBarHeight)),

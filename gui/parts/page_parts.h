@@ -12,30 +12,31 @@ class QPainter;
 class QStyleOptionViewItem;
 class QTableView;
 
-/// What several pages have alike.
+/// Parts that several pages share.
 namespace trainyard {
 
-/// The strip at the head of a page, which begins with its title; the page adds the rest to the row.
+/// The strip at the top of a page, which starts with its title; the page adds the rest to the row.
 struct PageHeader {
     QWidget* widget;
     QHBoxLayout* row;
 };
 PageHeader makePageHeader(const QString& title);
 
-/// Makes `list` the list at the left of a page: items as list_card.h paints them. The delegate becomes the list's
+/// Turns `list` into the list at the left of a page, with items painted by list_card.h. The delegate becomes the list's
 /// child.
 void showListCards(QListView* list, QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name);
-/// A card whose list or table touches its border.
+/// A card whose list or table reaches its border.
 QFrame* makeFrame(QWidget* inside);
 
-/// Makes `table` one of plain rows of this height, the header included: small font, neither grid nor frame.
+/// Gives `table` plain rows of this height, including the header: small font, no grid, no frame.
 void showRows(QTableView* table, int rowHeight);
 
-/// Ground of a table's cell with the line below it; returns where its content stands. The painter's font is then small.
+/// Paints the background of a table cell with the line below it; returns the content rectangle. Sets the painter's font
+/// to small.
 QRect paintCell(QPainter& painter, const QStyleOptionViewItem& option);
-/// A bar, `width` long where the share is 1; returns the place that it leaves in the cell.
+/// Paints a bar that is `width` long for a share of 1; returns the remaining part of the cell.
 QRect paintShare(QPainter& painter, const QRect& cell, int width, double share, const QColor& color);
-/// In the painter's font.
+/// Uses the painter's font.
 void paintCellText(QPainter& painter, const QRect& cell, const QModelIndex& index, Token token,
                    Qt::TextElideMode elide);
 

@@ -35,7 +35,7 @@ bool isEpochEnd(double epoch, std::int64_t step)
     return epoch == std::floor(epoch) && (epoch > 0.0 || step == 0);
 }
 
-/// Kept whatever comes after it.
+/// Whether later checkpoints never replace it.
 bool staysForGood(const ArtifactRow& one, const TrainingSpec& training)
 {
     const auto has = [](const auto& points, std::int64_t point) {

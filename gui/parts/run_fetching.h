@@ -10,8 +10,8 @@ class Page;
 
 /// Whether a run's directory is on another machine.
 bool isElsewhere(const RunRow& row);
-/// The dialog that copies what it has written; leads to the New run form where that is wanted. services.fetch is
-/// needed.
+/// Opens the dialog that copies the run's files, and leads to the New run form if the user wants that. Needs
+/// services.fetch.
 void openFetchDialog(const Services& services, const RunRow& row, Page* page);
 
 } // namespace trainyard

@@ -37,7 +37,7 @@ void clearGrid(QGridLayout& grid)
 Label* plain(const QString& text, FontRole role, Token token)
 {
     auto* label = new Label(text, role, token);
-    label->setTextFormat(Qt::PlainText); // names of runs and layers may hold anything
+    label->setTextFormat(Qt::PlainText); // names of runs and layers may contain anything
     return label;
 }
 
@@ -76,7 +76,7 @@ QWidget* TicketFilesDialog::makeContent()
     m_facts->setHorizontalSpacing(12);
     m_facts->setColumnStretch(1, 1);
     column->addWidget(facts);
-    auto* costs = new Card(tr("What it saves"));
+    auto* costs = new Card(tr("Savings"));
     const auto [table, cells] = makePlainWidget<QGridLayout>(6);
     m_costs = cells;
     m_costs->setHorizontalSpacing(24);
@@ -109,7 +109,7 @@ QWidget* TicketFilesDialog::makeContent()
     m_layers->setAccessibleName(tr("Layers"));
     m_layersCard->body()->addWidget(m_layers);
     column->addWidget(m_layersCard, 1);
-    column->addStretch(0); // where no layer is listed
+    column->addStretch(0); // used when no layer is listed
     return content;
 }
 
@@ -142,7 +142,7 @@ QWidget* TicketFilesDialog::makeFileRow()
         connect(box, &QCheckBox::toggled, this, &TicketFilesDialog::refresh);
         kinds->addWidget(box);
     }
-    m_onnx->setToolTip(tr("For ONNX Runtime, normalisation of the input included"));
+    m_onnx->setToolTip(tr("For ONNX Runtime, including the normalisation of the input"));
     kinds->addStretch(1);
     column->addLayout(kinds);
     return rows;
@@ -183,16 +183,17 @@ void TicketFilesDialog::refresh()
                             : ticket ? tr("The ticket is being read")
                                      : tr("Both nets are being compared"),
                             failed   ? m_model.error()
-                            : ticket ? tr("The engine reads the run's newest checkpoint and the weights it began with, "
-                                          "on the machine where they lie.")
+                            : ticket ? tr("The engine reads the run's newest checkpoint and initial weights on the "
+                                          "machine that has them.")
                                      : tr("The engine removes dead channels, compares the outputs of both nets and "
-                                          "measures how fast they are. That takes some seconds."));
+                                          "measures their speed. This takes a few seconds."));
     }
     m_stack->setCurrentIndex(told ? 0 : 1);
     if (m_file->text().isEmpty() && !m_model.runName().isEmpty())
         m_file->setText(m_model.suggestedFile());
     m_browse->setVisible(m_model.isHere());
-    m_file->setToolTip(m_model.isHere() ? QString() : tr("A path on %1, where the run lies").arg(m_model.machine()));
+    m_file->setToolTip(m_model.isHere() ? QString()
+                                        : tr("A path on %1, which has the run's files").arg(m_model.machine()));
     const QString badFile = m_model.fileProblem(m_file->text().trimmed());
     const bool some = ticket || m_net->isChecked() || m_onnx->isChecked();
     m_problem->setError(told && state == State::Failed      ? m_model.error()
@@ -265,7 +266,7 @@ void TicketFilesDialog::save()
     if (replaced.isEmpty())
         return m_model.save(file, net, onnx);
     auto* box = new QMessageBox(QMessageBox::Question, tr("Replace"),
-                                replaced.size() == 1 ? tr("Replace this file?") : tr("Replace these files?"),
+                                tr("Replace %Ln file(s)?", nullptr, static_cast<int>(replaced.size())),
                                 QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("replaceFiles"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -19,18 +19,18 @@ class EmptyState;
 class FieldError;
 class Label;
 
-/// Saves a pruned run's ticket, or its net without dead channels, having shown what it is: what is left of each layer;
-/// size, cost and measured speed beside the whole net. The engine works on the machine where the run lies, and so do
-/// the files.
+/// Saves a pruned run's ticket, or its net without dead channels. First it shows what is left of each layer, and size,
+/// cost and measured speed compared with the whole net. The engine works on the machine that has the run's files, and
+/// the result is saved there.
 class TicketFilesDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `services`: as TicketFilesModel has them.
+    /// `services`: as for TicketFilesModel.
     TicketFilesDialog(const Services& services, TicketFilesModel::What what, QWidget* parent = nullptr);
     TicketFilesModel& model() { return m_model; }
 
 signals:
-    /// A run that begins with what was saved. `origin`: name of the pruned run.
+    /// The user wants a run that starts from the saved file. `origin`: name of the pruned run.
     void newRunWanted(const trainyard::RunSpec& spec, const QString& origin);
 
 private:
@@ -51,7 +51,7 @@ private:
     Card* m_layersCard;
     QTableWidget* m_layers;
     QLineEdit* m_file;
-    QString m_agreed; ///< chosen in the file dialog, which asks before it replaces a file
+    QString m_agreed; ///< chosen in the file dialog, which has already asked whether to replace it
     QPushButton* m_browse;
     QCheckBox* m_net;
     QCheckBox* m_onnx;
@@ -61,7 +61,7 @@ private:
     QPushButton* m_save;
 };
 
-/// Opens the dialog for a run; it deletes itself when it is closed.
+/// Opens the dialog for a run; it deletes itself when closed.
 TicketFilesDialog* openTicketFiles(const Services& services, TicketFilesModel::What what, const QString& runId,
                                    QWidget* parent);
 

@@ -14,7 +14,7 @@
 namespace trainyard {
 namespace {
 
-/// A name as part of a file's: "MNIST, 80 %" → "MNIST-80".
+/// Makes a name usable in a file name: "MNIST, 80 %" → "MNIST-80".
 QString fileStem(const std::string& name)
 {
     static const QRegularExpression others(QStringLiteral("[^A-Za-z0-9_.]+"));
@@ -168,11 +168,9 @@ QList<QPair<QString, QString>> TicketFilesModel::facts() const
                               ? (m_compact->layers.size() == 1
                                      ? tr("dead ones are removed from one layer")
                                      : tr("dead ones are removed from %1 layers").arg(m_compact->layers.size()))
-                              : tr("every one counts: none is dead in all layers that share it, so the net stays as "
-                                   "it is"))
+                              : tr("none is dead in all layers that share it, so the net stays unchanged"))
              << qMakePair(tr("Equal"),
-                          tr("logits differ by %1 at the most, of up to %2, on %3 samples of noise and %4 "
-                             "real ones")
+                          tr("logits of up to %2 differ by at most %1 on %3 noise samples and %4 real samples")
                               .arg(m_compact->largestDifference == 0.0
                                        ? QStringLiteral("0")
                                        : format::significant(m_compact->largestDifference, 2),
@@ -194,7 +192,7 @@ QList<QStringList> TicketFilesModel::costs() const
     const auto flops = [](std::int64_t value) { return tr("%1FLOP").arg(format::shortCount(double(value))); };
     return {{tr("Parameters"), format::count(whole.parameters), format::count(compact.parameters),
              times(ratio(double(whole.parameters), double(compact.parameters)))},
-            {tr("Forward, a sample"), flops(whole.flops), flops(compact.flops),
+            {tr("Forward, per sample"), flops(whole.flops), flops(compact.flops),
              times(ratio(double(whole.flops), double(compact.flops)))},
             {tr("Samples/s"), format::rate(whole.samplesPerSecond), format::rate(compact.samplesPerSecond),
              times(m_compact->speedup)}};
@@ -215,7 +213,8 @@ QList<TicketFilesModel::LayerLine> TicketFilesModel::layers() const
 QString TicketFilesModel::suggestedFile() const
 {
     QString stem = fileStem(m_run.name);
-    if (!m_run.cell.empty() && !m_run.name.ends_with(m_run.cell)) // cells of a campaign are named by it already
+    if (!m_run.cell.empty() &&
+        !m_run.name.ends_with(m_run.cell)) // names of a campaign's runs already contain their cell
         stem += QLatin1Char('-') + fileStem(m_run.cell);
     stem += m_what == What::Ticket ? QStringLiteral("-ticket.safetensors") : QStringLiteral("-compact");
     return (isHere() ? QDir::homePath() : QString::fromStdString(m_run.directory)) + QLatin1Char('/') + stem;
@@ -224,7 +223,7 @@ QString TicketFilesModel::suggestedFile() const
 QString TicketFilesModel::fileProblem(const QString& file) const
 {
     if (!file.startsWith(QLatin1Char('/')) || file.endsWith(QLatin1Char('/')))
-        return tr("Give the whole path of a file.");
+        return tr("Enter the full path of a file.");
     if (m_what == What::Ticket && !file.endsWith(QLatin1String(".safetensors")))
         return tr("A ticket's file ends in .safetensors.");
     return {};
@@ -279,7 +278,7 @@ RunSpec TicketFilesModel::newRun() const
     spec.campaign.clear();
     spec.cell.clear();
     spec.parent.reset();
-    spec.pruning = {}; // the file holds the mask, and a net that begins with one keeps it
+    spec.pruning = {}; // the file contains the mask, and a net that starts from it keeps it
     spec.monitoring.barrierTo.clear();
     spec.training.keepEpochs.clear();
     spec.training.keepSteps.clear();

@@ -13,9 +13,9 @@
 
 namespace trainyard {
 
-/// What can be made of a pruned run: its ticket as a file, or its net without dead channels. Asks the store for the
-/// run and, through Services::weights, the engine of the machine where it lies; both may be null (tests): then setRun()
-/// and take…() bring the answers. GUI thread.
+/// Makes files from a pruned run: its ticket, or its net without dead channels. Reads the run from the store and asks
+/// the engine on the run's machine through Services::weights. Both may be null (in tests); then setRun() and take…()
+/// supply the answers. GUI thread.
 class TicketFilesModel : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     enum class State { Waiting, Told, Saving, Saved, Failed };
 
     TicketFilesModel(const Services& services, What what, QObject* parent = nullptr);
-    ~TicketFilesModel() override; ///< a question under way is given up
+    ~TicketFilesModel() override; ///< abandons a request in progress
 
     void showRun(const QString& runId);
     void setRun(const RunRow& run, const RunSpec& spec);
@@ -36,14 +36,14 @@ public:
     bool told() const { return m_ticket || m_compact; }
     QString error() const { return m_error; }
     QString runName() const { return QString::fromStdString(m_run.name); }
-    QString machine() const; ///< what people call it; empty: this computer
+    QString machine() const; ///< its displayed name; empty: this computer
     bool isHere() const;
 
-    /// Heading and text: where mask and weights come from; what was compared.
+    /// Heading and text of each line: where mask and weights come from, and what was compared.
     QList<QPair<QString, QString>> facts() const;
-    /// Of a smaller net: what, whole, compact, how many times as good.
+    /// For a compact net: quantity, whole net, compact net, improvement factor.
     QList<QStringList> costs() const;
-    /// Layer, weights or channels before, what is left, share of 1 that is left.
+    /// Layer, weights or channels before, what is left, and that as a share of 1.
     struct LayerLine {
         QString layer;
         qint64 before = 0, left = 0;
@@ -51,18 +51,18 @@ public:
     };
     QList<LayerLine> layers() const;
 
-    /// Where files go when nobody says otherwise: beside the run on another machine, in the home folder here. Of a
-    /// smaller net without a suffix.
+    /// The default place of the files: next to the run on another machine, in the home folder on this one. Without a
+    /// suffix for a compact net.
     QString suggestedFile() const;
-    /// Why nothing can be written there; empty: it can. A whole path is needed.
+    /// Why this file cannot be written; empty: it can. The path must be absolute.
     QString fileProblem(const QString& file) const;
-    /// Files of this computer that save() would replace.
+    /// Files on this computer that save() would replace.
     QStringList replaced(const QString& file, bool net, bool onnx) const;
-    /// The ticket's file, or `file`.model.json and .safetensors (`net`) and .onnx (`onnx`).
+    /// Writes the ticket's file, or `file`.model.json and .safetensors (`net`) and .onnx (`onnx`).
     void save(const QString& file, bool net = true, bool onnx = true);
-    QStringList written() const; ///< files that were
+    QStringList written() const; ///< files written by save()
 
-    /// A new run that begins with what was saved; only when Saved with a net.
+    /// Whether a new run can start from the saved files; only after a net was saved.
     bool canTrain() const;
     RunSpec newRun() const;
 

@@ -56,7 +56,8 @@ QSize ChartLegend::sizeHint() const
     return {std::max(0, width - kGap) + 2, 20};
 }
 
-void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries)
+void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries,
+                        Qt::Alignment alignment)
 {
     const QFontMetrics metrics(painter.font());
     int all = -kGap;
@@ -69,10 +70,12 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
     int width = 0;
     while (shown < entries.size() && width + entryWidth(metrics, entries[shown]) + counterRoom <= rect.width() + 2)
         width += entryWidth(metrics, entries[shown++]) + kGap;
-    int x = rect.right() + 1 - std::max(0, width + counterRoom - kGap);
+    const int used = std::max(0, width + counterRoom - kGap);
+    int x = alignment & Qt::AlignRight ? rect.right() + 1 - used : rect.left();
     if (!fits) {
         painter.setPen(themed(Token::T3));
-        painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("+%1").arg(entries.size() - shown));
+        painter.drawText(QRect(x, rect.top(), used, rect.height()), Qt::AlignVCenter | Qt::AlignRight,
+                         QStringLiteral("+%1").arg(entries.size() - shown));
     }
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < shown; ++i) {
@@ -107,6 +110,23 @@ void ChartLegend::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paint(painter, rect(), m_entries);
+}
+
+std::vector<std::vector<LegendEntry>> legendRows(const QFontMetrics& metrics, const std::vector<LegendEntry>& entries,
+                                                 int width)
+{
+    std::vector<std::vector<LegendEntry>> rows;
+    int used = 0;
+    for (const LegendEntry& entry : entries) {
+        const int wanted = entryWidth(metrics, entry) + kGap;
+        if (rows.empty() || used + wanted - kGap > width) {
+            rows.emplace_back();
+            used = 0;
+        }
+        rows.back().push_back(entry);
+        used += wanted;
+    }
+    return rows;
 }
 
 std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series)

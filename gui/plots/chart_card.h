@@ -25,7 +25,8 @@ public:
     const std::vector<LegendEntry>& entries() const { return m_entries; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {40, 20}; }
-    static void paint(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries);
+    static void paint(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries,
+                      Qt::Alignment alignment = Qt::AlignRight);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -33,6 +34,10 @@ protected:
 private:
     std::vector<LegendEntry> m_entries;
 };
+
+/// The entries in rows of at most this many pixels; an entry that is wider has a row of its own.
+std::vector<std::vector<LegendEntry>> legendRows(const QFontMetrics& metrics, const std::vector<LegendEntry>& entries,
+                                                 int width);
 
 /// The legend of these series, in order, without duplicates (lanes repeat their series).
 std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series);

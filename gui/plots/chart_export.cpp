@@ -16,40 +16,105 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kChartSheetHeight = 240;
+constexpr int kStackedChartHeight = 240;
+constexpr int kLegendRow = 20;
+constexpr int kSheetMargin = 16;
 
-int sheetHeight(std::size_t figures)
+/// Where everything lies on a sheet, in points.
+struct Sheet {
+    QSize size;
+    int columns = 1;
+    int legendRows = 0; ///< below each title; 0 = the legend stands beside the title
+    QSize chart;
+    int cellHeight() const { return kSheetTitle + legendRows * kLegendRow + chart.height(); }
+};
+
+Sheet stackedSheet(std::size_t figures)
 {
-    return kSheetHeading + int(figures) * (kSheetTitle + kChartSheetHeight) + 8;
+    Sheet sheet;
+    sheet.chart = QSize(kSheetWidth, kStackedChartHeight);
+    sheet.size = QSize(kSheetWidth, kSheetHeading + int(figures) * sheet.cellHeight() + 8);
+    return sheet;
 }
 
-void paintSheet(QPainter& painter, const QString& heading, const std::vector<ChartFigure>& figures,
+/// The longest legend decides for all figures, so that their axes align.
+Sheet rowSheet(const std::vector<ChartFigure>& figures, const QSize& size)
+{
+    Sheet sheet;
+    sheet.size = size;
+    sheet.columns = std::max(1, int(figures.size()));
+    const int width = size.width() / sheet.columns;
+    const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
+    for (const ChartFigure& figure : figures)
+        sheet.legendRows = std::max(sheet.legendRows,
+                                    int(legendRows(metrics, legendOf(figure.series), width - 2 * kSheetMargin).size()));
+    // A legend never takes more than half of the picture; its last row then counts what is missing.
+    const int room = size.height() - kSheetHeading - kSheetTitle - 8;
+    sheet.legendRows = std::clamp(sheet.legendRows, 1, std::max(1, room / 2 / kLegendRow));
+    sheet.chart = QSize(width, std::max(60, room - sheet.legendRows * kLegendRow));
+    return sheet;
+}
+
+/// From the start of the run to the end of the longest series, so that charts side by side align.
+ChartRange wholeRun(const std::vector<ChartFigure>& figures)
+{
+    ChartRange range{0.0, 0.0};
+    for (const ChartFigure& figure : figures)
+        range.to = std::max(range.to, dataRange(figure.series).to);
+    return range.to > 0.0 ? range : ChartRange{};
+}
+
+void paintLegend(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries, int mostRows)
+{
+    std::vector<std::vector<LegendEntry>> rows = legendRows(painter.fontMetrics(), entries, rect.width());
+    for (; int(rows.size()) > mostRows; rows.pop_back()) {
+        std::vector<LegendEntry>& before = rows[rows.size() - 2];
+        before.insert(before.end(), rows.back().begin(), rows.back().end());
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        ChartLegend::paint(painter, QRect(rect.left(), rect.top() + int(i) * kLegendRow, rect.width(), kLegendRow),
+                           rows[i], Qt::AlignLeft);
+}
+
+void paintChart(QPainter& painter, const QRect& rect, const ChartFigure& figure, const ChartOptions& options,
+                const std::optional<ChartRange>& range)
+{
+    TimeChart chart(figure.lanes);
+    chart.resize(rect.size());
+    chart.ensurePolished();
+    ChartOptions own = options;
+    own.logY = options.logY &&
+               figure.lanes.front().format == ValueFormat::Plain; // as on the page: only losses are logarithmic
+    chart.setOptions(own);
+    chart.setAxisTitleShown(true);
+    chart.setVisibleRange(range.value_or(dataRange(figure.series)));
+    chart.setSeries(figure.series);
+    chart.setMarkers(figure.markers);
+    painter.save();
+    painter.translate(rect.topLeft());
+    chart.paintTo(painter, rect.size());
+    painter.restore();
+}
+
+void paintSheet(QPainter& painter, const Sheet& sheet, const QString& heading, const std::vector<ChartFigure>& figures,
                 const ChartOptions& options, const std::optional<ChartRange>& range)
 {
-    paintSheetGround(painter, sheetHeight(figures.size()), heading);
-    int top = kSheetHeading;
-    for (const ChartFigure& figure : figures) {
-        const QRect rest = paintFigureTitle(painter, QRect(16, top, kSheetWidth - 32, kSheetTitle), figure.title);
+    paintSheetGround(painter, sheet.size, heading);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const ChartFigure& figure = figures[i];
+        const int left = int(i) % sheet.columns * sheet.chart.width();
+        int top = kSheetHeading + int(i) / sheet.columns * sheet.cellHeight();
+        const QRect row(left + kSheetMargin, top, sheet.chart.width() - 2 * kSheetMargin, kSheetTitle);
+        const QRect rest = paintFigureTitle(painter, row, figure.title);
         painter.setPen(themed(Token::T2));
         painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, figure.caption);
-        ChartLegend::paint(painter, rest.adjusted(160, 0, 0, 0), legendOf(figure.series));
         top += kSheetTitle;
-        TimeChart chart(figure.lanes);
-        chart.resize(kSheetWidth, kChartSheetHeight);
-        chart.ensurePolished();
-        ChartOptions own = options;
-        own.logY = options.logY &&
-                   figure.lanes.front().format == ValueFormat::Plain; // as on the page: only losses are logarithmic
-        chart.setOptions(own);
-        chart.setAxisTitleShown(true);
-        chart.setVisibleRange(range.value_or(dataRange(figure.series)));
-        chart.setSeries(figure.series);
-        chart.setMarkers(figure.markers);
-        painter.save();
-        painter.translate(0, top);
-        chart.paintTo(painter, QSize(kSheetWidth, kChartSheetHeight));
-        painter.restore();
-        top += kChartSheetHeight;
+        if (sheet.legendRows > 0)
+            paintLegend(painter, QRect(row.left(), top, row.width(), 0), legendOf(figure.series), sheet.legendRows);
+        else
+            ChartLegend::paint(painter, rest.adjusted(160, 0, 0, 0), legendOf(figure.series));
+        top += sheet.legendRows * kLegendRow;
+        paintChart(painter, QRect(QPoint(left, top), sheet.chart), figure, options, range);
     }
 }
 
@@ -87,35 +152,33 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
 
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
                                 const ChartOptions& options, const std::optional<ChartRange>& range,
-                                const QString& file)
+                                const QString& file, const SheetLayout& layout)
 {
     try {
         const QString suffix = sheetSuffix(file);
         if (suffix == QLatin1String("csv"))
             return ChartFile([figures, range] { return csv(figures, range); });
-        QPicture sheet;
-        QPainter painter(&sheet);
-        paintSheet(painter, heading, figures, options, range);
+        const bool stacked = layout.size.isEmpty();
+        const Sheet sheet = stacked ? stackedSheet(figures.size()) : rowSheet(figures, layout.size);
+        QPicture picture;
+        QPainter painter(&picture);
+        paintSheet(painter, sheet, heading, figures, options,
+                   range || stacked ? range : std::optional(wholeRun(figures)));
         painter.end();
-        return sheetFile(sheet, QSize(kSheetWidth, sheetHeight(figures.size())), heading, suffix);
+        return sheetFile(picture, sheet.size, heading, suffix, stacked ? kSheetScale : 1.0);
     } catch (...) {
         return currentError("export the charts");
     }
 }
 
-Result<void> exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
-                           const std::optional<ChartRange>& range, const QString& file)
+void exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
+                   const QString& file, const SheetLayout& layout)
 {
-    const Result<ChartFile> recorded = recordFigures(heading, figures, options, range, file);
+    const Result<ChartFile> recorded = recordFigures(heading, figures, options, std::nullopt, file, layout);
     if (!recorded.ok())
-        return recorded.error();
-    try {
-        const QByteArray bytes = recorded.value()();
-        writeFileAtomically(file.toStdString(), std::string_view(bytes.constData(), std::size_t(bytes.size())));
-    } catch (...) {
-        return currentError("export the charts");
-    }
-    return {};
+        throw Failure(recorded.error());
+    const QByteArray bytes = recorded.value()();
+    writeFileAtomically(file.toStdString(), std::string_view(bytes.constData(), std::size_t(bytes.size())));
 }
 
 } // namespace trainyard

@@ -5,6 +5,7 @@
 #include "gui/plots/chart_data.h"
 
 #include <QByteArray>
+#include <QSize>
 
 #include <functional>
 
@@ -22,17 +23,23 @@ struct ChartFigure {
 /// Encodes the bytes of a file; call once, on any thread.
 using ChartFile = std::function<QByteArray()>;
 
-/// Paints what exportFigures() writes for a file of this name; the returned function encodes it, which takes most of
-/// the time (PNG). Writes no file. Needs a QGuiApplication and runs in its thread, like exportFigures().
+/// How the figures of a sheet lie.
+struct SheetLayout {
+    /// Of the whole sheet, in pixels: the figures lie side by side. Empty: one below another, as in the window; a .png
+    /// then has twice the size, for sharp screens.
+    QSize size = {};
+};
+
+/// Paints the figures for a .png or .svg file, or lists their bins for a .csv file (figure, series, attempt, steps, x,
+/// min, mean, max, count, non-finite count; decimal points and commas in every locale). The returned function encodes
+/// the file, which takes most of the time (PNG). `range`: the visible range; empty = everything. Writes no file. Needs
+/// a QApplication (the offscreen platform suffices) and runs in its thread. BadInput for an unknown suffix.
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
                                 const ChartOptions& options, const std::optional<ChartRange>& range,
-                                const QString& file);
+                                const QString& file, const SheetLayout& layout = {});
 
-/// Writes the figures one below another, as in the window, to a .png (at twice the size) or .svg file, or their bins to
-/// a .csv file (figure, series, attempt, steps, x, min, mean, max, count, non-finite count; decimal points and commas
-/// in every locale). `range`: the visible range; empty = everything. Replaces the file atomically. Needs a
-/// QGuiApplication (the offscreen platform suffices) and runs in its thread. BadInput for an unknown suffix.
-Result<void> exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
-                           const std::optional<ChartRange>& range, const QString& file);
+/// Replaces the file by what recordFigures() encodes, atomically. Throws Failure.
+void exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
+                   const QString& file, const SheetLayout& layout = {});
 
 } // namespace trainyard

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/plots/chart_layers.h"
 
+#include "gui/plots/chart_paint.h"
 #include "gui/widgets/icons.h"
-#include "gui/widgets/sparkline.h"
 
 #include <cmath>
 
@@ -10,20 +10,7 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kRowHeight = 17;
 constexpr int kLabelGap = 15;
-
-/// Text with a halo in the background colour, so that it stays readable over lines.
-void haloText(QPainter& painter, const QPointF& baseline, const QString& text, const QColor& color)
-{
-    QPainterPath path;
-    path.addText(baseline, painter.font(), text);
-    painter.setPen(QPen(themed(Token::Base), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-    painter.setPen(color);
-    painter.drawText(baseline, text);
-}
 
 } // namespace
 
@@ -47,11 +34,7 @@ void CursorLayer::draw(QCPPainter* painter)
     if (pixelX < last->left() - 0.5 || pixelX > last->right() + 0.5)
         return;
     painter->setAntialiasing(true);
-    QPen line(themed(Token::Cross), 1);
-    line.setDashPattern({3, 3});
-    painter->setPen(line);
-    painter->drawLine(QPointF(std::floor(pixelX) + 0.5, m_lanes.first()->top()),
-                      QPointF(std::floor(pixelX) + 0.5, last->bottom()));
+    paintCursorLine(*painter, pixelX, m_lanes.first()->top(), last->bottom());
     for (const CursorRow& row : view.rows) {
         if (!std::isfinite(row.y))
             continue;
@@ -98,68 +81,26 @@ void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const int width = metrics.horizontalAdvance(rows[i]->value);
             const bool left = pixelX + 8 + width > rect->right();
-            haloText(painter, QPointF(left ? pixelX - 8 - width : pixelX + 8, places[i]), rows[i]->value,
-                     themed(Token::T1));
+            paintHaloText(painter, QPointF(left ? pixelX - 8 - width : pixelX + 8, places[i]), rows[i]->value,
+                          themed(Token::T1));
         }
     }
 }
 
 void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
 {
-    const QFont plain = Theme::instance().font(FontRole::Caption);
-    const QFont strong = Theme::instance().font(FontRole::CaptionStrong);
-    const QFontMetrics plainMetrics(plain);
-    const QFontMetrics strongMetrics(strong);
-    int labels = 0;
-    int values = 0;
-    for (const CursorRow& row : view.rows) {
-        labels = std::max(labels, plainMetrics.horizontalAdvance(row.label));
-        values = std::max(values, tabularWidth(strong, row.value));
-    }
-    const int width = std::max(strongMetrics.horizontalAdvance(view.title), 18 + labels + 20 + values) + 20;
-    const int height = 12 + kRowHeight * (1 + int(view.rows.size()));
+    std::vector<TipRow> rows{{view.title, {}}};
+    for (const CursorRow& row : view.rows)
+        rows.push_back({row.label, row.value, row.color});
     const QCPAxisRect* first = m_lanes.first();
-    double x = pixelX + 10;
-    if (x + width > first->right() + 6)
-        x = std::max(2.0, pixelX - 10 - width);
-    const double y = std::clamp(double(first->top() + 4), 2.0, std::max(2.0, mParentPlot->height() - height - 2.0));
-    const QRectF box(std::floor(x), std::floor(y), width, height);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(themed(Token::Tip));
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setFont(strong);
-    painter.setPen(themed(Token::TipT));
-    painter.drawText(QRectF(box.left() + 10, box.top() + 6, width - 20, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
-                     view.title);
-    double top = box.top() + 6 + kRowHeight;
-    for (const CursorRow& row : view.rows) {
-        // The tooltip is dark in both themes, so the dark theme's series colours are readable on it.
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Theme::color(row.color, true));
-        painter.drawEllipse(QPointF(box.left() + 14, top + kRowHeight / 2.0), 4, 4);
-        painter.setPen(themed(Token::TipT));
-        painter.setFont(plain);
-        painter.drawText(QRectF(box.left() + 26, top, labels + 4, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
-                         row.label);
-        painter.setFont(strong);
-        paintTabular(painter, QRect(int(box.right()) - 10 - values, int(top), values, kRowHeight), Qt::AlignRight,
-                     row.value);
-        top += kRowHeight;
-    }
+    const QRectF bounds(2.0, 2.0, first->right() + 4.0, mParentPlot->height() - 4.0);
+    paintTip(painter, {pixelX, first->top() + 4.0}, bounds, rows);
 }
 
 void CursorLayer::drawTag(QCPPainter& painter, double pixelX) const
 {
-    painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
     const QCPAxisRect* rect = m_lanes.last();
-    const int width = QFontMetrics(painter.font()).horizontalAdvance(view.tag) + 16;
-    const double left = std::clamp(pixelX - width / 2.0, rect->left() - 20.0, double(rect->right() + 10 - width));
-    const QRectF box(std::floor(left), rect->bottom() + 3, width, 17);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(themed(Token::Tip));
-    painter.drawRoundedRect(box, 3, 3);
-    painter.setPen(themed(Token::TipT));
-    painter.drawText(box, Qt::AlignCenter, view.tag);
+    paintAxisTag(painter, pixelX, rect->bottom() + 3, {rect->left() - 20.0, rect->right() + 10.0}, view.tag);
 }
 
 MarkLayer::MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes)
@@ -173,11 +114,8 @@ void MarkLayer::draw(QCPPainter* painter)
     for (const ChartMark& mark : marks)
         drawMark(*painter, mark);
     drawLaneNames(*painter);
-    if (!note.isEmpty()) {
-        painter->setFont(Theme::instance().font(FontRole::Small));
-        painter->setPen(themed(Token::T3));
-        painter->drawText(m_lanes.first()->rect().united(m_lanes.last()->rect()), Qt::AlignCenter, note);
-    }
+    if (!note.isEmpty())
+        paintNote(*painter, QRectF(m_lanes.first()->rect().united(m_lanes.last()->rect())), note);
 }
 
 void MarkLayer::drawLaneNames(QCPPainter& painter) const
@@ -223,8 +161,8 @@ void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
         painter.drawLine(QPointF(std::floor(x) + 0.5, rect->top()), QPointF(std::floor(x) + 0.5, rect->bottom()));
         painter.setFont(Theme::instance().font(FontRole::Caption));
         const int width = QFontMetrics(painter.font()).horizontalAdvance(mark.text);
-        haloText(painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text,
-                 themed(Token::T3));
+        paintHaloText(painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text,
+                      themed(Token::T3));
         break;
     }
     case ChartMark::Kind::NonFinite:

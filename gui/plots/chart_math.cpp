@@ -131,8 +131,10 @@ ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const C
     }
     if (!(low <= high))
         return {settings.low.value_or(options.logY ? 0.1 : 0.0), settings.high.value_or(1.0)};
-    if (low == high) {
-        const double half = low == 0.0 ? 0.5 : std::abs(low) * 0.1;
+    if (low == high && low == 0.0) {
+        high = 1.0; // nothing but zeros: most series cannot be negative
+    } else if (low == high) {
+        const double half = std::abs(low) * 0.1;
         low -= options.logY ? low * 0.5 : half;
         high += half;
     }

@@ -2,7 +2,7 @@
 // Painting of a magnitude chart.
 #include "gui/formats/format.h"
 #include "gui/plots/chart_card.h"
-#include "gui/plots/chart_ticker.h"
+#include "gui/plots/chart_paint.h"
 #include "gui/plots/magnitude_frame.h"
 #include "gui/widgets/theme.h"
 
@@ -15,60 +15,25 @@
 namespace trainyard {
 namespace {
 
-QString decadeText(int exponent)
+std::vector<AxisTick> magnitudeTicks(const MagnitudeFrame& frame)
 {
-    if (exponent >= 0 && exponent <= 2)
-        return QString::number(std::lround(std::pow(10.0, exponent)));
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = exponent < 0 ? QStringLiteral("⁻") : QString();
-    for (const QChar digit : QString::number(std::abs(exponent)))
-        text += digits[digit.digitValue()];
-    return QStringLiteral("10") + text;
+    return frame.logarithmic ? logTicks({std::pow(10.0, frame.x.from), std::pow(10.0, frame.x.to)})
+                             : valueTicks(frame.x, ValueFormat::Plain, 6);
 }
 
-/// Labelled positions of the x axis, and grid lines between them.
-std::vector<std::pair<double, QString>> magnitudeTicks(const MagnitudeFrame& frame)
+void paintGrid(QPainter& painter, const MagnitudeFrame& frame)
 {
-    std::vector<std::pair<double, QString>> ticks;
-    if (frame.logarithmic) {
-        for (int decade = int(std::ceil(frame.x.from - 1e-9)); decade <= frame.x.to; ++decade)
-            ticks.emplace_back(std::pow(10.0, decade), decadeText(decade));
-        return ticks;
-    }
-    const double step = niceStep(frame.x.size(), 6);
-    for (double tick = 0.0; tick <= frame.x.to; tick += step)
-        ticks.emplace_back(tick, compactNumber(tick, step));
-    return ticks;
-}
-
-void paintGrid(QPainter& painter, const MagnitudeFrame& frame, const std::vector<std::pair<double, QString>>& ticks)
-{
+    const auto wholeWidth = [&](QRectF area) { // with the slot of the zeros
+        area.setLeft(frame.left());
+        return area;
+    };
+    paintLeftTicks(painter, wholeWidth(frame.curve), valueTicks({0.0, 1.0}, ValueFormat::Share),
+                   [&](double share) { return frame.py(share); });
+    paintLeftTicks(painter, wholeWidth(frame.histogram), valueTicks({0.0, frame.countMax}, ValueFormat::Count, 2),
+                   [&](double count) { return frame.countY(count); });
+    paintBottomTicks(painter, {frame.curve, frame.histogram}, magnitudeTicks(frame),
+                     [&](double magnitude) { return frame.px(magnitude); });
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int percent = 0; percent <= 100; percent += 20) {
-        const double y = std::round(frame.py(percent / 100.0));
-        painter.setPen(themed(Token::Grid));
-        painter.drawLine(QPointF(frame.left(), y), QPointF(frame.curve.right(), y));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(frame.left() - 52, y - 8, 46, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         QStringLiteral("%1 %").arg(percent));
-    }
-    const double step = niceStep(frame.countMax, 2);
-    for (double count = 0.0; count <= frame.countMax; count += step) {
-        const double y = std::round(frame.countY(count));
-        painter.setPen(themed(Token::Grid));
-        painter.drawLine(QPointF(frame.left(), y), QPointF(frame.histogram.right(), y));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(frame.left() - 52, y - 8, 46, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         compactNumber(count, step));
-    }
-    for (const auto& [value, text] : ticks) {
-        const double x = std::round(frame.px(value));
-        painter.setPen(themed(Token::Grid));
-        painter.drawLine(QPointF(x, frame.curve.top()), QPointF(x, frame.curve.bottom()));
-        painter.drawLine(QPointF(x, frame.histogram.top()), QPointF(x, frame.histogram.bottom()));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(x - 30, frame.histogram.bottom() + 4, 60, 14), Qt::AlignCenter, text);
-    }
     painter.setPen(themed(Token::Axis));
     for (const QRectF& area : {frame.curve, frame.histogram}) {
         painter.drawLine(QPointF(frame.left(), area.top()), QPointF(frame.left(), area.bottom()));
@@ -85,9 +50,8 @@ void paintGrid(QPainter& painter, const MagnitudeFrame& frame, const std::vector
     if (!frame.zeros.isEmpty())
         painter.drawText(QRectF(frame.zeros.center().x() - 20, frame.histogram.bottom() + 4, 40, 14), Qt::AlignCenter,
                          QStringLiteral("0"));
-    painter.drawText(QRectF(frame.curve.left(), frame.histogram.bottom() + 21, frame.curve.width(), 16),
-                     Qt::AlignCenter, MagnitudeChart::tr("weight magnitude |w|"));
     painter.setRenderHint(QPainter::Antialiasing, true);
+    paintAxisTitle(painter, frame.histogram, MagnitudeChart::tr("weight magnitude |w|"));
 }
 
 void paintCurve(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
@@ -229,54 +193,22 @@ void paintTag(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFig
 {
     if (figure.selected <= 0)
         return;
-    painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
     const QString text = figure.selectedAt > 0.0 ? format::significant(figure.selectedAt, 3) : QStringLiteral("0");
-    const double width = painter.fontMetrics().horizontalAdvance(text) + 12;
-    QRectF tag(frame.px(figure.selectedAt) - width / 2, frame.histogram.bottom() + 2, width, 17);
-    tag.moveLeft(std::clamp(tag.left(), frame.left() - 20, frame.curve.right() + 12 - width));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(themed(Token::Acc));
-    painter.drawRoundedRect(tag, 4, 4);
-    painter.setPen(themed(Token::OnAcc));
-    painter.drawText(tag, Qt::AlignCenter, text);
+    paintAxisTag(painter, frame.px(figure.selectedAt), frame.histogram.bottom() + 2,
+                 {frame.left() - 20, frame.curve.right() + 12}, text, Token::Acc, Token::OnAcc);
 }
 
-void paintTip(QPainter& painter, const QRect& rect, const MagnitudeFrame& frame, const MagnitudeFigure& figure,
-              double magnitude)
+void paintHover(QPainter& painter, const QRect& rect, const MagnitudeFrame& frame, const MagnitudeFigure& figure,
+                double magnitude)
 {
-    const QList<QPair<QString, QString>> rows = figure.tip ? figure.tip(magnitude) : QList<QPair<QString, QString>>{};
-    if (rows.isEmpty())
+    std::vector<TipRow> rows;
+    for (const auto& [name, text] : figure.tip ? figure.tip(magnitude) : QList<QPair<QString, QString>>{})
+        rows.push_back({name, text});
+    if (rows.empty())
         return;
     const double x = frame.px(magnitude);
-    QPen pen(themed(Token::Cross), 1);
-    pen.setDashPattern({3, 3});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(x, frame.curve.top()), QPointF(x, frame.curve.bottom()));
-    const QFont plain = Theme::instance().font(FontRole::Caption),
-                strong = Theme::instance().font(FontRole::CaptionStrong);
-    int label = 0, value = 0;
-    for (const auto& [name, text] : rows) {
-        label = std::max(label, QFontMetrics(text.isEmpty() ? strong : plain).horizontalAdvance(name));
-        value = std::max(value, QFontMetrics(strong).horizontalAdvance(text));
-    }
-    QRectF tip(x + 14, frame.curve.top() + 0.42 * frame.curve.height(), label + value + 40,
-               double(rows.size()) * 17 + 12);
-    if (tip.right() > rect.right() - 4)
-        tip.moveRight(x - 14);
-    if (tip.bottom() > rect.bottom() - 4)
-        tip.moveBottom(rect.bottom() - 4);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(themed(Token::Tip));
-    painter.drawRoundedRect(tip, 4, 4);
-    painter.setPen(themed(Token::TipT));
-    double y = tip.top() + 6;
-    for (const auto& [name, text] : rows) {
-        painter.setFont(text.isEmpty() ? strong : plain);
-        painter.drawText(QRectF(tip.left() + 10, y, label + 8, 17), Qt::AlignLeft | Qt::AlignVCenter, name);
-        painter.setFont(strong);
-        painter.drawText(QRectF(tip.right() - 10 - value, y, value + 2, 17), Qt::AlignRight | Qt::AlignVCenter, text);
-        y += 17;
-    }
+    paintCursorLine(painter, x, frame.curve.top(), frame.curve.bottom());
+    paintTip(painter, {x, frame.curve.top() + 0.42 * frame.curve.height()}, QRectF(rect).adjusted(4, 4, -4, -4), rows);
 }
 
 void paintHistogramHead(QPainter& painter, const MagnitudeFrame& frame, const MagnitudeFigure& figure)
@@ -309,21 +241,19 @@ void MagnitudeChart::paint(QPainter& painter, const QRect& rect, const Magnitude
 {
     const std::optional<MagnitudeFrame> frame = MagnitudeFrame::of(rect, figure);
     if (!frame) {
-        painter.setFont(Theme::instance().font(FontRole::Small));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(rect.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, figure.note);
+        paintNote(painter, QRectF(rect), figure.note);
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(Theme::instance().font(FontRole::Caption));
-    paintGrid(painter, *frame, magnitudeTicks(*frame));
+    paintGrid(painter, *frame);
     paintCurve(painter, *frame, figure);
     paintHistogram(painter, *frame, figure);
     paintHistogramHead(painter, *frame, figure);
     paintFlags(painter, *frame, figure, rect);
     paintTag(painter, *frame, figure);
     if (hover)
-        paintTip(painter, rect, *frame, figure, *hover);
+        paintHover(painter, rect, *frame, figure, *hover);
 }
 
 } // namespace trainyard

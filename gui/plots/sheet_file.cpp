@@ -2,6 +2,7 @@
 #include "gui/plots/sheet_file.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_window.h"
 #include "gui/widgets/theme.h"
 
 #include <QBuffer>
@@ -14,14 +15,13 @@
 namespace trainyard {
 namespace {
 
-constexpr double kScale = 2.0;
 constexpr double kPointsAPixel = 0.75; // 96 pixels per inch
 constexpr int kPdfResolution = 600;
 
-QByteArray png(const QPicture& sheet, const QSize& size)
+QByteArray png(const QPicture& sheet, const QSize& size, double scale)
 {
-    QImage image(size * kScale, QImage::Format_RGB32);
-    image.setDevicePixelRatio(kScale);
+    QImage image(size * scale, QImage::Format_RGB32);
+    image.setDevicePixelRatio(scale);
     QPainter painter(&image);
     painter.drawPicture(0, 0, sheet);
     painter.end();
@@ -40,7 +40,7 @@ QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
     generator.setResolution(sheet.logicalDpiX()); // otherwise the sheet would be smaller than its frame
-    generator.setTitle(heading);
+    generator.setTitle(heading.toHtmlEscaped());  // Qt 6.4 does not escape it
     QPainter painter(&generator);
     painter.drawPicture(0, 0, sheet);
     painter.end();
@@ -69,12 +69,14 @@ QByteArray pdf(const QPicture& sheet, const QSize& size, const QString& heading)
 
 } // namespace
 
-void paintSheetGround(QPainter& painter, int height, const QString& heading)
+void paintSheetGround(QPainter& painter, const QSize& size, const QString& heading)
 {
-    painter.fillRect(0, 0, kSheetWidth, height, themed(Token::Base));
+    painter.fillRect(QRect(QPoint(), size), themed(Token::Base));
     painter.setFont(Theme::instance().font(FontRole::PageTitle));
     painter.setPen(themed(Token::T1));
-    painter.drawText(QRect(16, 0, kSheetWidth - 32, kSheetHeading), Qt::AlignVCenter | Qt::AlignLeft, heading);
+    const QRect row(16, 0, size.width() - 32, kSheetHeading);
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(heading, Qt::ElideRight, row.width()));
 }
 
 QRect paintFigureTitle(QPainter& painter, const QRect& row, const QString& title)
@@ -104,14 +106,14 @@ QString sheetSuffix(const QString& file, const QStringList& known)
     if (known.contains(suffix))
         return suffix;
     throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
-                  "its name ends in none of ." + known.join(QStringLiteral(", .")).toStdString(),
-                  "Choose a name with one of these endings.");
+                  windowReason("window.other-ending", known.join(QStringLiteral(", .")).toStdString()));
 }
 
-ChartFile sheetFile(const QPicture& sheet, const QSize& size, const QString& heading, const QString& suffix)
+ChartFile sheetFile(const QPicture& sheet, const QSize& size, const QString& heading, const QString& suffix,
+                    double scale)
 {
     if (suffix == QLatin1String("png"))
-        return [sheet, size] { return png(sheet, size); };
+        return [sheet, size, scale] { return png(sheet, size, scale); };
     if (suffix == QLatin1String("pdf"))
         return [sheet, size, heading] { return pdf(sheet, size, heading); };
     return [sheet, size, heading] { return svg(sheet, size, heading); };

@@ -2,7 +2,7 @@
 #include "gui/plots/study_chart.h"
 
 #include "gui/formats/format.h"
-#include "gui/plots/chart_ticker.h"
+#include "gui/plots/chart_paint.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -74,13 +74,6 @@ std::optional<Frame> frameOf(const QRect& rect, const StudyFigure& figure)
     return frame;
 }
 
-QString tickText(const StudyFigure& figure, double value, double step)
-{
-    if (figure.format == ValueFormat::Share)
-        return QStringLiteral("%1 %").arg(compactNumber(value * 100.0, step * 100.0));
-    return compactNumber(value, step);
-}
-
 QString valueText(const StudyFigure& figure, double value)
 {
     if (figure.format == ValueFormat::Share)
@@ -90,49 +83,27 @@ QString valueText(const StudyFigure& figure, double value)
     return figure.unit.isEmpty() ? number : QStringLiteral("%1 %2").arg(number, figure.unit);
 }
 
+/// The figure's own positions with their labels, or even ones.
+std::vector<AxisTick> bottomTicks(const StudyFigure& figure, const Frame& frame)
+{
+    if (figure.xTicks.empty())
+        return valueTicks(frame.x, ValueFormat::Count, std::clamp(int(frame.area.width() / 80), 2, 7));
+    std::vector<AxisTick> ticks;
+    for (std::size_t i = 0; i < figure.xTicks.size(); ++i)
+        ticks.push_back({figure.xTicks[i], qsizetype(i) < figure.xLabels.size()
+                                               ? figure.xLabels[qsizetype(i)]
+                                               : compactNumber(figure.xTicks[i], 1.0)});
+    return ticks;
+}
+
 void paintAxes(QPainter& painter, const Frame& frame, const StudyFigure& figure)
 {
-    painter.setFont(Theme::instance().font(FontRole::Caption));
-    const QFontMetrics metrics = painter.fontMetrics();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const double stepY = niceStep(frame.y.size(), std::clamp(int(frame.area.height() / 32), 2, 6));
-    for (double tick = std::ceil(frame.y.from / stepY - 1e-9) * stepY; tick <= frame.y.to; tick += stepY) {
-        const int y = qRound(frame.py(tick));
-        painter.setPen(themed(Token::Grid));
-        painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.right(), y));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(0, y - 8, frame.area.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         tickText(figure, tick, stepY));
-    }
-    std::vector<double> ticks = figure.xTicks;
-    double stepX = 1.0;
-    if (ticks.empty()) {
-        stepX = niceStep(frame.x.size(), std::clamp(int(frame.area.width() / 80), 2, 7));
-        for (double tick = std::ceil(frame.x.from / stepX) * stepX; tick <= frame.x.to; tick += stepX)
-            ticks.push_back(tick);
-    }
-    double free = -1e9; // right end of the previous label
-    for (std::size_t i = 0; i < ticks.size(); ++i) {
-        const double tick = ticks[i];
-        const int x = qRound(frame.px(tick));
-        painter.setPen(themed(Token::Grid));
-        painter.drawLine(QPointF(x, frame.area.top()), QPointF(x, frame.area.bottom()));
-        const bool named = i < std::size_t(figure.xLabels.size());
-        const QString text = named ? figure.xLabels[qsizetype(i)] : compactNumber(tick, stepX);
-        const double width = metrics.horizontalAdvance(text);
-        if (x - width / 2 < free)
-            continue;
-        free = x + width / 2 + 6;
-        painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(x - 40, frame.area.bottom() + 4, 80, 14), Qt::AlignHCenter | Qt::AlignTop, text);
-    }
-    painter.setPen(themed(Token::Axis));
-    painter.drawLine(frame.area.topLeft(), frame.area.bottomLeft());
-    painter.drawLine(frame.area.bottomLeft(), frame.area.bottomRight());
-    painter.setPen(themed(Token::T3));
-    painter.drawText(QRectF(frame.area.left(), frame.area.bottom() + 19, frame.area.width(), 16), Qt::AlignCenter,
-                     figure.xTitle);
-    painter.setRenderHint(QPainter::Antialiasing, true);
+    const int wanted = std::clamp(int(frame.area.height() / 32), 2, 6);
+    paintLeftTicks(painter, frame.area, valueTicks(frame.y, figure.format, wanted),
+                   [&](double value) { return frame.py(value); });
+    paintBottomTicks(painter, {frame.area}, bottomTicks(figure, frame), [&](double value) { return frame.px(value); });
+    paintAxisLines(painter, frame.area);
+    paintAxisTitle(painter, frame.area, figure.xTitle);
 }
 
 void paintBand(QPainter& painter, const Frame& frame, const FigureLine& line)
@@ -210,11 +181,6 @@ std::optional<double> placeNear(const StudyFigure& figure, double x)
     return best ? std::optional(best->x) : std::nullopt;
 }
 
-struct TipRow {
-    QString label, value;
-    Token color;
-};
-
 std::vector<TipRow> tipRows(const StudyFigure& figure, double x)
 {
     std::vector<TipRow> rows;
@@ -246,45 +212,12 @@ QString placeText(const StudyFigure& figure, double x)
 
 void paintCursor(QPainter& painter, const QRect& rect, const Frame& frame, const StudyFigure& figure, double x)
 {
-    const std::vector<TipRow> rows = tipRows(figure, x);
+    std::vector<TipRow> rows = tipRows(figure, x);
     if (rows.empty())
         return;
-    const double at = frame.px(x);
-    QPen pen(themed(Token::Cross), 1);
-    pen.setDashPattern({3, 3});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(at, frame.area.top()), QPointF(at, frame.area.bottom()));
-    painter.setFont(Theme::instance().font(FontRole::Caption));
-    const QFontMetrics metrics = painter.fontMetrics();
-    int label = 0, value = 0;
-    for (const TipRow& row : rows) {
-        label = std::max(label, metrics.horizontalAdvance(row.label));
-        value = std::max(value, metrics.horizontalAdvance(row.value));
-    }
-    const QString title = placeText(figure, x);
-    const int width = std::max(metrics.horizontalAdvance(title) + 20, label + value + 44);
-    const int height = int(rows.size() + 1) * 16 + 10;
-    QRectF tip(at + 10, frame.area.top() + 4, width, height);
-    if (tip.right() > rect.right())
-        tip.moveRight(at - 10);
-    if (tip.left() < rect.left())
-        tip.moveLeft(rect.left());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(themed(Token::Tip));
-    painter.drawRoundedRect(tip, 4, 4);
-    painter.setPen(themed(Token::TipT));
-    painter.drawText(tip.adjusted(10, 5, -10, 0), Qt::AlignLeft | Qt::AlignTop, title);
-    double y = tip.top() + 21;
-    for (const TipRow& row : rows) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Theme::color(row.color, true)); // the tooltip is dark in both themes
-        painter.drawEllipse(QPointF(tip.left() + 14, y + 8), 3.5, 3.5);
-        painter.setPen(themed(Token::TipT));
-        painter.drawText(QRectF(tip.left() + 24, y, label + 4, 16), Qt::AlignLeft | Qt::AlignVCenter, row.label);
-        painter.drawText(QRectF(tip.right() - 10 - value, y, value + 2, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         row.value);
-        y += 16;
-    }
+    rows.insert(rows.begin(), {placeText(figure, x), {}});
+    paintCursorLine(painter, frame.px(x), frame.area.top(), frame.area.bottom());
+    paintTip(painter, {frame.px(x), frame.area.top() + 4}, QRectF(rect), rows);
 }
 
 } // namespace
@@ -320,10 +253,7 @@ void StudyChart::paint(QPainter& painter, const QRect& rect, const StudyFigure& 
 {
     const std::optional<Frame> frame = frameOf(rect, figure);
     if (!frame || frame->area.width() < 20 || frame->area.height() < 20) {
-        painter.setFont(Theme::instance().font(FontRole::Small));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(rect.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         figure.note.isEmpty() ? tr("No values yet") : figure.note);
+        paintNote(painter, QRectF(rect), figure.note.isEmpty() ? tr("No values yet") : figure.note);
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -336,13 +266,8 @@ void StudyChart::paint(QPainter& painter, const QRect& rect, const StudyFigure& 
             if (line.style == style)
                 paintLine(painter, *frame, line);
     painter.restore();
-    if (figure.mark && !cursor) {
-        QPen pen(themed(Token::Cross), 1);
-        pen.setDashPattern({3, 3});
-        painter.setPen(pen);
-        painter.drawLine(QPointF(frame->px(*figure.mark), frame->area.top()),
-                         QPointF(frame->px(*figure.mark), frame->area.bottom()));
-    }
+    if (figure.mark && !cursor)
+        paintCursorLine(painter, frame->px(*figure.mark), frame->area.top(), frame->area.bottom());
     if (cursor)
         paintCursor(painter, rect, *frame, figure, *cursor);
 }

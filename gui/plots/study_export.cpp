@@ -25,7 +25,7 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
     const int height = room.top() + (said.isEmpty() ? 0 : needed.height() + 12);
     if (measureOnly)
         return height;
-    paintSheetGround(painter, height, heading);
+    paintSheetGround(painter, QSize(kSheetWidth, height), heading);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const StudyFigure& figure = figures[i];
         const int left = i % 2 ? kSheetWidth / 2 : 0,

@@ -22,6 +22,13 @@ constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
 constexpr std::size_t kSmoothFillBins = 400; // with more bins, the envelope's steps are finer than a pixel anyway
+
+QSharedPointer<AxisTicker> valueTicker(ValueFormat format, int wanted)
+{
+    return QSharedPointer<AxisTicker>::create(
+        [format, wanted](const ChartRange& visible) { return valueTicks(visible, format, wanted); });
+}
+
 } // namespace
 
 TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
@@ -124,14 +131,14 @@ void TimeChart::restyle()
         bottom->setTickLabels(last);
         bottom->setTicks(last);
         bottom->setLabel(last && m_axisTitle ? axisName(m_options.axis) : QString());
-        bottom->setTicker(QSharedPointer<QCPAxisTicker>(new XTicker(m_options.axis)));
+        bottom->setTicker(QSharedPointer<AxisTicker>::create(
+            [axis = m_options.axis](const ChartRange& visible) { return xTicks(visible, axis); }));
         left->setTickLabels(!labelled);
         left->setTicks(!labelled);
         left->setScaleType(m_options.logY && !labelled ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
         left->setTicker(m_options.logY && !labelled
-                            ? QSharedPointer<QCPAxisTicker>(new LogTicker)
-                            : QSharedPointer<QCPAxisTicker>(
-                                  new ValueTicker(m_lanes[std::size_t(i)].format, labelled || height() < 120 ? 2 : 5)));
+                            ? QSharedPointer<AxisTicker>::create(logTicks)
+                            : valueTicker(m_lanes[std::size_t(i)].format, labelled || height() < 120 ? 2 : 5));
     }
 }
 

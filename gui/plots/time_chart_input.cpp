@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cursor, mouse, keyboard and images of TimeChart.
 #include "gui/formats/format.h"
+#include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
-#include "gui/plots/chart_ticker.h"
 #include "gui/plots/time_chart.h"
 
 #include <QKeyEvent>

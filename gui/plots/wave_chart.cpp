@@ -2,7 +2,7 @@
 #include "gui/plots/wave_chart.h"
 
 #include "gui/formats/format.h"
-#include "gui/plots/chart_ticker.h"
+#include "gui/plots/chart_paint.h"
 #include "gui/widgets/theme.h"
 
 #include <QMouseEvent>
@@ -18,20 +18,6 @@ constexpr int kWaveRow = 19;
 constexpr int kWaveLabel = 96;
 constexpr int kWaveRight = 58;
 constexpr int kWaveFoot = 34;
-
-struct TimeUnit {
-    double seconds;
-    QString name;
-};
-
-TimeUnit unitFor(double span)
-{
-    if (span < 180.0)
-        return {1.0, WaveChart::tr("seconds")};
-    if (span < 3.0 * 3600.0)
-        return {60.0, WaveChart::tr("minutes")};
-    return span < 3.0 * 86400.0 ? TimeUnit{3600.0, WaveChart::tr("hours")} : TimeUnit{86400.0, WaveChart::tr("days")};
-}
 
 } // namespace
 
@@ -70,23 +56,14 @@ void WaveChart::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(Theme::instance().font(FontRole::Caption));
     if (!(to > from)) {
-        painter.setPen(themed(Token::T3));
-        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, tr("Known once the first run is done."));
+        paintNote(painter, QRectF(rect()), tr("Known once the first run is done."));
         return;
     }
-    const TimeUnit unit = unitFor(to - from);
     const QRectF area(kWaveLabel, 0, width() - kWaveLabel - kWaveRight, rowHeight() * double(m_waves.size()));
     const auto px = [&](double time) { return area.left() + (time - from) / (to - from) * area.width(); };
-    const double step = niceStep((to - from) / unit.seconds, 6);
-    for (double tick = 0.0; tick <= (to - from) / unit.seconds + 1e-9; tick += step) {
-        const double x = std::round(px(from + tick * unit.seconds));
-        painter.setPen(themed(Token::Grid));
-        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-        painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(x - 30, area.bottom() + 2, 60, 14), Qt::AlignCenter, compactNumber(tick, step));
-    }
-    painter.drawText(QRectF(area.left(), area.bottom() + 16, area.width(), 14), Qt::AlignCenter,
-                     tr("%1 since %2").arg(unit.name, format::clock(from)));
+    paintBottomTicks(painter, {area}, xTicks({0.0, to - from}, XAxis::Time),
+                     [&](double seconds) { return px(from + seconds); });
+    paintAxisTitle(painter, area, tr("time since %1").arg(format::clock(from)));
     painter.setRenderHint(QPainter::Antialiasing);
     for (qsizetype i = 0; i < m_waves.size(); ++i) {
         const ChartWave& wave = m_waves[i];

@@ -22,7 +22,7 @@ Result<ChartFile> recordWeights(const QString& heading, const MagnitudeFigure& m
         QPicture sheet;
         QPainter painter(&sheet);
         const QSize size(kSheetWidth, kSheetHeading + kMagnitudesHeight + kSheetTitle + kLayersHeight);
-        paintSheetGround(painter, size.height(), heading);
+        paintSheetGround(painter, size, heading);
         MagnitudeChart::paint(painter, QRect(0, kSheetHeading, kSheetWidth, kMagnitudesHeight), magnitudes);
         const int top = kSheetHeading + kMagnitudesHeight;
         paintFigureTitle(painter, QRect(16, top, kSheetWidth - 32, kSheetTitle), layersTitle);

@@ -46,8 +46,8 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     m_summary->addSegment(tr("Best"), tr("Highest of accuracies and rates, lowest of losses and times"));
     m_summary->addSegment(tr("Worst"), tr("The opposite of best"));
     m_summary->setCurrentIndex(1);
-    m_summary->setAccessibleName(tr("Which value of a series"));
-    m_offer = makeList(tr("Columns that can be added"));
+    m_summary->setAccessibleName(tr("Value of a series"));
+    m_offer = makeList(tr("Available columns"));
     auto* left = new QVBoxLayout;
     left->setSpacing(6);
     left->addWidget(new Label(tr("Available"), FontRole::SmallStrong));
@@ -56,8 +56,8 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     left->addWidget(m_offer, 1);
 
     auto* middle = new QVBoxLayout;
-    auto* add = makeIconButton(QStringLiteral("right"), tr("Add the chosen columns (Enter)"));
-    auto* remove = makeIconButton(QStringLiteral("x"), tr("Take the chosen columns away (Del)"));
+    auto* add = makeIconButton(QStringLiteral("right"), tr("Add the selected columns (Enter)"));
+    auto* remove = makeIconButton(QStringLiteral("x"), tr("Remove the selected columns (Del)"));
     auto* up = makeIconButton(QStringLiteral("up"), tr("Move left in the table (Alt+Up)"));
     auto* down = makeIconButton(QStringLiteral("down"), tr("Move right in the table (Alt+Down)"));
     middle->addStretch(1);
@@ -65,7 +65,7 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
         middle->addWidget(button);
     middle->addStretch(1);
 
-    m_shown = makeList(tr("Columns of the table, in their order"));
+    m_shown = makeList(tr("Columns of the table in their order"));
     m_shown->setDragDropMode(QAbstractItemView::InternalMove);
     m_shown->setDefaultDropAction(Qt::MoveAction);
     auto* right = new QVBoxLayout;
@@ -79,7 +79,7 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    auto* standard = makeButton(tr("Standard columns"));
+    auto* standard = makeButton(tr("Default columns"));
     auto* cancel = makeButton(tr("Cancel"));
     auto* ok = makeButton(tr("Apply"), {}, ButtonKind::Primary);
     for (QPushButton* button : {standard, cancel})
@@ -141,7 +141,7 @@ void ColumnsDialog::fillOffer()
     m_offer->clear();
     const QString wanted = m_search->text().trimmed();
     for (const RunColumn& column : std::as_const(all)) {
-        const QString text = column.kind == RunColumn::Kind::Param ? column.key : column.title();
+        const QString text = column.title();
         if (shown.contains(column) ||
             !(text.contains(wanted, Qt::CaseInsensitive) || column.id().contains(wanted, Qt::CaseInsensitive)))
             continue;
@@ -168,7 +168,7 @@ void ColumnsDialog::removeSelected()
 {
     const int row = m_shown->currentRow();
     for (QListWidgetItem* item : m_shown->selectedItems())
-        if (item->data(kIdRole).toString() != QLatin1String("name")) // a table without names tells nothing
+        if (item->data(kIdRole).toString() != QLatin1String("name")) // a table without names is useless
             delete item;
     fillOffer();
     m_shown->setCurrentRow(std::min(row, m_shown->count() - 1));

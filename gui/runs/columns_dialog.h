@@ -15,8 +15,8 @@ namespace trainyard {
 
 class SegmentedControl;
 
-/// Chooses the columns of the runs table: shown ones at the right in their order (drag, or Alt+Up and Alt+Down), all
-/// that can be shown at the left, with a search.
+/// Chooses the columns of the runs table. Shown columns are on the right in their order (drag, or Alt+Up and Alt+Down);
+/// all available ones are on the left, with a search.
 class ColumnsDialog : public QDialog {
     Q_OBJECT
 public:

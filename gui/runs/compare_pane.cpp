@@ -23,7 +23,7 @@ namespace {
 
 const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
 constexpr int kColumnsThatFit = 4;
-constexpr int kManyLines = 10; // above that, lines are drawn thin and without their envelopes
+constexpr int kManyLines = 10; // more lines than this are drawn thin and without envelopes
 
 ValueFormat formatOf(const QString& series)
 {
@@ -39,7 +39,7 @@ ValueFormat formatOf(const QString& series)
     return ValueFormat::Plain;
 }
 
-/// Values taken once an epoch are dots, joined; smoothing them would hide the very numbers people compare.
+/// Values recorded once per epoch are joined dots; smoothing would hide the very numbers that people compare.
 bool isPerEpoch(const QString& series)
 {
     return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
@@ -50,7 +50,7 @@ Token tokenOf(int colour)
     return static_cast<Token>(static_cast<int>(Token::S1) + colour % 7);
 }
 
-/// All there is, with a little room so that the first and last dots are whole.
+/// The range of all values, with a margin so that the first and last dots are fully visible.
 ChartRange wholeRange(const std::vector<ChartSeries>& series)
 {
     const ChartRange range = dataRange(series);
@@ -58,7 +58,7 @@ ChartRange wholeRange(const std::vector<ChartSeries>& series)
     return {range.from - margin, range.to + margin};
 }
 
-/// Paints the colour of a run beside its letter.
+/// Paints the colour of a run next to its letter.
 class ComparisonHeader : public QHeaderView {
 public:
     explicit ComparisonHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
@@ -157,7 +157,7 @@ QWidget* ComparePane::makeTable()
 {
     auto* card = new Card(tr("Settings"), {}, 28);
     card->setMinimumWidth(260);
-    m_onlyDiffering = new QCheckBox(tr("Only what differs"));
+    m_onlyDiffering = new QCheckBox(tr("Only differences"));
     m_onlyDiffering->setChecked(m_model->comparison()->onlyDiffering());
     connect(m_onlyDiffering, &QCheckBox::toggled, this, [this](bool only) {
         m_model->comparison()->setOnlyDiffering(only);
@@ -216,7 +216,7 @@ void ComparePane::showChart()
         m_axis->setCurrentIndex(static_cast<int>(m_model->chartAxis()));
     }
     if (name != m_shownSeries || m_model->chartAxis() != m_shownAxis)
-        m_wholeRange = true; // another quantity: a zoom of the last one means nothing
+        m_wholeRange = true; // another quantity: the previous zoom is meaningless
     m_shownSeries = name;
     m_shownAxis = m_model->chartAxis();
     const auto& curves = m_model->chartCurves();
@@ -230,7 +230,7 @@ void ComparePane::showChart()
     for (const RunCurve& curve : curves) {
         ChartSeries one;
         one.id = curve.id;
-        // The letters of the table below; whole names would leave no room for a second one in the legend.
+        // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
         const QString letter = ComparisonModel::letter(int(selection.indexOf(curve.id)));
         one.label = curves.size() > 1 ? letter : curve.name;
         one.color = tokenOf(curve.colour);
@@ -252,7 +252,7 @@ void ComparePane::showComparison()
     QHeaderView* header = m_table->horizontalHeader();
     const int columns = comparison.columnCount();
     header->setMinimumSectionSize(64);
-    const bool few = columns <= kColumnsThatFit + 1; // they share the room; more are scrolled
+    const bool few = columns <= kColumnsThatFit + 1; // few columns share the room; more are scrolled
     for (int i = 0; i < columns; ++i) {
         header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
         m_table->setColumnWidth(i, i == 0 ? 176 : 84);

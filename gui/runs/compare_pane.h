@@ -17,14 +17,14 @@ class ChartCard;
 class Label;
 class RunsViewModel;
 
-/// The selected runs beside each other: a chosen series of each in one chart, and their parameters in one table.
+/// Compares the selected runs: one series of each in a chart, and their parameters in a table.
 class ComparePane : public QWidget {
     Q_OBJECT
 public:
     ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
 
     bool hasChart() const;
-    /// The chart as it stands, for export.
+    /// The current chart, for export.
     Result<ChartFile> recordChart(const QString& file) const;
 
 private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/comparison_model.h"
 
+#include "gui/formats/field_text.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -68,6 +70,10 @@ void ComparisonModel::build()
     };
     for (const QString& key : keysOf(m_runs, &ComparedRun::params)) {
         Row row = rowFor(key, &ComparedRun::params);
+        row.title = paramTitle(key);
+        row.key = key;
+        for (QString& value : row.values)
+            value = paramValue(key, value);
         ++m_settings;
         m_differing += row.differs;
         if (row.differs || !m_onlyDiffering || m_runs.size() < 2)
@@ -107,7 +113,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     const int run = index.column() - 1;
     switch (role) {
     case Qt::DisplayRole: return run < 0 ? row.title : row.values[run];
-    case Qt::ToolTipRole: return run < 0 ? row.title : tr("%1\n%2").arg(m_runs[run].name, row.values[run]);
+    case Qt::ToolTipRole: return run < 0 ? row.key : tr("%1\n%2").arg(m_runs[run].name, row.values[run]);
     case Qt::TextAlignmentRole: return static_cast<int>((run < 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case DiffersRole: return run > 0 && row.differs && row.values[run] != row.values.first();
     case HeadingRole: return row.heading;

@@ -20,8 +20,8 @@ struct ComparedRun {
     std::vector<std::pair<QString, QString>> results;
 };
 
-/// Runs side by side: one row per parameter, one column per run; the first run is the baseline. Results follow below a
-/// heading row.
+/// Runs side by side: one row per setting under its title in the form, one column per run; the first run is the
+/// baseline. Results follow below a heading row.
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -47,6 +47,7 @@ public:
 private:
     struct Row {
         QString title;
+        QString key; ///< of a setting, as the search takes it; shown as tooltip
         QStringList values;
         bool heading = false;
         bool differs = false;

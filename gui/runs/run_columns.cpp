@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_columns.h"
 
+#include "gui/formats/field_text.h"
+
 #include <QCoreApplication>
 
 namespace trainyard {
@@ -25,7 +27,7 @@ struct Fixed {
 constexpr Fixed kFixed[] = {
     {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 226},
     {Kind::State, "state", QT_TRANSLATE_NOOP("trainyard::Columns", "State"),
-     QT_TRANSLATE_NOOP("trainyard::Columns", "Where the run stands on its machine"), "state", false, 124},
+     QT_TRANSLATE_NOOP("trainyard::Columns", "State of the run on its machine"), "state", false, 124},
     {Kind::Tags, "tags", QT_TRANSLATE_NOOP("trainyard::Columns", "Tags"), "", "tags", false, 96},
     {Kind::Model, "model", QT_TRANSLATE_NOOP("trainyard::Columns", "Model"), "", "model", false, 92},
     {Kind::Dataset, "dataset", QT_TRANSLATE_NOOP("trainyard::Columns", "Dataset"), "", "dataset", false, 116},
@@ -36,7 +38,7 @@ constexpr Fixed kFixed[] = {
     {Kind::Started, "started", QT_TRANSLATE_NOOP("trainyard::Columns", "Started"), "", "started", true, 92},
     {Kind::Ended, "ended", QT_TRANSLATE_NOOP("trainyard::Columns", "Ended"), "", "ended", true, 92},
     {Kind::Elapsed, "elapsed", QT_TRANSLATE_NOOP("trainyard::Columns", "Trained"),
-     QT_TRANSLATE_NOOP("trainyard::Columns", "Time trained, all attempts together"), "elapsed", true, 80},
+     QT_TRANSLATE_NOOP("trainyard::Columns", "Total training time of all attempts"), "elapsed", true, 80},
     {Kind::Epoch, "epoch", QT_TRANSLATE_NOOP("trainyard::Columns", "Epoch"), "", "epoch", true, 72},
     {Kind::Step, "step", QT_TRANSLATE_NOOP("trainyard::Columns", "Step"), "", "step", true, 80},
     {Kind::Throughput, "throughput", QT_TRANSLATE_NOOP("trainyard::Columns", "Samples/s"), "", "samples_per_second",
@@ -84,7 +86,7 @@ QString RunColumn::id() const
 QString RunColumn::title() const
 {
     if (kind == Kind::Param)
-        return key.section(QLatin1Char('.'), -1);
+        return paramTitle(key);
     if (kind != Kind::Metric)
         return QCoreApplication::translate("trainyard::Columns", fixed(kind)->title);
     switch (summary) {
@@ -98,7 +100,7 @@ QString RunColumn::title() const
 QString RunColumn::hint() const
 {
     if (kind == Kind::Param)
-        return Columns::tr("Parameter %1 of the run spec").arg(key);
+        return Columns::tr("Setting %1 of the run spec").arg(key);
     if (kind == Kind::Metric)
         return Columns::tr("Series %1: highest is best for accuracies and rates, lowest for losses and times").arg(key);
     const Fixed* entry = fixed(kind);

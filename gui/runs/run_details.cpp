@@ -36,7 +36,8 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row)
     std::vector<std::pair<QString, QString>> results;
     results.emplace_back(Details::tr("State"), stateText(row.state));
     results.emplace_back(Details::tr("Data"),
-                         format::dataset(row.dataset)); // results of a subset of the classes say so
+                         format::dataset(row.data.name, row.data.classes,
+                                         row.data.allClasses)); // results for a subset of the classes are marked
     for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)
         if (!std::isnan(row.metrics[i]))
             results.emplace_back(

@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// What the lower half of the Runs page asks for, and gets. These functions run on the store's thread.
+/// Request and answer of the lower half of the Runs page. These functions run on the store's thread.
 struct DetailsQuery {
     struct Run {
         QString id;
@@ -25,12 +25,12 @@ struct DetailsQuery {
 struct RunDetails {
     QVector<ComparedRun> compared;
     QVector<RunCurve> curves; ///< of the runs that have the series
-    QStringList seriesNames;  ///< of any of the runs, sorted
+    QStringList seriesNames;  ///< of all the runs, sorted
 };
 
 RunDetails readDetails(StoreReader& reader, const DetailsQuery& query);
 
-/// The Curve column's series of a run, x and y scaled to 0…1; empty when it has fewer than two points.
+/// The Curve column's series of a run with x and y scaled to 0…1; empty if it has fewer than two points.
 QVector<QPointF> readSparkline(StoreReader& reader, std::int64_t run);
 
 } // namespace trainyard

@@ -16,7 +16,7 @@
 namespace trainyard {
 namespace {
 
-/// Cancel and the dialog's own button, at the right.
+/// Adds Cancel and the dialog's own button on the right.
 QPushButton* addButtons(QDialog* dialog, QVBoxLayout* layout, const QString& accept, ButtonKind kind)
 {
     auto* row = new QHBoxLayout;
@@ -40,8 +40,7 @@ TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStrin
 {
     setWindowTitle(tr("Tags"));
     QVBoxLayout* layout = makeDialogColumn(this, 8);
-    layout->addWidget(
-        new Label(runs == 1 ? tr("Tags of this run") : tr("Tags of %1 runs").arg(runs), FontRole::SmallStrong));
+    layout->addWidget(new Label(tr("Tags of %Ln run(s)", nullptr, static_cast<int>(runs)), FontRole::SmallStrong));
     m_new = new QLineEdit;
     m_new->setPlaceholderText(tr("New tag, then Enter"));
     m_new->setMaxLength(60);
@@ -87,7 +86,7 @@ void TagsDialog::addTyped()
 
 void TagsDialog::apply()
 {
-    addTyped(); // a tag typed but not yet entered counts
+    addTyped(); // includes a tag that was typed but not yet added
     QStringList add, remove;
     for (int i = 0; i < m_list->count(); ++i) {
         const QListWidgetItem* item = m_list->item(i);
@@ -125,34 +124,34 @@ NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* 
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this), &QShortcut::activated, this, save);
 }
 
-DeleteDialog::DeleteDialog(const QStringList& names, int active, QWidget* parent) : QDialog(parent)
+DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Delete for good"));
+    setWindowTitle(tr("Delete permanently"));
     QVBoxLayout* layout = makeDialogColumn(this, 8);
-    const int count = int(names.size());
-    auto* title = new Label(count == 1 ? tr("Delete 1 run for good?") : tr("Delete %1 runs for good?").arg(count),
-                            FontRole::PageTitle);
+    const int count = int(runs.size());
+    auto* title = new Label(tr("Delete %Ln run(s) permanently?", nullptr, count), FontRole::PageTitle);
     QStringList shown;
-    for (const QString& name : names.mid(0, 6))
-        shown << QStringLiteral("• ") + name;
+    for (const RunToDelete& run : runs.mid(0, 6))
+        shown << QStringLiteral("• %1\n   %2").arg(run.name, run.details);
     if (count > 6)
         shown << tr("and %1 more").arg(count - 6);
     auto* list = new Label(shown.join(QLatin1Char('\n')), FontRole::Small, Token::T2);
     list->setTextFormat(Qt::PlainText);
     list->setWordWrap(true);
-    auto* text = new Label(tr("Their curves, messages, tags and notes leave the store. This cannot be undone."));
+    auto* text = new Label(tr("Their curves, messages, tags and notes are deleted from the store. This cannot be "
+                              "undone."));
     text->setWordWrap(true);
     text->setMinimumWidth(420);
-    m_directories = new QCheckBox(tr("Delete their run directories with all checkpoints, too"));
+    m_directories = new QCheckBox(tr("Also delete their run directories with all checkpoints"));
     m_directories->setToolTip(tr("Without this, spec, events, logs and checkpoints stay on the disk."));
     layout->addWidget(title);
     layout->addWidget(list);
     layout->addWidget(text);
     layout->addWidget(m_directories);
     if (active > 0) {
-        auto* note = new Label(active == 1 ? tr("1 of them is not finished: stop it first.")
-                                           : tr("%1 of them are not finished: stop them first.").arg(active),
-                               FontRole::Body, Token::Fail);
+        auto* note =
+            new Label(tr("%Ln of them (is|are) not finished: stop (it|them) first.", nullptr, static_cast<int>(active)),
+                      FontRole::Body, Token::Fail);
         note->setWordWrap(true);
         layout->addWidget(note);
     }

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <QHash>
+#include <QList>
 #include <QStringList>
 
 class QCheckBox;
@@ -12,11 +13,11 @@ class QPlainTextEdit;
 
 namespace trainyard {
 
-/// Tags of one or several runs: a tick for those that all have, a dash for those that some have.
+/// Edits the tags of one or several runs: checked for tags that all have, partially checked for tags that some have.
 class TagsDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `counts`: tag → how many of the `runs` runs have it; `known`: every tag in use, offered as well.
+    /// `counts`: tag → number of the `runs` runs that have it; `known`: every tag in use, also listed.
     TagsDialog(const QHash<QString, int>& counts, int runs, const QStringList& known, QWidget* parent = nullptr);
 
 signals:
@@ -44,12 +45,19 @@ private:
     QPlainTextEdit* m_text;
 };
 
-/// Says what is lost before runs are deleted; their run directories stay unless ticked.
+/// A run that is to be deleted, and what tells it from others of the same name: "Done, 2026-11-20 14:52, epoch 12 of
+/// 12, trained for 3 min".
+struct RunToDelete {
+    QString name;
+    QString details;
+};
+
+/// Says what is lost before runs are deleted; their run directories stay unless the box is checked.
 class DeleteDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `active` of them are not finished yet: those cannot be deleted.
-    DeleteDialog(const QStringList& names, int active, QWidget* parent = nullptr);
+    /// `active`: number of unfinished runs among them, which cannot be deleted.
+    DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* parent = nullptr);
 
 signals:
     void chosen(bool withDirectories);

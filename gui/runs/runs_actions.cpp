@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What RunsPage does with the selected runs.
+// The actions of RunsPage on the selected runs.
 #include "backend/protocol/job_state.h"
+#include "gui/formats/format.h"
+#include "gui/formats/state_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/net_dialog.h"
@@ -22,7 +24,7 @@
 namespace trainyard {
 namespace {
 
-/// A dialog that belongs to the page and goes when it is closed.
+/// A dialog that belongs to the page and is deleted when closed.
 template <typename Dialog>
 Dialog* shown(Dialog* dialog)
 {
@@ -107,11 +109,10 @@ void RunsPage::stopSelected()
         return;
     }
     const int count = int(m_model->selection().size());
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop"),
-                                count == 1 ? tr("Stop this run?") : tr("Stop %1 runs?").arg(count),
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop"), tr("Stop %Ln run(s)?", nullptr, count),
                                 QMessageBox::NoButton, this);
     box->setInformativeText(
-        tr("A running one writes a checkpoint first and can be resumed later; a waiting one leaves the queue."));
+        tr("A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue."));
     QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
     connect(box, &QMessageBox::buttonClicked, this, [this, stop](QAbstractButton* clicked) {
@@ -164,13 +165,17 @@ void RunsPage::trashSelected()
         m_model->setTrashed(trash);
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"),
-                                tr("Move runs to the trash that are not over?"), QMessageBox::NoButton, this);
-    box->setInformativeText(tr("They go on training, or waiting, there. Stop them first if that is not wanted."));
-    QPushButton* move = box->addButton(tr("Move to trash"), QMessageBox::AcceptRole);
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"), tr("Move unfinished runs to the trash?"),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(tr("A run that is not stopped continues to train or wait in the trash."));
+    QPushButton* stop = box->addButton(tr("Stop and move to trash"), QMessageBox::AcceptRole);
+    QPushButton* move = box->addButton(tr("Move only"), QMessageBox::ActionRole);
     box->addButton(QMessageBox::Cancel);
-    connect(box, &QMessageBox::buttonClicked, this, [this, move](QAbstractButton* clicked) {
-        if (clicked == move)
+    box->setDefaultButton(stop);
+    connect(box, &QMessageBox::buttonClicked, this, [this, stop, move](QAbstractButton* clicked) {
+        if (clicked == stop)
+            m_model->stop();
+        if (clicked == stop || clicked == move)
             m_model->setTrashed(true);
     });
     shown(box);
@@ -178,15 +183,20 @@ void RunsPage::trashSelected()
 
 void RunsPage::deleteSelected()
 {
-    QStringList names;
+    QList<RunToDelete> runs;
     int active = 0;
     for (const RunRow* row : m_model->selectedRows()) {
-        names << QString::fromStdString(row->name);
+        QStringList details{stateText(row->state), format::dateTime(row->createdAt)};
+        if (row->epochs > 0)
+            details << tr("epoch %1 of %2").arg(format::count(qint64(row->epoch)), format::count(row->epochs));
+        if (row->elapsed > 0.0)
+            details << tr("trained for %1").arg(format::duration(row->elapsed));
+        runs << RunToDelete{QString::fromStdString(row->name), details.join(QStringLiteral(", "))};
         active += !isFinal(row->state) && row->state != JobState::Draft && row->state != JobState::Unknown;
     }
-    if (names.isEmpty())
+    if (runs.isEmpty())
         return;
-    auto* dialog = shown(new DeleteDialog(names, active, this));
+    auto* dialog = shown(new DeleteDialog(runs, active, this));
     connect(dialog, &DeleteDialog::chosen, m_model, &RunsViewModel::deleteForGood);
 }
 

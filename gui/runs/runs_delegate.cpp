@@ -60,7 +60,7 @@ void paintTags(QPainter& painter, const QRect& cell, const QStringList& tags, bo
         const int room = cell.right() - x + 1;
         const bool last = i + 1 == tags.size();
         const int left =
-            last ? room : room - metrics.horizontalAdvance(moreText(i + 1)) - 9; // for those that find no room
+            last ? room : room - metrics.horizontalAdvance(moreText(i + 1)) - 9; // for those that do not fit
         const int width = metrics.horizontalAdvance(tags[i]) + 12;
         if (width > left && i > 0) {
             painter.setPen(themed(Token::T2));
@@ -79,7 +79,7 @@ void paintTags(QPainter& painter, const QRect& cell, const QStringList& tags, bo
     painter.restore();
 }
 
-/// "photo… (2 of 3 classes)": the mark of a subset stays to be seen.
+/// "photo… (2 of 3 classes)": keeps the mark of a subset visible.
 QString elidedDataset(const QString& text, const QFontMetrics& metrics, int width)
 {
     const qsizetype mark = text.lastIndexOf(QLatin1String(" ("));

@@ -5,8 +5,8 @@
 
 namespace trainyard {
 
-/// Paints the cells of the runs table: name with its chart colour, state, tags as chips, figures in tabular digits, the
-/// sparkline.
+/// Paints the cells of the runs table: name with its chart colour, state, tags as chips, numbers in tabular digits, and
+/// the sparkline.
 class RunsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
                               const QModelIndex& index) const override;
 };
 
-/// Cells of the comparison: what differs is tinted, headings stand out.
+/// Paints the cells of the comparison: tints differences and highlights headings.
 class ComparisonDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

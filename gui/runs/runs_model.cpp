@@ -66,7 +66,7 @@ void RunsModel::setColumns(const RunColumns& columns)
         return;
     beginResetModel();
     m_columns = columns;
-    // Until the next rows, metrics and params are in the old order.
+    // Until the next rows arrive, metrics and params are in the old order.
     for (RunRow& row : m_rows) {
         row.metrics.clear();
         row.params.clear();
@@ -147,7 +147,7 @@ QString RunsModel::text(const RunRow& row, int column) const
     case Kind::State: return stateText(row.state);
     case Kind::Tags: return tagList(row).join(QStringLiteral(", "));
     case Kind::Model: return QString::fromStdString(row.model);
-    case Kind::Dataset: return format::dataset(row.dataset);
+    case Kind::Dataset: return format::dataset(row.data.name, row.data.classes, row.data.allClasses);
     case Kind::Device: return QString::fromStdString(row.device);
     case Kind::Host: return QString::fromStdString(row.host);
     case Kind::Created:

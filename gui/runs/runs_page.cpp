@@ -2,6 +2,7 @@
 #include "gui/runs/runs_page.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
@@ -81,7 +82,7 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     showDeletion();
     connect(m_model, &RunsViewModel::queryFailed, this, [this](const QString& text) {
         if (m_model->answered())
-            return; // the service reports it; the last answer stays in sight
+            return; // the service reports it; the last answer stays visible
         m_emptyScope->setTexts(tr("The runs could not be read"), text);
         m_stack->setCurrentWidget(m_emptyScope);
     });
@@ -96,16 +97,16 @@ void RunsPage::showDeletion()
     connect(m_deleting, &BusyBar::cancelled, m_model, &RunsViewModel::cancelDeletion);
     connect(m_model, &RunsViewModel::deleting, this, [this](int done, int total) {
         const QString text =
-            total == 1 ? tr("Deleting the run…") : tr("Deleting runs: %1 of %2 are gone").arg(done).arg(total);
+            total == 1 ? tr("Deleting the run…") : tr("Deleting runs: %1 of %2 deleted").arg(done).arg(total);
         if (done == 0)
-            m_deleting->start(text, total > 1); // one alone goes whole
+            m_deleting->start(text, total > 1); // a single deletion cannot be cancelled
         m_deleting->setText(text);
         m_deleting->setProgress(total == 1 ? -1.0 : double(done) / total);
     });
     connect(m_model, &RunsViewModel::deletionEnded, this, [this](int done, int total) {
         m_deleting->finish();
         if (done < total)
-            emit noticed(tr("%1 of %2 runs were deleted; the others are still there, whole").arg(done).arg(total), {});
+            emit noticed(tr("%1 of %2 runs were deleted; the others are unchanged").arg(done).arg(total), {});
     });
 }
 
@@ -128,18 +129,18 @@ QWidget* RunsPage::makeHeader()
         m_search->setText(query);
         m_search->setFocus();
     });
-    auto* help = makeIconButton(QStringLiteral("info"), tr("What can be searched for"));
+    auto* help = makeIconButton(QStringLiteral("info"), tr("Search syntax"));
     connect(help, &QToolButton::clicked, this, [this, help] {
         m_help->popup(m_search->mapToGlobal(QPoint(0, m_search->height() + 4)));
         Q_UNUSED(help)
     });
     m_count = new Label({}, FontRole::Small, Token::T2);
     m_scope = new SegmentedControl;
-    m_scope->addSegment(tr("Active"), tr("Runs at work and finished ones"));
-    m_scope->addSegment(tr("Archived"), tr("Runs put away; nothing of them is lost"));
-    m_scope->addSegment(tr("Trash"), tr("Runs on their way out: restore them, or delete them for good"));
+    m_scope->addSegment(tr("Active"), tr("Unfinished and finished runs"));
+    m_scope->addSegment(tr("Archived"), tr("Archived runs; nothing is lost"));
+    m_scope->addSegment(tr("Trash"), tr("Discarded runs: restore them or delete them permanently"));
     m_scope->setExpanding(false);
-    m_scope->setAccessibleName(tr("Which runs are listed"));
+    m_scope->setAccessibleName(tr("Runs listed"));
     m_scope->setCurrentIndex(static_cast<int>(m_model->scope()));
     connect(m_scope, &SegmentedControl::currentChanged, this, [this](int index) {
         m_model->setScope(static_cast<RunScope>(index));
@@ -184,7 +185,7 @@ QWidget* RunsPage::makeTableCard()
     connect(m_table, &RunsTable::opened, this, &RunsPage::openRunRequested);
     m_noRuns =
         new EmptyState(QStringLiteral("runs"), tr("No runs yet"),
-                       tr("A run is one training with its settings, curves and checkpoints. Start the prepared one on "
+                       tr("A run is one training with its settings, curves and checkpoints. Start the prepared run on "
                           "the built-in glyphs: it needs no data and takes a few minutes."),
                        tr("New run"));
     connect(m_noRuns, &EmptyState::actionTriggered, this, [this] { emit pageRequested(PageId::NewRun); });
@@ -225,7 +226,8 @@ QAction* RunsPage::addRunAction(const QString& text, const QString& icon, const 
     if (!icon.isEmpty())
         action->setIcon(themedIcon(icon));
     action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetShortcut); // of the table: typing in the search must not trash runs
+    action->setShortcutContext(
+        Qt::WidgetShortcut); // shortcut of the table only: typing in the search must not trash runs
     connect(action, &QAction::triggered, this, act);
     m_actions << action;
     return action;
@@ -254,10 +256,10 @@ void RunsPage::makeActions()
     m_archive =
         addRunAction(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsPage::archiveSelected);
     m_trash = addRunAction(tr("Move to trash"), {}, {QKeySequence(Qt::Key_Delete)}, &RunsPage::trashSelected);
-    m_delete = addRunAction(tr("Delete for good…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+    m_delete = addRunAction(tr("Delete permanently…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
                             &RunsPage::deleteSelected);
     m_exportTable = new QAction(tr("Table as CSV…"), this);
-    m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all when at most one is selected"));
+    m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all runs if at most one is selected"));
     m_exportChart = new QAction(tr("Chart as PNG, SVG or CSV…"), this);
     m_exportChart->setEnabled(false);
     connect(m_exportTable, &QAction::triggered, this, &RunsPage::exportTable);
@@ -271,18 +273,21 @@ void RunsPage::showRows()
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     m_count->setText(!m_model->answered() ? QString()
                      : filtered           ? tr("%1 of %2 runs").arg(format::count(shown), format::count(total))
-                     : total == 1         ? tr("1 run")
-                                          : tr("%1 runs").arg(format::count(total)));
+                                          : tr("%Ln run(s)", nullptr, static_cast<int>(total)));
     QWidget* page = m_table;
     if (m_model->answered() && shown == 0) {
         if (filtered) {
-            m_noMatch->setTexts(tr("No run matches"),
-                                tr("Nothing fits “%1” here. The i beside the search field shows what can be asked.")
-                                    .arg(m_model->filter().left(80)));
+            const Reason& problem = m_model->searchProblem();
+            m_noMatch->setTexts(
+                tr("No run matches"),
+                !problem.empty() ? reasonAndRemedy(problem)
+                                 : tr("Nothing matches “%1” here. The i next to the search field explains the search "
+                                      "syntax.")
+                                       .arg(m_model->filter().left(80)));
             page = m_noMatch;
         } else if (m_model->scope() == RunScope::Active && m_model->archived() + m_model->trashed() > 0) {
             m_emptyScope->setTexts(tr("No active runs"),
-                                   tr("Archived: %1. In the trash: %2. The switch above the list shows them.")
+                                   tr("Archived: %1. In the trash: %2. Use the switch above the list to show them.")
                                        .arg(format::count(m_model->archived()), format::count(m_model->trashed())));
             page = m_emptyScope;
         } else if (m_model->scope() == RunScope::Active) {
@@ -290,9 +295,9 @@ void RunsPage::showRows()
         } else {
             const bool trash = m_model->scope() == RunScope::Trashed;
             m_emptyScope->setTexts(
-                trash ? tr("The trash is empty") : tr("Nothing is archived"),
-                trash ? tr("Runs moved to the trash wait here until you delete them for good.")
-                      : tr("Archive runs you are done with: they leave the list and keep everything."));
+                trash ? tr("The trash is empty") : tr("No archived runs"),
+                trash ? tr("Runs in the trash stay here until you delete them permanently.")
+                      : tr("Archive runs that you are done with: they leave the list but keep all their data."));
             page = m_emptyScope;
         }
     }
@@ -329,7 +334,7 @@ void RunsPage::showSelection()
     for (QAction* action : {m_tags, m_copy, m_archive, m_trash, m_delete})
         action->setEnabled(count > 0);
     m_archive->setEnabled(count > 0 && !trash);
-    m_archive->setText(m_model->scope() == RunScope::Archived ? tr("Take out of the archive") : tr("Archive"));
+    m_archive->setText(m_model->scope() == RunScope::Archived ? tr("Unarchive") : tr("Archive"));
     m_trash->setText(trash ? tr("Restore from trash") : tr("Move to trash"));
 }
 
@@ -392,7 +397,7 @@ void RunsPage::compareRuns(const QStringList& runIds)
     m_pendingSelection = runIds;
     if (std::any_of(runIds.begin(), runIds.end(),
                     [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; })) {
-        // It may be hidden by the search or lie in another scope: show the plain list.
+        // The search or the scope may hide it: show the plain list.
         m_search->clear();
         m_scope->setCurrentIndex(0);
         m_model->setScope(RunScope::Active);

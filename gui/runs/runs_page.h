@@ -25,7 +25,7 @@ class SearchHelp;
 class SegmentedControl;
 class WeightsPane;
 
-/// Every run there is: found, sorted, compared, acted on.
+/// All runs: search, sorting, comparison and actions.
 class RunsPage : public Page {
     Q_OBJECT
 public:
@@ -38,14 +38,14 @@ public:
     void activated() override;
     void deactivated() override;
     void focusSearch() override;
-    void openRun(const QString& runId) override; ///< selects it
+    void openRun(const QString& runId) override; ///< selects the run
     void openWeights(const QString& runId) override;
     void compareRuns(const QStringList& runIds) override;
     bool mayClose() override;
     QList<QAction*> runActions() const override { return m_actions; }
 
     RunsViewModel* model() const { return m_model; }
-    WeightsPane* weights() const { return m_weights; } ///< null until it is wanted
+    WeightsPane* weights() const { return m_weights; } ///< null until first needed
     RunsTable* table() const { return m_table; }
 
 private:

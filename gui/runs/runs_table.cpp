@@ -46,7 +46,7 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setTextElideMode(Qt::ElideRight);
-    // Not setSortingEnabled(): it would sort by a column of its own choice at once.
+    // Not setSortingEnabled(): it would immediately sort by a column of its own choice.
     connect(header, &QHeaderView::sectionClicked, this, [this](int column) {
         const RunColumn& clicked = m_model->columns()[column];
         if (!clicked.isSortable())
@@ -192,11 +192,11 @@ void RunsTable::keyPressEvent(QKeyEvent* event)
     }
     const bool arrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
     if (arrow && currentIndex().isValid() && !selectionModel()->hasSelection()) {
-        selectRow(currentIndex().row()); // the first arrow begins a selection, also where there is but one run
+        selectRow(currentIndex().row()); // the first arrow key starts a selection, even if there is only one run
         return;
     }
     if (event->key() == Qt::Key_F2 && currentIndex().isValid() && state() != QAbstractItemView::EditingState) {
-        edit(m_model->runs()->index(currentIndex().row(), 0)); // whichever column the cursor is in
+        edit(m_model->runs()->index(currentIndex().row(), 0)); // regardless of the cursor's column
         return;
     }
     QTableView::keyPressEvent(event);

@@ -10,8 +10,8 @@ namespace trainyard {
 class AppSettings;
 class RunsViewModel;
 
-/// The table of runs: sorting through the store, widths remembered by column, selection kept over resets by run, curves
-/// asked for as rows come into sight.
+/// The table of runs: sorts through the store, saves column widths, keeps the selected runs when the model is reset,
+/// and requests curves for rows as they become visible.
 class RunsTable : public QTableView {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     QString currentId() const;
 
 signals:
-    void opened(const QString& runId); ///< Enter or double click
+    void opened(const QString& runId); ///< Enter or double-click
 
 protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
@@ -42,7 +42,7 @@ private:
     AppSettings* m_settings;
     QTimer m_curveTimer;
     bool m_restoring = false; ///< the selection changes because the model was reset
-    QString m_currentId;      ///< of the current row, over resets
+    QString m_currentId;      ///< of the current row; kept when the model is reset
 };
 
 } // namespace trainyard

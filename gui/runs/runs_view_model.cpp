@@ -15,9 +15,9 @@ namespace trainyard {
 namespace {
 
 constexpr int kFilterDelayMs = 90;   // a pause in typing
-constexpr int kChangeDelayMs = 250;  // the store tells of changes up to four times a second
-constexpr int kDetailDelayMs = 60;   // arrow keys held down pass over many runs
-constexpr int kRunsClockMs = 30'000; // "7 min ago"
+constexpr int kChangeDelayMs = 250;  // the store reports changes up to four times a second
+constexpr int kDetailDelayMs = 60;   // held arrow keys pass over many runs
+constexpr int kRunsClockMs = 30'000; // updates "7 min ago"
 constexpr int kChartPixels = 800;
 
 std::vector<std::string> stdList(const QStringList& list)
@@ -66,13 +66,13 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
                 m_changeTimer.start();
         });
         connect(m_services.store, &StoreService::failed, this, [this](const Error& error) {
-            if (std::exchange(m_waiting, false)) // no answer will come
+            if (std::exchange(m_waiting, false)) // no answer will arrive
                 emit queryFailed(QString::fromStdString(error.text()));
         });
     }
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId, const Error& error) {
-            if (m_actedOn.remove(runId)) // other pages tell of what was begun there
+            if (m_actedOn.remove(runId)) // other pages report their own requests
                 emit failed(QString::fromStdString(error.text()));
         });
         connect(m_services.launch, &LaunchService::removing, this, &RunsViewModel::deleting);
@@ -121,7 +121,7 @@ void RunsViewModel::refresh()
     if (!m_services.store)
         return;
     if (m_waiting) {
-        m_askAgain = true; // one question at a time: a slow store is not flooded by keystrokes
+        m_askAgain = true; // one request at a time, so that typing does not flood a slow store
         return;
     }
     m_waiting = true;
@@ -132,6 +132,9 @@ void RunsViewModel::refresh()
             const double begin = steadyTime();
             Answer answer;
             answer.rows = reader.runs(query);
+            if (answer.rows.empty())
+                if (const std::optional<QueryProblem> problem = reader.queryProblem(query.text))
+                    answer.searchProblem = problem->why;
             RunQuery all;
             all.scope = query.scope;
             answer.total = query.text.empty() ? static_cast<qint64>(answer.rows.size()) : reader.countRuns(all);
@@ -155,19 +158,20 @@ void RunsViewModel::take(quint64 generation, Answer answer)
     if (m_held)
         return;
     if (std::exchange(m_askAgain, false)) {
-        refresh(); // what came is already stale: show the next answer only
+        refresh(); // this answer is already stale: show only the next one
         return;
     }
     m_total = answer.total;
     m_archived = answer.archived;
     m_trashed = answer.trashed;
+    m_searchProblem = std::move(answer.searchProblem);
     m_lastAnswerMs = answer.milliseconds;
     m_answered = true;
     for (const RunRow& row : answer.rows) {
         const QString id = QString::fromStdString(row.id);
         const auto read = m_curveSteps.find(id);
         if (read != m_curveSteps.end() && *read != row.step) {
-            m_curvesAsked.remove(id); // it trained on since
+            m_curvesAsked.remove(id); // the run has trained further
             m_curveSteps.erase(read);
         }
     }
@@ -246,33 +250,33 @@ void RunsViewModel::wantCurves(int firstRow, int lastRow)
 {
     if (!m_services.store)
         return;
-    struct Wish {
+    struct Wanted {
         QString id;
         std::int64_t key, step;
     };
-    std::vector<Wish> wishes;
+    std::vector<Wanted> wanted;
     for (int row = std::max(firstRow, 0); row <= lastRow && row < m_runs.rowCount(); ++row) {
         const RunRow& run = m_runs.row(row);
         const QString id = QString::fromStdString(run.id);
         if (run.step == 0 || m_curvesAsked.contains(id))
             continue;
         m_curvesAsked.insert(id);
-        wishes.push_back({id, run.key, run.step});
+        wanted.push_back({id, run.key, run.step});
     }
-    if (wishes.empty())
+    if (wanted.empty())
         return;
     m_services.store->ask(
         this,
-        [wishes](StoreReader& reader) {
-            std::vector<std::pair<Wish, QVector<QPointF>>> curves;
-            for (const Wish& wish : wishes)
-                curves.emplace_back(wish, readSparkline(reader, wish.key));
+        [wanted](StoreReader& reader) {
+            std::vector<std::pair<Wanted, QVector<QPointF>>> curves;
+            for (const Wanted& run : wanted)
+                curves.emplace_back(run, readSparkline(reader, run.key));
             return curves;
         },
-        [this](std::vector<std::pair<Wish, QVector<QPointF>>> curves) {
-            for (const auto& [wish, curve] : curves) {
-                m_curveSteps.insert(wish.id, wish.step);
-                m_runs.setCurve(wish.id, curve);
+        [this](std::vector<std::pair<Wanted, QVector<QPointF>>> curves) {
+            for (const auto& [run, curve] : curves) {
+                m_curveSteps.insert(run.id, run.step);
+                m_runs.setCurve(run.id, curve);
             }
         });
 }
@@ -289,7 +293,7 @@ void RunsViewModel::setSelection(const QStringList& runIds)
 
 void RunsViewModel::applyColours()
 {
-    // A run keeps its colour as long as it stays selected; a new one takes the first colour that is free.
+    // A run keeps its colour while it stays selected; a new one gets the first free colour.
     QHash<QString, int> colours;
     QSet<int> taken;
     const QStringList compared = m_selection.mid(0, kMostCompared);
@@ -397,7 +401,7 @@ void RunsViewModel::stop()
     for (const RunRow* row : selectedRows()) {
         if (!m_services.launch || isFinal(row->state))
             continue;
-        // Nothing was trained yet: there is no checkpoint to wait for.
+        // Nothing has been trained yet, so there is no checkpoint to wait for.
         const bool waiting = row->state != JobState::Running && row->state != JobState::Finishing;
         const QString id = QString::fromStdString(row->id);
         m_actedOn.insert(id);
@@ -468,10 +472,9 @@ void RunsViewModel::setArchived(bool archived)
                m_undo = [ids, archived](RunStore& store) { return store.setArchived(ids, !archived).get(); };
                const int count = static_cast<int>(ids.size());
                if (archived)
-                   emit undoOffered(count == 1 ? tr("1 run archived") : tr("%1 runs archived").arg(count));
+                   emit undoOffered(tr("%Ln run(s) archived", nullptr, count));
                else
-                   emit undoOffered(count == 1 ? tr("1 run taken out of the archive")
-                                               : tr("%1 runs taken out of the archive").arg(count));
+                   emit undoOffered(tr("%Ln run(s) unarchived", nullptr, count));
            });
 }
 
@@ -485,11 +488,9 @@ void RunsViewModel::setTrashed(bool trashed)
                m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
                const int count = static_cast<int>(ids.size());
                if (trashed)
-                   emit undoOffered(count == 1 ? tr("1 run moved to the trash")
-                                               : tr("%1 runs moved to the trash").arg(count));
+                   emit undoOffered(tr("%Ln run(s) moved to the trash", nullptr, count));
                else
-                   emit undoOffered(count == 1 ? tr("1 run taken out of the trash")
-                                               : tr("%1 runs taken out of the trash").arg(count));
+                   emit undoOffered(tr("%Ln run(s) restored from the trash", nullptr, count));
            });
 }
 
@@ -506,7 +507,7 @@ void RunsViewModel::deleteForGood(bool withDirectories)
             m_actedOn.insert(id);
         m_services.launch->remove(m_selection, withDirectories);
     }
-    m_undo = nullptr; // it might name runs that are gone
+    m_undo = nullptr; // it might name runs that no longer exist
     emit undoWithdrawn();
 }
 

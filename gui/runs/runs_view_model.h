@@ -23,12 +23,12 @@ struct RunCurve {
     QVector<Bin> bins;
 };
 
-/// What the Runs page shows and can do. Every answer of the store carries a generation and is dropped when stale;
-/// changes of the store are coalesced into one question. Lives in the GUI thread, blocks nowhere.
+/// Data and actions of the Runs page. Every answer of the store carries a generation and is dropped if stale; several
+/// changes of the store lead to one request. GUI thread; never blocks.
 class RunsViewModel : public QObject {
     Q_OBJECT
 public:
-    /// So many selected runs are drawn and compared; the rest is counted.
+    /// Maximum number of selected runs that are drawn and compared; further ones are only counted.
     static constexpr int kMostCompared = 12;
 
     explicit RunsViewModel(const Services& services, QObject* parent = nullptr);
@@ -37,7 +37,7 @@ public:
     RunsModel* runs() { return &m_runs; }
     ComparisonModel* comparison() { return &m_comparison; }
 
-    void setFilter(const QString& text); ///< asked once typing pauses for a moment
+    void setFilter(const QString& text); ///< requested once typing pauses
     QString filter() const { return m_filter; }
     void setScope(RunScope scope);
     RunScope scope() const { return m_scope; }
@@ -46,23 +46,26 @@ public:
     void setSort(int column, bool descending);
     QString sortColumnId() const { return m_sortId; }
     bool sortDescending() const { return m_descending; }
-    /// Columns, sort and scope between sessions.
+    /// Columns, sorting and scope, kept between sessions.
     QByteArray saveState() const;
     bool restoreState(const QByteArray& state);
 
-    /// A hidden page asks nothing; what changed meanwhile is asked for when it is shown again.
+    /// A hidden page requests nothing; pending changes are requested when it is shown again.
     void setActive(bool active);
-    /// While a name is being edited no answer may take the editor away; the newest comes after.
+    /// While a name is being edited, answers are held back so that the editor stays; the newest one is shown
+    /// afterwards.
     void setHeld(bool held);
-    void refresh(); ///< ask again now
+    void refresh(); ///< requests the runs again
     int shown() const { return m_runs.rowCount(); }
     qint64 total() const { return m_total; }       ///< in the scope, without the filter
-    qint64 archived() const { return m_archived; } ///< asked for when the scope is empty
+    qint64 archived() const { return m_archived; } ///< requested if the scope is empty
     qint64 trashed() const { return m_trashed; }   ///< likewise
-    bool answered() const { return m_answered; }   ///< the first answer has come
+    /// What is wrong with a search that finds nothing; empty if nothing is.
+    const Reason& searchProblem() const { return m_searchProblem; }
+    bool answered() const { return m_answered; } ///< the first answer has arrived
     double lastAnswerMs() const { return m_lastAnswerMs; }
 
-    /// Curves of these rows come soon, if they are not there yet.
+    /// Requests the curves of these rows that are not loaded yet.
     void wantCurves(int firstRow, int lastRow);
 
     void setSelection(const QStringList& runIds);
@@ -84,25 +87,26 @@ public:
     void stop();
     void rename(const QString& runId, const QString& name);
     void setNotes(const QString& runId, const QString& notes);
-    /// Adds and takes away tags of the selected runs, leaving their others.
+    /// Adds and removes tags of the selected runs and keeps their other tags.
     void changeTags(const QStringList& add, const QStringList& remove);
     void setArchived(bool archived);
     void setTrashed(bool trashed);
-    void undo(); ///< takes back the newest archive or trash
-    /// Answers: deleting() at once and after each run, deletionEnded() at last.
+    void undo(); ///< undoes the latest archiving or trashing
+    /// Answered by deleting() at once and after each run, and finally by deletionEnded().
     void deleteForGood(bool withDirectories);
-    void cancelDeletion(); ///< the runs that are still there stay whole
-    /// What the Columns and Tags dialogs offer.
+    void cancelDeletion(); ///< the remaining runs stay intact
+    /// The entries of the Columns and Tags dialogs.
     struct Vocabulary {
         QStringList series, params, tags;
     };
     void fetchVocabulary(std::function<void(const Vocabulary&)> deliver);
 
-    QByteArray tableAsCsv() const;    ///< shown columns of the selected runs, or of all when ≤ 1 is selected
-    QString rowAsText(int row) const; ///< tab separated, for the clipboard
+    QByteArray
+    tableAsCsv() const; ///< the shown columns of the selected runs, or of all runs if at most one is selected
+    QString rowAsText(int row) const; ///< tab-separated, for the clipboard
 
 signals:
-    void rowsChanged(); ///< a new answer is in runs()
+    void rowsChanged(); ///< runs() has a new answer
     void columnsChanged();
     void selectionChanged();
     void chartChanged();
@@ -112,13 +116,14 @@ signals:
     void deleting(int done, int total);
     void deletionEnded(int done, int total); ///< done < total: cancelled
     void failed(const QString& text);
-    void queryFailed(const QString& text); ///< the question itself: the store is damaged, out of reach …
+    void queryFailed(const QString& text); ///< the query itself failed: the store is damaged, unreachable …
 
 private:
     struct Answer {
         std::vector<RunRow> rows;
         qint64 total = 0, archived = 0, trashed = 0;
         double milliseconds = 0.0;
+        Reason searchProblem;
     };
     RunQuery query() const;
     void take(quint64 generation, Answer answer);
@@ -136,15 +141,16 @@ private:
     bool m_descending = true;
     QTimer m_filterTimer, m_changeTimer, m_detailTimer, m_clockTimer;
     quint64 m_generation = 0, m_detailGeneration = 0;
-    bool m_waiting = false;  ///< a question is out
-    bool m_askAgain = false; ///< and something changed since
+    bool m_waiting = false;  ///< a request is in progress
+    bool m_askAgain = false; ///< something has changed since the request
     bool m_answered = false;
     bool m_active = true;
     bool m_held = false;
     qint64 m_total = 0, m_archived = 0, m_trashed = 0;
+    Reason m_searchProblem;
     double m_lastAnswerMs = 0.0;
     QSet<QString> m_curvesAsked;
-    QHash<QString, qint64> m_curveSteps; ///< step a curve was read at
+    QHash<QString, qint64> m_curveSteps; ///< step at which a curve was read
     QStringList m_selection;
     QHash<QString, int> m_colours;
     QString m_chartSeries = QString::fromLatin1(kCurveSeries);
@@ -152,7 +158,7 @@ private:
     QStringList m_seriesNames;
     QVector<RunCurve> m_chartCurves;
     std::function<Result<void>(RunStore&)> m_undo;
-    QSet<QString> m_actedOn; ///< runs whose failures belong on this page
+    QSet<QString> m_actedOn; ///< runs whose failures are reported on this page
 };
 
 } // namespace trainyard

@@ -21,7 +21,7 @@ SearchHelp::SearchHelp(QWidget* parent) : QFrame(parent, Qt::Popup)
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(4);
     const QList<QPair<QString, QString>> examples = {
-        {QStringLiteral("baseline"), tr("in name, notes or tags; beginnings of words are enough")},
+        {QStringLiteral("baseline"), tr("in name, notes or tags; prefixes of words are enough")},
         {QStringLiteral("state:running"), tr("running, queued, done, stopped, failed, interrupted …")},
         {QStringLiteral("model:small-cnn"), tr("also dataset: device: host: tag:")},
         {QStringLiteral("training.batch_size:64"), tr("any parameter of the run spec")},
@@ -33,7 +33,7 @@ SearchHelp::SearchHelp(QWidget* parent) : QFrame(parent, Qt::Popup)
     for (const auto& [query, meaning] : examples) {
         auto* button = makeButton(query, {}, ButtonKind::Flat);
         QFont font = Theme::instance().font(FontRole::Mono);
-        font.setStyleStrategy(QFont::PreferNoShaping); // its ligatures would show >= as one sign that nobody can type
+        font.setStyleStrategy(QFont::PreferNoShaping); // ligatures would show >= as one character that nobody can type
         button->setFont(font);
         button->setFixedHeight(24);
         button->setToolTip(tr("Try it"));

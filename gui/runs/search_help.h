@@ -5,7 +5,7 @@
 
 namespace trainyard {
 
-/// A popup that teaches the query language of the runs table; a click on an example tries it.
+/// A popup that explains the query language of the runs table; clicking an example tries it.
 class SearchHelp : public QFrame {
     Q_OBJECT
 public:

@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// The marked percentiles as a table; the first column's check box says whether one is chosen.
+/// The marked percentiles as a table; the check box in the first column shows whether one is chosen.
 class ThresholdsModel : public QAbstractTableModel {
     Q_OBJECT
 public:

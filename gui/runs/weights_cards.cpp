@@ -35,13 +35,13 @@ QWidget* remarkRow(WeightsViewModel& model, const WeightsRemark& remark)
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(text, 1);
     if (remark.canKeep && model.leastKept() == 0.0) {
-        auto* keep = makeButton(WeightsRemarksCard::tr("Keep 1 % a layer"), {}, ButtonKind::Flat);
+        auto* keep = makeButton(WeightsRemarksCard::tr("Keep 1 % per layer"), {}, ButtonKind::Flat);
         keep->setFixedHeight(24);
         keep->setToolTip(
-            WeightsRemarksCard::tr("The largest hundredth of every layer's weights stays, whatever the threshold"));
+            WeightsRemarksCard::tr("Keeps the largest hundredth of every layer's weights regardless of the threshold"));
         QObject::connect(
             keep, &QPushButton::clicked, &model, [&model] { model.setLeastKept(kLeastOffered); },
-            Qt::QueuedConnection); // the button goes with its row
+            Qt::QueuedConnection); // the button is deleted with its row
         layout->addWidget(keep);
     } else if (remark.kind == WeightsRemark::Kind::Kept) {
         auto* drop = makeButton(WeightsRemarksCard::tr("Let layers vanish"), {}, ButtonKind::Flat);
@@ -53,13 +53,13 @@ QWidget* remarkRow(WeightsViewModel& model, const WeightsRemark& remark)
     return row;
 }
 
-/// Puts `next` where `old` was, in the last place of a card.
+/// Replaces `old`, the last widget of a card, by `next`.
 void replaceBody(Card& card, QWidget*& old, QWidget* next)
 {
     if (old) {
         old->hide();
         card.body()->removeWidget(old);
-        old->deleteLater(); // a click on something in it may be under way
+        old->deleteLater(); // a click inside it may still be in progress
     }
     old = next;
     card.body()->addWidget(next);
@@ -68,7 +68,7 @@ void replaceBody(Card& card, QWidget*& old, QWidget* next)
 } // namespace
 
 WeightsRemarksCard::WeightsRemarksCard(WeightsViewModel& model, QWidget* parent)
-    : Card(tr("Look at these"), {}, 32, parent), m_model(model)
+    : Card(tr("Remarks"), {}, 32, parent), m_model(model)
 {
     body()->setContentsMargins(1, 0, 1, 4);
 }
@@ -85,9 +85,7 @@ void WeightsRemarksCard::refresh()
     int serious = 0;
     for (const WeightsRemark& remark : remarks)
         serious += remark.tone != WeightsRemark::Tone::Info;
-    setCaption(serious == 0   ? tr("nothing speaks against the thresholds")
-               : serious == 1 ? tr("1 warning")
-                              : tr("%1 warnings").arg(serious));
+    setCaption(serious == 0 ? tr("no objections to the thresholds") : tr("%Ln warning(s)", nullptr, serious));
     const auto [list, column] = makePlainWidget<QVBoxLayout>(0);
     for (const WeightsRemark& remark : remarks) {
         column->addWidget(makeRule());
@@ -117,7 +115,7 @@ void WeightsRolesCard::refresh()
     const auto [table, grid] = makePlainWidget<QGridLayout>(6);
     grid->setHorizontalSpacing(16);
     grid->setColumnStretch(0, 1);
-    const QStringList heads{tr("What"), tr("Layers"), tr("Values"), tr("Prune too")};
+    const QStringList heads{tr("What"), tr("Layers"), tr("Values"), tr("Also prune")};
     for (int column = 0; column < heads.size(); ++column)
         grid->addWidget(new Label(heads[column], FontRole::SmallStrong, Token::T2), 0, column,
                         column == 1 || column == 2 ? Qt::AlignRight : Qt::AlignLeft);
@@ -131,7 +129,7 @@ void WeightsRolesCard::refresh()
             auto* box = new QCheckBox(row.pruned ? tr("yes") : tr("no"));
             box->setChecked(row.pruned);
             box->setObjectName(QStringLiteral("prune-%1").arg(QString::fromUtf8(name(row.role).data())));
-            box->setAccessibleName(tr("Prune too: %1").arg(row.title));
+            box->setAccessibleName(tr("Also prune: %1").arg(row.title));
             connect(box, &QCheckBox::toggled, &m_model, [this, role = row.role](bool on) {
                 PrunableChoice choice = m_model.choice();
                 (role == WeightRole::First  ? choice.firstLayer

@@ -10,7 +10,7 @@ namespace trainyard {
 
 class WeightsViewModel;
 
-/// What deserves a look about the thresholds, with what helps.
+/// Remarks on the thresholds, each with a remedy.
 class WeightsRemarksCard : public Card {
     Q_OBJECT
 public:
@@ -20,10 +20,10 @@ public:
 private:
     WeightsViewModel& m_model;
     QWidget* m_list = nullptr;
-    QString m_said; ///< what the list says now
+    QString m_said; ///< the content of the list
 };
 
-/// What is never pruned, and check boxes for what may be.
+/// Lists what is never pruned, and has check boxes for what can be.
 class WeightsRolesCard : public Card {
     Q_OBJECT
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Weights page draws.
+// The figures of the Weights page.
 #include "gui/formats/format.h"
 #include "gui/runs/weights_pane.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 Token barColor(const LayerMagnitudes& layer)
 {
-    // A convolution's kernel lies between its output channels and its input channels.
+    // In a convolution's shape the kernel is between output and input channels.
     if (layer.shape.size() == 4)
         return layer.shape[1] == 1 && layer.shape[2] == 1 ? Token::S3 : Token::S1;
     return Token::S7;
@@ -72,7 +72,7 @@ QList<QPair<QString, QString>> WeightsPane::tipAt(double magnitude) const
     const WeightThresholds& thresholds = m_model.thresholds();
     Permille place = thresholds.placeOf(magnitude);
     if (const int row = m_model.rowOf(m_model.selected());
-        row >= 0 && m_model.rows()[row].threshold == magnitude) // of equal ones the selected
+        row >= 0 && m_model.rows()[row].threshold == magnitude) // among equal ones, the selected one
         place = m_model.selected();
     else if (magnitude <= 0.0)
         place = std::max(1, int(thresholds.zeroShare() * 1000.0));

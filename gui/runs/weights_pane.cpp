@@ -29,7 +29,7 @@
 namespace trainyard {
 namespace {
 
-constexpr Permille kAnyPlace = 500; ///< where only what may be pruned matters
+constexpr Permille kAnyPlace = 500; ///< any percentile, if only the choice of what may be pruned matters
 
 } // namespace
 
@@ -156,10 +156,9 @@ QWidget* WeightsPane::makeRight()
     thresholds->body()->setContentsMargins(1, 0, 1, 8);
     m_preset = new QComboBox;
     m_preset->addItems({tr("10 to 99 %"), tr("Published (MobileNetV2)"), tr("Custom")});
-    m_preset->setItemData(1, tr("The percentiles that a published study of MobileNetV2 was pruned at"),
-                          Qt::ToolTipRole);
+    m_preset->setItemData(1, tr("The percentiles used by a published study of MobileNetV2"), Qt::ToolTipRole);
     m_preset->setAccessibleName(tr("Preset"));
-    m_preset->setToolTip(tr("Percentiles to begin with"));
+    m_preset->setToolTip(tr("Initial percentiles"));
     ignoreWheel(m_preset);
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         m_model.applyPreset(static_cast<WeightsViewModel::Preset>(index));
@@ -228,7 +227,7 @@ void WeightsPane::refreshData()
     if (!shown)
         m_message->setTexts(failed ? tr("The weights cannot be shown") : tr("The weights are being measured"),
                             failed ? m_model.error()
-                                   : tr("The engine reads the checkpoint once, on the machine where it lies."));
+                                   : tr("The engine reads the checkpoint once, on the machine that has it."));
     m_stack->setCurrentIndex(shown ? 0 : 1);
     m_export->setEnabled(shown);
     m_use->setEnabled(shown && m_model.canPrune());
@@ -283,7 +282,7 @@ void WeightsPane::step(int tenths)
 {
     const Permille from = m_model.selected();
     Permille wanted = from + tenths;
-    while (m_model.rowOf(wanted) >= 0) // on past the marks that stand there
+    while (m_model.rowOf(wanted) >= 0) // skips existing marks
         wanted += tenths;
     m_model.move(from, wanted);
 }
@@ -320,8 +319,7 @@ void WeightsPane::showUses()
     for (const Permille one : chosen)
         percentiles << one / 10.0;
     QAction* tickets =
-        m_uses->addAction(chosen.size() == 1 ? tr("Lottery tickets at 1 threshold…")
-                                             : tr("Lottery tickets at %1 thresholds…").arg(chosen.size()));
+        m_uses->addAction(tr("Lottery tickets at %Ln threshold(s)…", nullptr, static_cast<int>(chosen.size())));
     connect(tickets, &QAction::triggered, this, [this, percentiles] {
         emit ticketsWanted(m_model.baseSpec(), percentiles, m_model.prunedSpec(kAnyPlace).pruning);
     });

@@ -26,7 +26,7 @@ class WeightsRemarksCard;
 class WeightsRolesCard;
 class WeightsTable;
 
-/// The magnitudes of a run's weights, and the thresholds chosen on them: Runs › a run › Weights.
+/// The magnitudes of a run's weights and the thresholds chosen from them: Runs › a run › Weights.
 class WeightsPane : public QWidget {
     Q_OBJECT
 public:
@@ -35,13 +35,14 @@ public:
     WeightsViewModel& model() { return m_model; }
     MagnitudeChart& chart() { return *m_chart; }
     LayerStrip& strip() { return *m_strip; }
-    /// The figure as a file: .png, .svg or .pdf; the table as .csv.
+    /// The figure as a .png, .svg or .pdf file, or the table as .csv.
     Result<ChartFile> record(const QString& file) const;
 
 signals:
     void backWanted();
-    void pruneWanted(const RunSpec& spec, const QString& origin); ///< "Use as thresholds": a run at the selected one
-    /// A campaign over the chosen ones, of the run whose end they were measured at.
+    void pruneWanted(const RunSpec& spec,
+                     const QString& origin); ///< "Use as thresholds": a run with the selected threshold
+    /// A campaign with the chosen percentiles, for the run whose final weights were measured.
     void ticketsWanted(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask);
     void noticed(const QString& text);
     void failed(const trainyard::Error& error);
@@ -59,7 +60,7 @@ private:
     QList<QPair<QString, QString>> tipAt(double magnitude) const;
     void drag(double magnitude, bool fine, bool going);
     void step(int tenths);
-    void askPercentile(int place); ///< 0: a new one
+    void askPercentile(int place); ///< 0: add a new mark
     void askFile(const QString& suffix);
     void showUses();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What WeightsViewModel says of the thresholds in words.
+// The remarks of WeightsViewModel on the thresholds.
 #include "gui/formats/format.h"
 #include "gui/runs/weights_view_model.h"
 
@@ -26,7 +26,7 @@ QString percentList(const QList<Permille>& places)
     return WeightsViewModel::tr("%1 and %2").arg(texts.join(QStringLiteral(", ")), last);
 }
 
-/// Marks of the same threshold, together.
+/// Groups marks with the same threshold.
 QList<QList<Permille>> equalMarks(const QList<ThresholdRow>& rows)
 {
     std::map<double, QList<Permille>> groups;
@@ -57,7 +57,7 @@ std::vector<WeightsRemark> WeightsViewModel::remarks() const
         list.push_back({Kind::Coincide, Tone::Warning,
                         tr("%1 coincide at %2:")
                             .arg(percentList(places), at > 0.0 ? format::significant(at, 3) : QStringLiteral("0")),
-                        at == 0.0 ? zeroText : tr("they give one and the same mask.")});
+                        at == 0.0 ? zeroText : tr("they give the same mask.")});
     }
     const auto empty =
         std::find_if(m_rows.begin(), m_rows.end(), [](const ThresholdRow& row) { return !row.vanishing.isEmpty(); });
@@ -82,10 +82,10 @@ std::vector<WeightsRemark> WeightsViewModel::remarks() const
         list.push_back({Kind::Zeros, Tone::Warning, tr("Many zeros:"), zeroText});
     if (magnitudes().all.nonFinite > 0)
         list.push_back({Kind::NonFinite, Tone::Problem, tr("NaN or infinite:"),
-                        tr("%1 weights; they count as the largest.").arg(format::count(magnitudes().all.nonFinite))});
+                        tr("%1 weights, which count as the largest.").arg(format::count(magnitudes().all.nonFinite))});
     if (m_leastKept > 0.0)
         list.push_back({Kind::Kept, Tone::Info, tr("Every layer keeps %1.").arg(format::percent(m_leastKept, 0)),
-                        tr("The largest of its weights stay, whatever the threshold.")});
+                        tr("Its largest weights are kept regardless of the threshold.")});
     if (m_spec.model.file.empty() && m_spec.model.architecture == Architecture::MobileNetV2) {
         QStringList values;
         for (const auto& [percent, threshold] : kPublishedThresholds)
@@ -114,7 +114,7 @@ std::vector<WeightsRoleRow> WeightsViewModel::roles() const
         {WeightRole::Depthwise, tr("Depthwise kernels"), 0, 0, true, m_choice.depthwise},
         {WeightRole::First, tr("First layer"), 0, 0, true, m_choice.firstLayer},
         {WeightRole::Last, tr("Last layer"), 0, 0, true, m_choice.lastLayer},
-        {WeightRole::Excluded, tr("Layers left whole by name")},
+        {WeightRole::Excluded, tr("Layers excluded by name")},
     };
     if (!has())
         return {};
@@ -140,12 +140,12 @@ QString WeightsViewModel::summary() const
         else if (!row.chosen && row.sameAs)
             coinciding << row.place;
     if (!emptying.isEmpty())
-        sentences << (emptying.size() == 1 ? tr("%1 would empty a layer.") : tr("%1 would each empty a layer."))
-                         .arg(percentList(emptying));
+        sentences
+            << tr("%1 would empty a layer.", nullptr, static_cast<int>(emptying.size())).arg(percentList(emptying));
     if (!coinciding.isEmpty())
-        sentences << tr("%1 give the mask of another mark.").arg(percentList(coinciding));
+        sentences << tr("%1 give the same mask as another mark.").arg(percentList(coinciding));
     if (sentences.size() > 1)
-        sentences << tr("They stay out.");
+        sentences << tr("They are left out.");
     return sentences.join(QLatin1Char(' '));
 }
 

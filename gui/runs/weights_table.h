@@ -7,7 +7,7 @@
 
 namespace trainyard {
 
-/// The table of percentiles: a row selects its flag, Space or a click on its box ticks it, Del removes it.
+/// The table of percentiles: selecting a row selects its flag, Space or a click on its box checks it, Del removes it.
 class WeightsTable : public QTableView {
     Q_OBJECT
 public:

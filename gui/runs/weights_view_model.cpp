@@ -97,8 +97,8 @@ void WeightsViewModel::setRun(const RunRow& run, const RunSpec& spec, const std:
                                                   spec.pruning.depthwise, spec.pruning.excluded}
                                  : PrunableChoice{};
     m_checkpoint = static_cast<int>(m_checkpoints.size()) - 1;
-    m_error = m_checkpoints.empty() ? tr("This run has written no checkpoint yet. The first one comes at the end of an "
-                                         "epoch, or when you save one on the Live page.")
+    m_error = m_checkpoints.empty() ? tr("This run has not written a checkpoint yet. It writes the first one at the "
+                                         "end of an epoch, or when you save one on the Live page.")
                                     : QString();
     ask();
     emit runChanged();
@@ -125,7 +125,7 @@ void WeightsViewModel::show(std::shared_ptr<const WeightMagnitudes> magnitudes)
     m_magnitudes = std::move(magnitudes);
     if (m_magnitudes->all.weights == 0) {
         m_thresholds.reset();
-        m_error = tr("Nothing in this checkpoint is prunable: it holds no kernel or matrix that is not left out.");
+        m_error = tr("Nothing in this checkpoint is prunable: all of its kernels and matrices are excluded.");
         emit dataChanged();
         return;
     }
@@ -202,7 +202,7 @@ void WeightsViewModel::setLeastKept(double share)
         if (!row.vanishing.isEmpty())
             wereUnusable << row.place;
     rebuild(places(), before);
-    for (ThresholdRow& row : m_rows) // what stayed out for a layer's sake need not any more
+    for (ThresholdRow& row : m_rows) // marks left out because of a layer may be valid again
         row.chosen = (row.chosen && row.vanishing.isEmpty()) || (wereUnusable.contains(row.place) && row.usable());
     emit marksChanged();
     emit dataChanged();
@@ -251,7 +251,7 @@ void WeightsViewModel::rebuild(const QList<Permille>& places, const QList<Permil
         row.chosen = chosen.contains(place);
         m_rows << row;
     }
-    for (ThresholdRow& row : m_rows) // every one of a group that comes to the same is marked, the first one too
+    for (ThresholdRow& row : m_rows) // all marks of an equal group are flagged, including the first
         for (const ThresholdRow& other : std::as_const(m_rows))
             if (other.place != row.place && other.threshold == row.threshold && !row.sameAs)
                 row.sameAs = other.place;

@@ -10,29 +10,29 @@
 
 namespace trainyard {
 
-/// Something about the thresholds that deserves a look.
+/// A remark on the thresholds.
 struct WeightsRemark {
     enum class Kind { Coincide, Vanish, Zeros, NonFinite, Kept, Published };
     enum class Tone { Info, Warning, Problem };
     Kind kind;
     Tone tone;
     QString title, text;
-    bool canKeep = false; ///< "Keep 1 % a layer" helps
+    bool canKeep = false; ///< "Keep 1 % per layer" helps
 };
 
-/// Tensors of one role, as the card of what is never pruned lists them.
+/// Tensors with one role, for the card of what is never pruned.
 struct WeightsRoleRow {
     WeightRole role;
     QString title;
     int layers = 0;
     qint64 values = 0;
-    bool choosable = false; ///< a check box asks whether they are pruned too
+    bool choosable = false; ///< has a check box that also prunes them
     bool pruned = false;
 };
 
-/// The magnitudes of a checkpoint's weights, percentiles marked on them and what each would leave. Asks the engine
-/// through Services::weights and the store for the run's checkpoints; both may be null (tests): then show() brings
-/// them.
+/// The magnitudes of a checkpoint's weights, the percentiles marked on them, and the result of each. Asks the engine
+/// through Services::weights, and the store for the run's checkpoints. Both may be null (in tests); then show()
+/// supplies the data.
 class WeightsViewModel : public QObject {
     Q_OBJECT
 public:
@@ -41,9 +41,9 @@ public:
     explicit WeightsViewModel(const Services& services, QObject* parent = nullptr);
     ~WeightsViewModel() override;
 
-    /// Reads the run's checkpoints from the store and has the newest one measured.
+    /// Reads the run's checkpoints from the store and measures the newest one.
     void showRun(const QString& runId);
-    /// A run with its checkpoints, as the store has them.
+    /// Sets a run with its checkpoints from the store.
     void setRun(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts);
     void show(std::shared_ptr<const WeightMagnitudes> magnitudes); ///< an answer of the engine
     void showFailure(const Error& error);
@@ -60,7 +60,7 @@ public:
     QString error() const { return m_error; } ///< why there is nothing to show
 
     bool has() const { return m_thresholds.has_value(); }
-    const WeightThresholds& thresholds() const { return *m_thresholds; } ///< only when has()
+    const WeightThresholds& thresholds() const { return *m_thresholds; } ///< only if has()
     const WeightMagnitudes& magnitudes() const { return m_thresholds->magnitudes(); }
 
     /// Marked percentiles, ascending.
@@ -69,8 +69,8 @@ public:
     Permille selected() const { return m_selected; }
     void select(Permille place);
     void setChosen(Permille place, bool chosen);
-    /// Moves a mark; where another one stands it stays. `going`: in the middle of a drag, whose beginning Undo goes
-    /// back to. Returns where it is now.
+    /// Moves a mark, except onto another mark. `going`: during a drag, which Undo reverts as a whole. Returns the
+    /// mark's new place.
     Permille move(Permille from, Permille to, bool going = false);
     void add(Permille place);
     void remove(Permille place);
@@ -83,26 +83,26 @@ public:
     const PrunableChoice& choice() const { return m_choice; }
     void setChoice(const PrunableChoice& choice); ///< asks the engine again
     double leastKept() const { return m_leastKept; }
-    void setLeastKept(double share); ///< of every layer; 0 = a layer may vanish
+    void setLeastKept(double share); ///< for every layer; 0 = a layer may vanish
 
-    int layer() const { return m_layer; } ///< whose curve is shown; −1: of all
+    int layer() const { return m_layer; } ///< the layer whose curve is shown; −1: all
     void setLayer(int layer);
 
     std::vector<WeightsRemark> remarks() const;
     std::vector<WeightsRoleRow> roles() const;
-    /// "min 1.2e-7 · mean 0.0412 · max 1.36 · 23.8 % exactly 0", of a layer or, −1, of all prunable weights.
+    /// "min 1.2e-7 · mean 0.0412 · max 1.36 · 23.8 % exactly 0" for a layer or, with −1, for all prunable weights.
     QString spreadText(int layer) const;
     QString summary() const; ///< "9 chosen. 98 % and 99 % would empty a layer: …"
     QByteArray tableAsCsv() const;
-    /// The run again, pruned at this percentile of the shown checkpoint, from the weights judged.
+    /// The run's spec, pruned at this percentile of the shown checkpoint and starting from the weights measured.
     RunSpec prunedSpec(Permille place) const;
-    const RunSpec& baseSpec() const { return m_spec; } ///< of the run whose weights these are
+    const RunSpec& baseSpec() const { return m_spec; } ///< spec of the run that has these weights
     bool canPrune() const { return has() && !m_runId.isEmpty(); }
 
 signals:
-    void runChanged();   ///< another run, or more of its checkpoints
-    void dataChanged();  ///< other magnitudes, or waiting for them, or an error
-    void marksChanged(); ///< marks, their choice, the selected one
+    void runChanged();   ///< another run, or more checkpoints of this run
+    void dataChanged();  ///< new magnitudes, a pending request, or an error
+    void marksChanged(); ///< the marks, their choice, or the selected one
     void layerChanged();
 
 private:
@@ -122,7 +122,7 @@ private:
     RunSpec m_spec;
     std::vector<RunCheckpoint> m_checkpoints;
     int m_checkpoint = -1;
-    qint64 m_asked = 0; ///< number of the question under way
+    qint64 m_asked = 0; ///< number of the request in progress
     QString m_error;
     std::optional<WeightThresholds> m_thresholds;
     std::shared_ptr<const WeightMagnitudes> m_magnitudes;

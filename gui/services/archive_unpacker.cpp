@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
+#include "backend/protocol/reasons_window.h"
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -31,7 +32,7 @@ public:
         archive_read_support_format_all(m_reader.get());
         if (archive_read_open_filename(m_reader.get(), QFile::encodeName(file).constData(), kArchiveBlock) !=
             ARCHIVE_OK)
-            fail(text(), "Download it again.");
+            fail(damage());
     }
 
     void run(const std::function<void(qint64)>& progress)
@@ -42,7 +43,7 @@ public:
             if (outcome == ARCHIVE_EOF)
                 return;
             if (outcome < ARCHIVE_WARN)
-                fail(text(), "Download it again.");
+                fail(damage());
             unpack(entry, progress);
             tell(progress);
         }
@@ -55,14 +56,15 @@ private:
             progress(archive_filter_bytes(m_reader.get(), -1));
     }
 
-    [[noreturn]] void fail(const std::string& reason, const std::string& remedy, ErrorKind kind = ErrorKind::BadInput)
+    [[noreturn]] void fail(Reason why, ErrorKind kind = ErrorKind::BadInput)
     {
-        throw Failure(kind, "unpack the archive", m_file.toStdString(), reason, remedy);
+        throw Failure(kind, "unpack the archive", m_file.toStdString(), std::move(why));
     }
-    std::string text()
+    Reason damage()
     {
         const char* message = archive_error_string(m_reader.get());
-        return message ? message : "it is damaged";
+        return message ? windowReason("window.archive-unreadable", Quotation{message})
+                       : windowReason("window.archive-damaged");
     }
 
     QString placeOf(archive_entry* entry)
@@ -71,8 +73,7 @@ private:
         const QString clean = QDir::cleanPath(name);
         if (name.isEmpty() || clean.startsWith(QLatin1Char('/')) || clean == QLatin1String("..") ||
             clean.startsWith(QLatin1String("../")))
-            fail("its entry " + name.toStdString() + " would lie outside of the folder",
-                 "It is not the file it should be.");
+            fail(windowReason("window.archive-outside", PathText{name.toStdString()}));
         return m_folder + QLatin1Char('/') + clean;
     }
 
@@ -81,7 +82,7 @@ private:
         const QString place = placeOf(entry);
         const auto type = archive_entry_filetype(entry);
         if (archive_entry_hardlink(entry) || archive_entry_symlink(entry) || (type != AE_IFREG && type != AE_IFDIR))
-            fail("it holds links or devices", "It is not the file it should be.");
+            fail(windowReason("window.archive-links"));
         if (type == AE_IFDIR) {
             makeFolders(place.toStdString());
             return;
@@ -89,7 +90,9 @@ private:
         makeFolders(QFileInfo(place).path().toStdString());
         QFile out(place);
         if (!out.open(QIODevice::WriteOnly | QIODevice::Truncate))
-            fail(place.toStdString() + ": " + out.errorString().toStdString(), "Check the disk.", ErrorKind::Io);
+            fail(windowReason("window.entry-not-opened", PathText{place.toStdString()},
+                              Quotation{out.errorString().toStdString()}),
+                 ErrorKind::Io);
         const void* block = nullptr;
         std::size_t size = 0;
         la_int64_t offset = 0;
@@ -97,14 +100,16 @@ private:
         while ((outcome = archive_read_data_block(m_reader.get(), &block, &size, &offset)) == ARCHIVE_OK) {
             if (!out.seek(offset) ||
                 out.write(static_cast<const char*>(block), static_cast<qint64>(size)) != static_cast<qint64>(size))
-                fail(place.toStdString() + ": " + out.errorString().toStdString(), "Free some space and try again.",
+                fail(windowReason("window.entry-not-written", PathText{place.toStdString()},
+                                  Quotation{out.errorString().toStdString()}),
                      ErrorKind::NoSpace);
             tell(progress); // one file may be the whole archive
         }
         if (outcome != ARCHIVE_EOF)
-            fail(text(), "Download it again.");
+            fail(damage());
         if (!out.flush())
-            fail(place.toStdString() + ": " + out.errorString().toStdString(), "Free some space and try again.",
+            fail(windowReason("window.entry-not-written", PathText{place.toStdString()},
+                              Quotation{out.errorString().toStdString()}),
                  ErrorKind::NoSpace);
     }
 

@@ -2,6 +2,7 @@
 #include "gui/services/augment_preview_service.h"
 
 #include "backend/protocol/reasons_data.h"
+#include "backend/protocol/reasons_machine.h"
 #include "gui/services/engine_queue.h"
 
 #include <nlohmann/json.hpp>
@@ -53,8 +54,8 @@ void AugmentPreviewService::takeEnd(const QString& reason)
     if (m_answer && !m_error)
         emit previewed(std::exchange(m_answer, nullptr));
     else
-        emit failed(
-            m_error.value_or(Error{ErrorKind::Internal, "preview the augmentation", {}, reason.toStdString(), {}, 0}));
+        emit failed(m_error.value_or(errorWith(ErrorKind::Internal, "preview the augmentation", {},
+                                               machineReason("machine.engine-says", Quotation{reason.toStdString()}))));
 }
 
 } // namespace trainyard

@@ -4,9 +4,9 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/step_fit.h"
-#include "gui/services/scaling_studies.h"
-#include "gui/services/settle.h"
-#include "gui/services/worker_thread.h"
+#include "cluster/control/scaling_studies.h"
+#include "cluster/control/settle.h"
+#include "cluster/control/worker_thread.h"
 
 #include <algorithm>
 #include <map>
@@ -17,82 +17,8 @@ namespace {
 
 constexpr double kCampaignTurnSeconds = 0.5;
 constexpr double kShareOfTime = 5.0; // reading a large study may take at most a fifth of the time
-constexpr std::int64_t kMostPastRuns = 200;
-
-StudyRun measuredRun(StoreReader& reader, const RunRow& row, int ranks)
-{
-    StudyRun run;
-    run.id = row.id;
-    run.ranks = ranks;
-    run.state = StudyRun::State::Whole;
-    for (const char* series :
-         {series::kEpochSeconds, series::kCompute, series::kAllreduce, series::kValidation, series::kCheckpointing})
-        reader.points(row.key, series, [&, series](const PointRow& point) {
-            run.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
-        });
-    return run;
-}
 
 } // namespace
-
-CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache,
-                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets)
-{
-    auto snapshot = std::make_shared<CampaignSnapshot>();
-    snapshot->campaign = campaign;
-    try {
-        snapshot->plan = readCampaignPlan(campaign);
-    } catch (const Failure&) {
-        // What its runs say can be shown all the same.
-    }
-    std::vector<MetricColumn> metrics = {{series::kValTop1, MetricSummary::Best},
-                                         {series::kValLoss, MetricSummary::Best}};
-    const std::size_t usual = metrics.size();
-    if (snapshot->plan.tickets)
-        metrics.insert(metrics.end(), ticketMetrics().begin(), ticketMetrics().end());
-    for (const RunRow& row : reader.campaignRuns(campaign.id))
-        if (auto whole = reader.run(row.id, metrics))
-            snapshot->rows.push_back(std::move(*whole));
-    if (snapshot->plan.tickets) {
-        const TicketStudy& study = *snapshot->plan.tickets;
-        const std::vector<TicketRun> runs = ticketRuns(reader, snapshot->rows, usual, tickets);
-        const TicketCapacity capacity = ticketCapacity(reader, snapshot->plan, runs, tickets);
-        snapshot->tickets = analyseTickets(study, snapshot->plan.ticketPlan, runs, capacity);
-        snapshot->ticketsBest = analyseTickets(study, snapshot->plan.ticketPlan, runs, capacity, TicketMetric::Best);
-        return snapshot;
-    }
-    const bool known = std::any_of(snapshot->rows.begin(), snapshot->rows.end(), [](const RunRow& row) {
-        int ranks = 0, repeat = 0;
-        return parseStudyCell(row.cell, ranks, repeat);
-    });
-    if (!known || (!campaign.kind.empty() && campaign.kind != kScalingStudyKind))
-        return snapshot;
-    StoredStudy study = readScalingStudy(reader, campaign, cache);
-    snapshot->study = true;
-    snapshot->base = std::move(study.base);
-    snapshot->runs = std::move(study.runs);
-    snapshot->cores = studyCores(snapshot->rows);
-    snapshot->report = analyseScalingStudy(snapshot->base, snapshot->runs, snapshot->cores,
-                                           tolerance.value_or(snapshot->plan.tolerance));
-    const std::vector<MeasuredSteps> steps = measuredSteps(snapshot->base, snapshot->runs);
-    snapshot->fitted = fittedRanks(steps);
-    snapshot->costs = fitStepCosts(steps, snapshot->cores, threadsFor(snapshot->base, snapshot->cores));
-    return snapshot;
-}
-
-PastSteps readPastSteps(StoreReader& reader, const RunSpec& spec, int cores)
-{
-    RunQuery query;
-    query.text = "state:done machine:local";
-    query.scope = RunScope::All;
-    query.limit = kMostPastRuns;
-    std::vector<MeasuredRun> runs;
-    for (const RunRow& row : reader.runs(query))
-        if (const std::optional<RunSpec> past = reader.spec(row.id); past && stepsAlike(*past, spec))
-            runs.push_back({*past, measuredRun(reader, row, past->resources.ranks)});
-    const std::vector<MeasuredSteps> steps = measuredSteps(runs);
-    return {fitStepCosts(steps, cores, threadsFor(spec, cores)), fittedRanks(steps), static_cast<int>(runs.size())};
-}
 
 struct CampaignService::Worker {
     Worker(CampaignService* service, std::shared_ptr<RunStore> runStore)

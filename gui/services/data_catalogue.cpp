@@ -2,6 +2,7 @@
 #include "gui/services/data_catalogue.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_window.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,9 +15,9 @@ namespace {
 
 constexpr int kCatalogueVersion = 1;
 
-[[noreturn]] void refuse(const std::string& subject, const std::string& reason)
+[[noreturn]] void refuseCatalogue(const std::string& subject, Reason why)
 {
-    throw Failure(ErrorKind::BadInput, "read the catalogue of data sets", subject, reason);
+    throw Failure(ErrorKind::BadInput, "read the catalogue of data sets", subject, std::move(why));
 }
 
 QString textAt(const nlohmann::json& json, const char* key)
@@ -42,11 +43,11 @@ CatalogueFile fileOf(const nlohmann::json& json, const std::string& id)
     file.sha256 = textAt(json, "sha256").toLatin1();
     file.unpack = json.value("unpack", false);
     if (!url.isValid() || (url.scheme() != QLatin1String("https") && url.scheme() != QLatin1String("http")))
-        refuse(id, file.url.toStdString() + " is no address of the web");
+        refuseCatalogue(id, windowReason("window.catalogue-address", file.url.toStdString()));
     if (!isPlainName(file.name))
-        refuse(id, file.url.toStdString() + " names no file");
+        refuseCatalogue(id, windowReason("window.catalogue-no-name", file.url.toStdString()));
     if (file.size <= 0 || !hash.match(QString::fromLatin1(file.sha256)).hasMatch())
-        refuse(id, file.name.toStdString() + " has no size or checksum");
+        refuseCatalogue(id, windowReason("window.catalogue-no-size", file.name.toStdString()));
     return file;
 }
 
@@ -62,7 +63,7 @@ CatalogueEntry entryOf(const nlohmann::json& json)
     for (const nlohmann::json& file : json.at("files"))
         entry.files.push_back(fileOf(file, entry.id.toStdString()));
     if (!isPlainName(entry.id) || (entry.path != QLatin1String(".") && !isPlainName(entry.path)) || entry.files.empty())
-        refuse(entry.id.toStdString(), "its id or path is no plain name, or it has no files");
+        refuseCatalogue(entry.id.toStdString(), windowReason("window.catalogue-names"));
     return entry;
 }
 
@@ -86,13 +87,13 @@ std::vector<CatalogueEntry> parseCatalogue(const QByteArray& text)
     try {
         const auto json = nlohmann::json::parse(text.constData(), text.constData() + text.size());
         if (json.at("version") != kCatalogueVersion)
-            refuse({}, "it is of another version");
+            refuseCatalogue({}, windowReason("window.catalogue-version"));
         std::vector<CatalogueEntry> entries;
         for (const nlohmann::json& entry : json.at("data_sets"))
             entries.push_back(entryOf(entry));
         return entries;
     } catch (const nlohmann::json::exception& exception) {
-        refuse({}, exception.what());
+        refuseCatalogue({}, windowReason("window.catalogue-unreadable", Quotation{exception.what()}));
     }
 }
 
@@ -100,7 +101,7 @@ std::vector<CatalogueEntry> builtInCatalogue()
 {
     QFile file(QStringLiteral(":/trainyard/catalogue/data_sets.json"));
     if (!file.open(QIODevice::ReadOnly))
-        refuse(file.fileName().toStdString(), "it is not in this program");
+        refuseCatalogue(file.fileName().toStdString(), windowReason("window.catalogue-absent"));
     return parseCatalogue(file.readAll());
 }
 

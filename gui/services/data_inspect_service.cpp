@@ -2,6 +2,7 @@
 #include "gui/services/data_inspect_service.h"
 
 #include "backend/protocol/reasons_data.h"
+#include "backend/protocol/reasons_window.h"
 #include "backend/protocol/spec_data.h"
 
 #include <nlohmann/json.hpp>
@@ -67,14 +68,9 @@ void DataInspectService::takeEnd(qint64 key, const QString& reason)
     if (answer && !m_error)
         emit inspected(key, answer);
     else
-        emit failed(key,
-                    m_error.value_or(Error{ErrorKind::Internal,
-                                           "inspect the data set",
-                                           {},
-                                           reason.toStdString(),
-                                           "Inspect it again, or run 'trainyard-engine inspect data' in a terminal to "
-                                           "see why.",
-                                           0}));
+        emit failed(key, m_error.value_or(errorWith(
+                             ErrorKind::Internal, "inspect the data set", {},
+                             windowReason("window.call-failed", Quotation{reason.toStdString()}, "inspect data"))));
 }
 
 } // namespace trainyard

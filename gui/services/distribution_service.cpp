@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/distribution_service.h"
 
+#include "backend/protocol/reasons_machine.h"
+#include "backend/protocol/reasons_window.h"
 #include "gui/services/plan_service.h"
 
 #include <nlohmann/json.hpp>
@@ -42,23 +44,20 @@ void DistributionService::ask(const Question& question)
     drop();
     const QString path = m_engine.isEmpty() ? PlanService::enginePath() : m_engine;
     if (path.isEmpty() || !QFileInfo(path).isExecutable()) {
-        const Error error{ErrorKind::NotFound,
-                          "find the engine",
-                          path.isEmpty() ? "trainyard-engine" : path.toStdString(),
-                          path.isEmpty() ? "it is neither beside this program nor on PATH" : "there is no such program",
-                          "Install Trainyard's engine, or build the target trainyard-engine.",
-                          0};
+        const Error error =
+            errorWith(ErrorKind::NotFound, "find the engine", path.isEmpty() ? "trainyard-engine" : path.toStdString(),
+                      path.isEmpty() ? windowReason("window.engine-missing") : windowReason("window.no-program"));
         QMetaObject::invokeMethod(
             this, [this, error] { emit failed(error); }, Qt::QueuedConnection);
         return;
     }
     m_process = new QProcess;
     connect(m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
-        ended(code, status == QProcess::CrashExit ? QStringLiteral("the engine was ended by a signal") : QString());
+        ended(code, status == QProcess::CrashExit ? windowReason("window.process-signal") : Reason());
     });
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError what) {
         if (what == QProcess::FailedToStart)
-            ended(-1, m_process->errorString());
+            ended(-1, windowReason("window.process-not-started", Quotation{m_process->errorString().toStdString()}));
     });
     QProcess* started = m_process;
     started->start(path, {QStringLiteral("inspect"), QStringLiteral("distribution"), QStringLiteral("--json"),
@@ -72,7 +71,7 @@ void DistributionService::ask(const Question& question)
     started->closeWriteChannel();
 }
 
-void DistributionService::ended(int code, const QString& reason)
+void DistributionService::ended(int code, const Reason& why)
 {
     const QByteArray out = m_process->readAllStandardOutput();
     const QString said = QString::fromUtf8(m_process->readAllStandardError()).trimmed();
@@ -80,21 +79,17 @@ void DistributionService::ended(int code, const QString& reason)
     try {
         if (code != 0)
             throw Failure(ErrorKind::BadInput, "share the data set among ranks", {},
-                          !reason.isEmpty() ? reason.toStdString()
-                          : said.isEmpty()  ? "the engine ended with code " + std::to_string(code)
-                                            : said.toStdString());
+                          !why.empty()     ? why
+                          : said.isEmpty() ? windowReason("window.process-code", code)
+                                           : machineReason("machine.engine-says", Quotation{said.toStdString()}));
         const DistributionReport report =
             parseDistributionReport(nlohmann::json::parse(out.constData(), out.constData() + out.size()));
         emit reported(report);
     } catch (const Failure& failure) {
         emit failed(failure.error());
-    } catch (const std::exception& exception) {
-        emit failed({ErrorKind::Version,
-                     "read the engine's answer",
-                     {},
-                     exception.what(),
-                     "Install engine and window of the same version.",
-                     0});
+    } catch (const std::exception&) {
+        emit failed(
+            errorWith(ErrorKind::Version, "read the engine's answer", {}, windowReason("window.other-version")));
     }
 }
 

@@ -36,7 +36,7 @@ signals:
     void failed(const trainyard::Error& error);
 
 private:
-    void ended(int code, const QString& reason);
+    void ended(int code, const Reason& why);
     void drop();
 
     QString m_engine;

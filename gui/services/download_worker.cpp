@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/reasons_data.h"
+#include "backend/protocol/reasons_window.h"
 #include "gui/services/archive_unpacker.h"
 
 #include <QDir>
@@ -162,9 +163,9 @@ void DownloadWorker::guarded(const std::function<void()>& step)
     }
 }
 
-Error DownloadWorker::broken(const std::string& reason, const std::string& remedy, ErrorKind kind) const
+Error DownloadWorker::broken(Reason why, ErrorKind kind) const
 {
-    return {kind, "download", file().url.toStdString(), reason, remedy, 0};
+    return errorWith(kind, "download", file().url.toStdString(), std::move(why));
 }
 
 void DownloadWorker::fail(const Error& error)
@@ -242,8 +243,8 @@ void DownloadWorker::nextFile()
     m_part.close();
     m_part.setFileName(place + QStringLiteral(".part"));
     if (!m_part.open(QIODevice::ReadWrite))
-        throw Failure(ErrorKind::Io, "write", m_part.fileName().toStdString(), m_part.errorString().toStdString(),
-                      "Check that the folder can be written to.");
+        throw Failure(ErrorKind::Io, "write", m_part.fileName().toStdString(),
+                      windowReason("window.part-not-opened", Quotation{m_part.errorString().toStdString()}));
     m_tries = 0;
     hashPart();
     request();
@@ -304,8 +305,7 @@ void DownloadWorker::takeHeaders()
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status == kPartial) {
         if (rangeStart(m_reply->rawHeader("Content-Range")) != m_size)
-            throw Failure(
-                broken("the server sent another part than was asked for", "Try again later.", ErrorKind::Transport));
+            throw Failure(broken(windowReason("window.download-other-part"), ErrorKind::Transport));
     } else if (status == 200) {
         if (m_size > 0)
             beginAgain(); // the server knows no ranges
@@ -323,12 +323,10 @@ void DownloadWorker::takeBytes()
     if (!m_accepted || bytes.isEmpty())
         return;
     if (m_size + bytes.size() > file().size)
-        throw Failure(broken("the server sends more than the " + std::to_string(file().size) + " bytes of the file",
-                             "The file may have changed there; the catalogue's checksum would not fit.",
-                             ErrorKind::BadInput));
+        throw Failure(broken(windowReason("window.download-too-long", file().size), ErrorKind::BadInput));
     if (m_part.write(bytes) != bytes.size())
-        throw Failure(ErrorKind::NoSpace, "write", m_part.fileName().toStdString(), m_part.errorString().toStdString(),
-                      "Free some space and try again: what has arrived is kept.");
+        throw Failure(ErrorKind::NoSpace, "write", m_part.fileName().toStdString(),
+                      windowReason("window.part-not-written", Quotation{m_part.errorString().toStdString()}));
     m_hash.addData(bytes);
     m_size += bytes.size();
     m_tries = 0;
@@ -344,18 +342,16 @@ void DownloadWorker::replyFinished()
     const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status == kRangeNotSatisfiable && m_size > 0) {
         beginAgain();
-        return retry(broken("the server has no such part of the file", {}, ErrorKind::Transport));
+        return retry(broken(windowReason("window.download-no-part"), ErrorKind::Transport));
     }
     if (reply->error() != QNetworkReply::NoError) {
         const Error error =
-            broken(reply->errorString().toStdString(), "Check the connection and try again: what has arrived is kept.",
+            broken(windowReason("window.download-failed", Quotation{reply->errorString().toStdString()}),
                    ErrorKind::Transport);
         return isPassing(reply->error(), status) ? retry(error) : fail(error);
     }
     if (m_size < file().size)
-        return retry(broken("the connection ended after " + std::to_string(m_size) + " of " +
-                                std::to_string(file().size) + " bytes",
-                            "Try again: what has arrived is kept.", ErrorKind::Transport));
+        return retry(broken(windowReason("window.download-ended", m_size, file().size), ErrorKind::Transport));
     completeFile();
 }
 
@@ -377,15 +373,13 @@ void DownloadWorker::completeFile()
             if (resumed) // the file changed there between two attempts, perhaps: once more as a whole
                 return request();
             m_part.remove();
-            throw Failure(
-                broken("its checksum is wrong: it is not the file of the catalogue, or it was changed on the way",
-                       "Try again; if it stays, the file has changed at its source.", ErrorKind::BadInput));
+            throw Failure(broken(windowReason("window.download-checksum"), ErrorKind::BadInput));
         }
         const QString place = target() + QLatin1Char('/') + file().name;
         m_part.close();
         if (m_part.error() != QFile::NoError || !m_part.rename(place))
-            throw Failure(ErrorKind::Io, "write", place.toStdString(), m_part.errorString().toStdString(),
-                          "Check the disk.");
+            throw Failure(ErrorKind::Io, "write", place.toStdString(),
+                          windowReason("window.part-not-moved", Quotation{m_part.errorString().toStdString()}));
     }
     m_before += file().size;
     ++m_index;

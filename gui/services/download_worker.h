@@ -62,7 +62,7 @@ private:
     void checkInterrupt() const;
     QString target() const; ///< the folder of the data set at work
     const CatalogueFile& file() const { return m_entry->files[m_index]; }
-    Error broken(const std::string& reason, const std::string& remedy, ErrorKind kind) const;
+    Error broken(Reason why, ErrorKind kind) const;
 
     QString m_folder;
     QNetworkAccessManager* m_network = nullptr;

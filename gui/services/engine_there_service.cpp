@@ -2,15 +2,7 @@
 #include "gui/services/engine_there_service.h"
 
 #include "backend/protocol/locations.h"
-#include "backend/protocol/reasons_machine.h"
-#include "cluster/scheduler/slurm_scheduler.h"
 #include "gui/services/machine_hub.h"
-#include "gui/services/plan_service.h"
-
-#include <QCoreApplication>
-#include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <atomic>
@@ -22,10 +14,7 @@ namespace {
 
 constexpr double kEngineTurnSeconds = 3600.0; // until the turn is removed
 constexpr double kAgainAfter = 5.0;           // seconds after a step that may be tried again
-constexpr int kMostCores = 8;
-constexpr double kJobSeconds = 3600.0;
 constexpr double kCheckPause = 1.0;
-constexpr std::size_t kLongestEngineReport = std::size_t{16} << 20;
 
 bool mayPass(ErrorKind kind)
 {
@@ -33,98 +22,6 @@ bool mayPass(ErrorKind kind)
 }
 
 } // namespace
-
-EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places)
-{
-    return {places.engine.empty() ? "trainyard-engine" : places.engine, entry.slurm.prologue, entry.slurm.prefix};
-}
-
-JobRequest engineJobWishes(Machine& machine)
-{
-    auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
-    if (!slurm)
-        return {};
-    const SlurmProbe& probe = slurm->probe(*machine.transport);
-    JobRequest wishes = defaultRequest(probe);
-    wishes.gpusPerNode = 0;
-    wishes.gpuType.clear();
-    wishes.cpus = 1;
-    if (const SlurmPartition* partition = probe.partition(wishes.partition)) {
-        for (const SlurmNodeGroup& group : partition->groups)
-            if (group.usable)
-                wishes.cpus = std::max(wishes.cpus, std::min(kMostCores, group.cpus));
-        wishes.timeLimit = partition->maxTime > 0.0 ? std::min(kJobSeconds, partition->maxTime) : kJobSeconds;
-    }
-    return wishes;
-}
-
-EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp)
-{
-    const std::filesystem::path folder = QCoreApplication::applicationDirPath().toStdString();
-    if (sources) {
-        const std::optional<EnginePackage> shipped = shippedSources(sourceFolders(folder));
-        if (!shipped)
-            throw Failure(ErrorKind::NotFound, "install the engine", {}, machineReason("machine.no-sources"));
-        return *shipped;
-    }
-    const QString engine = PlanService::enginePath();
-    if (engine.isEmpty())
-        throw Failure(ErrorKind::NotFound, "install the engine", {}, machineReason("machine.no-engine-here"));
-    return packBuiltEngine(engine.toStdString(), dataHome() / "packed", giveUp);
-}
-
-// ---- The self-test
-
-EngineCheckJob::EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder,
-                               Transport& there, Scheduler& scheduler, const std::string& device)
-    : m_job(unfinishedOrNext(there, scheduler, folder, device.empty() ? "ty-selftest" : "ty-selftest-" + device))
-{
-    JobRequest request = wishes;
-    request.name = "selftest";
-    std::vector<std::string> words = {"selftest", "--json", "--progress"};
-    if (!device.empty())
-        words.insert(words.end(), {"--device", device});
-    m_job->start(engineLine(command, words, "exec ") + "\n", {}, request);
-}
-
-std::optional<MachineCheck> EngineCheckJob::poll()
-{
-    const ScriptJob::News told = m_job->poll();
-    if (told.restarted)
-        m_report.clear(), m_errors.clear(), m_messages.clear();
-    m_report += told.output;
-    m_errors += told.errors;
-    m_waits = told.state == JobState::Running ? Reason() : told.reason;
-    for (std::size_t end; (end = m_errors.find('\n')) != std::string::npos; m_errors.erase(0, end + 1)) {
-        const QByteArray line = QByteArray::fromStdString(m_errors.substr(0, end));
-        const QJsonObject json = QJsonDocument::fromJson(line).object();
-        if (json.contains(QStringLiteral("total"))) {
-            m_done = json.value(QStringLiteral("done")).toInt();
-            m_total = json.value(QStringLiteral("total")).toInt();
-        } else if (m_messages.size() < 4000) {
-            m_messages += line.toStdString() + "\n";
-        }
-    }
-    if (m_report.size() > kLongestEngineReport)
-        throw Failure(ErrorKind::Internal, "check the machine", {}, machineReason("machine.report-too-long"));
-    if (!isFinal(told.state) && !told.gone)
-        return std::nullopt;
-    std::optional<MachineCheck> check = parseMachineCheck(QByteArray::fromStdString(m_report));
-    if (check) {
-        check->time = static_cast<double>(QDateTime::currentSecsSinceEpoch());
-        m_job->clean();
-        return check;
-    }
-    if (told.state == JobState::Cancelled)
-        throw Failure(ErrorKind::Cancelled, "check the machine", {}, machineReason("machine.job-cancelled"));
-    Reason reason = told.reason;
-    if (!m_messages.empty())
-        reason = machineReason("machine.engine-says",
-                               Quotation{m_messages.substr(0, m_messages.find_last_not_of('\n') + 1)});
-    if (reason.empty())
-        reason = machineReason("machine.no-report");
-    throw Failure(ErrorKind::Unsupported, "check the machine", {}, std::move(reason));
-}
 
 // ---- On a machine's thread
 
@@ -210,7 +107,7 @@ public:
             if (!m_package)
                 m_package = enginePackage(m_sources, [this] { return givenUp(); });
             EngineCommand command = engineCommandOf(entry, machine.places);
-            m_install = std::make_unique<EngineInstall>(*m_package, command, engineJobWishes(machine),
+            m_install = std::make_unique<EngineInstall>(*m_package, command, engineJobRequest(machine),
                                                         *machine.transport, *machine.scheduler);
         }
         const EngineInstallNews news = m_install->advance([this](const EngineInstallNews& now) {
@@ -252,8 +149,9 @@ public:
     {
         if (!m_check) {
             const std::string home = machine.places.trainyard.empty() ? dataHome().string() : machine.places.trainyard;
-            m_check = std::make_unique<EngineCheckJob>(engineCommandOf(entry, machine.places), engineJobWishes(machine),
-                                                       home + "/engines/.jobs", *machine.transport, *machine.scheduler);
+            m_check =
+                std::make_unique<EngineCheckJob>(engineCommandOf(entry, machine.places), engineJobRequest(machine),
+                                                 home + "/engines/.jobs", *machine.transport, *machine.scheduler);
         }
         const std::optional<MachineCheck> check = m_check->poll();
         tell([id = id, done = m_check->done(), total = m_check->total(), waits = m_check->waits()](
@@ -278,7 +176,7 @@ private:
 
 EngineThereService::EngineThereService(MachineHub* hub, QObject* parent) : QObject(parent), m_hub(hub)
 {
-    const std::filesystem::path folder = QCoreApplication::applicationDirPath().toStdString();
+    const std::filesystem::path folder = programFolder();
     if (const auto shipped = shippedSources(sourceFolders(folder)))
         m_sourcesId = QString::fromStdString(shipped->id);
 }
@@ -363,9 +261,10 @@ void EngineThereService::use(const QString& machineId, const FoundEngine& engine
     MachineEntry changed = *entry;
     changed.engine = engine.path;
     const std::string load = "module load " + engine.module;
-    if (!engine.module.empty() && changed.slurm.prologue.find(load) == std::string::npos)
-        changed.slurm.prologue +=
-            (changed.slurm.prologue.empty() || changed.slurm.prologue.back() == '\n' ? "" : "\n") + load + "\n";
+    if (!engine.module.empty() && changed.jobTemplate.prologue.find(load) == std::string::npos)
+        changed.jobTemplate.prologue +=
+            (changed.jobTemplate.prologue.empty() || changed.jobTemplate.prologue.back() == '\n' ? "" : "\n") + load +
+            "\n";
     m_hub->book()->save(changed);
 }
 

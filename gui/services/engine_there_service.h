@@ -2,11 +2,10 @@
 #pragma once
 
 #include "backend/base/error.h"
+#include "cluster/control/engine_jobs.h"
 #include "cluster/engine/engine_install.h"
 #include "cluster/engine/engine_survey.h"
-#include "gui/services/machine.h"
 #include "gui/services/machine_book.h"
-#include "gui/services/machine_check.h"
 
 #include <QObject>
 #include <QString>
@@ -19,37 +18,6 @@
 namespace trainyard {
 
 class MachineHub;
-
-/// How the engine of a machine is called, by its entry.
-EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places);
-/// What building and checking ask of the machine's scheduler: some cores, no GPU, an hour. May ask a Slurm once.
-JobRequest engineJobWishes(Machine& machine);
-/// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do;
-/// Cancelled once `giveUp` says yes.
-EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp = {});
-
-/// A self-test as a job of a machine, followed step by step. Used by one thread.
-class EngineCheckJob {
-public:
-    EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
-                   Scheduler& scheduler,
-                   const std::string& device = {}); ///< "cpu", "cuda" …; empty: what the engine takes
-    /// The report once it is over. Throws Failure: of kind Transport or Timeout it may be tried again.
-    std::optional<MachineCheck> poll();
-    int done() const { return m_done; }
-    int total() const { return m_total; }
-    const Reason& waits() const { return m_waits; } ///< why the job waits
-    void cancel() { m_job->cancel(); }
-
-private:
-    std::unique_ptr<ScriptJob> m_job;
-    std::string m_report;
-    std::string m_errors;
-    std::string m_messages;
-    Reason m_waits;
-    int m_done = 0;
-    int m_total = 0;
-};
 
 /// Engines of machines, for the window: looked for, installed, checked, on each machine's own thread. What a lost
 /// connection interrupts goes on when it is back. Lives in the GUI thread and never blocks.

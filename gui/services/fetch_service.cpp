@@ -51,25 +51,6 @@ struct FetchService::Job {
     std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
 };
 
-std::filesystem::path fetchedFolder(const std::string& runId)
-{
-    return dataHome() / "fetched" / runId;
-}
-
-FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchWish& wish,
-                          const std::string& target)
-{
-    if (!row.directory.starts_with('/'))
-        throw Failure(ErrorKind::NotFound, "fetch from the run", row.name, jobReason("job.not-there-yet"));
-    FetchRequest request;
-    request.directory = row.directory;
-    request.target = target.empty() ? fetchedFolder(row.id).string() : target;
-    request.spec = spec ? toText(*spec) : std::string();
-    request.over = isFinal(row.state);
-    request.wish = wish;
-    return request;
-}
-
 FetchService::FetchService(StoreService* store, MachineHub* hub, QObject* parent)
     : QObject(parent), m_store(store), m_hub(hub), m_shared(std::make_shared<Shared>())
 {
@@ -92,7 +73,7 @@ FetchState FetchService::state(const QString& runId) const
     return found == m_jobs.end() ? FetchState() : found->second->state;
 }
 
-void FetchService::start(const QString& runId, const FetchWish& wish, const QString& folder)
+void FetchService::start(const QString& runId, const FetchChoice& choice, const QString& folder)
 {
     auto& place = m_jobs[runId];
     if (place && place->state.working())
@@ -107,7 +88,7 @@ void FetchService::start(const QString& runId, const FetchWish& wish, const QStr
         [id = runId.toStdString()](StoreReader& reader) {
             return Known{reader.run(id), reader.spec(id)};
         },
-        [this, runId, number = place->number, wish, target = folder.toStdString()](const Known& known) {
+        [this, runId, number = place->number, choice, target = folder.toStdString()](const Known& known) {
             const auto found = m_jobs.find(runId);
             if (found == m_jobs.end() || found->second->number != number || !found->second->state.working())
                 return;
@@ -117,7 +98,7 @@ void FetchService::start(const QString& runId, const FetchWish& wish, const QStr
                     throw Failure(ErrorKind::NotFound, "fetch from the run", runId.toStdString(),
                                   jobReason("job.no-such-run"));
                 job.machine = QString::fromStdString(known.first->machine);
-                job.request = fetchRequest(*known.first, known.second, wish, target);
+                job.request = fetchRequest(*known.first, known.second, choice, target);
             } catch (...) {
                 take(runId, number, std::nullopt, currentError("fetch from the run"));
                 return;

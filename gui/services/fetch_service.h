@@ -2,14 +2,12 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "cluster/jobs/run_fetch.h"
-#include "storage/store/types.h"
+#include "cluster/control/fetch_request.h"
 
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
-#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -19,12 +17,6 @@ namespace trainyard {
 
 class MachineHub;
 class StoreService;
-
-/// Where a run of another machine is fetched to where nothing else is said: fetched/ID of Trainyard's own folder.
-std::filesystem::path fetchedFolder(const std::string& runId);
-/// What a run's directory is to be fetched with: the spec of this computer's store, whose paths mean something here.
-FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchWish& wish,
-                          const std::string& target);
 
 /// How a fetch stands.
 struct FetchState {
@@ -55,7 +47,7 @@ public:
     ~FetchService() override; ///< what is under way ends at its next piece; it goes on with the next start()
 
     /// `folder` empty: fetchedFolder(). Connects the machine where it is not, which may ask the person.
-    void start(const QString& runId, const FetchWish& wish, const QString& folder = {});
+    void start(const QString& runId, const FetchChoice& choice, const QString& folder = {});
     /// What has arrived stays, and the next start() goes on from there.
     void cancel(const QString& runId);
     /// Of the newest one of that run.

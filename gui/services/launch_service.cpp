@@ -3,22 +3,31 @@
 
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
-#include "gui/services/launcher.h"
-#include "gui/services/machine.h"
+#include "cluster/control/launcher.h"
+#include "cluster/control/machine.h"
+#include "cluster/control/scaling_studies.h"
+#include "cluster/control/ticket_campaigns.h"
+#include "cluster/control/worker_thread.h"
 #include "gui/services/machine_book.h"
-#include "gui/services/scaling_studies.h"
-#include "gui/services/ticket_campaigns.h"
-#include "gui/services/worker_thread.h"
 
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <map>
+#include <optional>
 
 namespace trainyard {
 namespace {
 
-constexpr double kLaunchTurnSeconds = 0.5;
-constexpr double kLongestLaunchBackOff = 30.0;
+constexpr double kOthersLook = 0.5; // seconds between looks whether another program has done what was asked
+constexpr double kStoreTroublePause = 5.0;
+constexpr double kIdleTurn = 3600.0;
+
+bool isMachinesTrouble(ErrorKind kind)
+{
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
+           kind == ErrorKind::Busy;
+}
 
 /// Runs on their way out; the first is next.
 struct Removal {
@@ -47,17 +56,16 @@ struct LaunchService::Worker {
         return *launcher;
     }
 
-    /// Stores a wish and carries it out; on this object's thread. False when the wish was refused.
-    bool request(const QString& runId, const char* operation, const std::function<void(Launcher&)>& wish)
+    /// Stores a request, on this object's thread. False when it was refused.
+    bool request(const QString& runId, const char* operation, const std::function<void(Launcher&)>& ask)
     {
         try {
-            wish(use());
+            ask(use());
             tellMachine(runId);
         } catch (...) {
             fail(runId, currentError(operation));
             return false;
         }
-        turn();
         return true;
     }
 
@@ -71,7 +79,7 @@ struct LaunchService::Worker {
                 [service = owner, name = QString::fromStdString(started),
                  machine = QString::fromStdString(place.machine)] {
                     emit service->campaignStarted(name);
-                    emit service->wishStored(machine, name);
+                    emit service->requestStored(machine, name);
                 },
                 Qt::QueuedConnection);
     }
@@ -80,62 +88,51 @@ struct LaunchService::Worker {
     void tellMachine(const QString& runId)
     {
         const std::optional<RunRow> row = reader ? reader->run(runId.toStdString()) : std::nullopt;
+        storedHere = storedHere || !row || row->machine == kLocalMachineId;
+        thread.wake();
         if (row)
             QMetaObject::invokeMethod(
                 owner,
-                [service = owner, runId, machine = QString::fromStdString(row->machine)] {
-                    emit service->wishStored(machine, runId);
+                [service = owner, runId, machine = QString::fromStdString(row->machine), awaits = launcher->awaits()] {
+                    if (awaits)
+                        service->m_untold.insert(runId);
+                    service->m_answered.erase(runId);
+                    emit service->requestStored(machine, runId);
                 },
                 Qt::QueuedConnection);
+    }
+
+    /// At the end: what was asked for this computer must not wait for the next window.
+    void carryOutHere()
+    {
+        try {
+            if (storedHere)
+                (void)use().carryOut(true);
+        } catch (const std::exception&) {
+            // It stays stored.
+        }
     }
 
     double turn()
     {
         try {
-            for (const Launcher::Outcome& outcome : use().carryOut())
-                tell(outcome);
-            backOff = kLaunchTurnSeconds;
-            lastError.clear();
-        } catch (...) {
-            const Error error = currentError("carry out what was asked of the runs");
-            if (error.text() != lastError)
-                fail({}, error);
-            lastError = error.text();
-            launcher.reset();
-            backOff = std::clamp(backOff * 2, kLaunchTurnSeconds, kLongestLaunchBackOff);
+            for (const auto& [id, removal] : std::map(waiting))
+                if (!reader->run(id))
+                    goOn(id);
+            if (launcher && launcher->awaits())
+                for (const Launcher::Outcome& outcome : launcher->awaitedOutcomes())
+                    QMetaObject::invokeMethod(
+                        owner, [service = owner, outcome] { service->takeAwaited(outcome); }, Qt::QueuedConnection);
+        } catch (const std::exception&) {
+            return kStoreTroublePause; // RunService tells of a store that cannot be read
         }
-        return backOff;
+        return waiting.empty() && !(launcher && launcher->awaits()) ? kIdleTurn : kOthersLook;
     }
 
     void fail(const QString& runId, const Error& error)
     {
         QMetaObject::invokeMethod(
             owner, [service = owner, runId, error] { emit service->failed(runId, error); }, Qt::QueuedConnection);
-    }
-
-    void tell(const Launcher::Outcome& outcome)
-    {
-        const QString runId = QString::fromStdString(outcome.runId);
-        if (outcome.error) {
-            fail(runId, *outcome.error);
-            return;
-        }
-        const QString kind = QString::fromStdString(outcome.kind);
-        QMetaObject::invokeMethod(
-            owner,
-            [service = owner, runId, kind] {
-                if (kind == QLatin1String("submit") || kind == QLatin1String("resume"))
-                    emit service->submitted(runId);
-                emit service->actionDone(runId, kind);
-            },
-            Qt::QueuedConnection);
-    }
-
-    void ask(const QString& runId, const char* kind, const Launcher::Wish& wish = {})
-    {
-        thread.post([this, runId, kind, wish] {
-            request(runId, kind, [&](Launcher& use) { use.ask(runId.toStdString(), kind, wish); });
-        });
     }
 
     void begin(const Removal& removal)
@@ -161,16 +158,25 @@ struct LaunchService::Worker {
             owner, [service = owner, at = done, of = total] { emit service->removing(at, of); }, Qt::QueuedConnection);
     }
 
-    /// A task a run: what is asked of other runs meanwhile gets its turn in between.
+    /// A task a run: what is asked of other runs meanwhile gets its turn in between. A run's folder on this computer is
+    /// gone before the next run's turn comes.
     void removeNext(Removal removal)
     {
         const bool cancelledNow = cancelled != removal.cancellations;
         if (!cancelledNow && !removal.runIds.isEmpty()) {
             const QString id = removal.runIds.takeFirst();
+            const std::optional<RunRow> row = reader->run(id.toStdString());
             const bool asked = request(id, "delete the run",
                                        [&](Launcher& use) { use.remove({id.toStdString()}, removal.withDirectories); });
+            if (asked && removal.withDirectories && row && row->machine == kLocalMachineId) {
+                waiting.insert_or_assign(id.toStdString(), removal);
+                thread.wake();
+                return;
+            }
             if (asked && !removal.withDirectories)
-                tell({id.toStdString(), "delete", std::nullopt}); // with its directory it tells when that is gone
+                QMetaObject::invokeMethod(
+                    owner, [service = owner, id] { emit service->actionDone(id, RequestKind::DeleteFiles); },
+                    Qt::QueuedConnection);
             ++done;
             tellRemoving();
             thread.post([this, removal] { removeNext(removal); });
@@ -184,15 +190,28 @@ struct LaunchService::Worker {
         done = total = 0;
     }
 
+    /// The removal that waits for this run goes on, whatever became of it.
+    void goOn(const std::string& runId)
+    {
+        const auto found = waiting.find(runId);
+        if (found == waiting.end())
+            return;
+        const Removal removal = found->second;
+        waiting.erase(found);
+        ++done;
+        tellRemoving();
+        thread.post([this, removal] { removeNext(removal); });
+    }
+
     LaunchService* owner;
     std::shared_ptr<RunStore> store;
     Machine machine;
     std::unique_ptr<StoreReader> reader;
     std::unique_ptr<Launcher> launcher;
-    std::string lastError;
-    double backOff = kLaunchTurnSeconds;
-    std::atomic<int> cancelled{0};         ///< how often removals were cancelled
-    int removals = 0, done = 0, total = 0; ///< under way, and their runs; on the thread
+    bool storedHere = false;                ///< something for this computer
+    std::map<std::string, Removal> waiting; ///< by the run whose folder is being removed
+    std::atomic<int> cancelled{0};          ///< how often removals were cancelled
+    int removals = 0, done = 0, total = 0;  ///< under way, and their runs; on the thread
     WorkerThread thread;
 };
 
@@ -201,7 +220,43 @@ LaunchService::LaunchService(std::shared_ptr<RunStore> store, QObject* parent)
 {
 }
 
-LaunchService::~LaunchService() = default;
+LaunchService::~LaunchService()
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker] { worker->carryOutHere(); });
+}
+
+/// Another program may have carried it out; where that was RunService it is told already.
+void LaunchService::takeAwaited(const Launcher::Outcome& outcome)
+{
+    const QString runId = QString::fromStdString(outcome.runId);
+    if (m_untold.erase(runId) == 0)
+        return;
+    take({outcome}, false);
+    m_answered.insert(runId);
+}
+
+void LaunchService::take(const std::vector<Launcher::Outcome>& outcomes, bool elsewhere)
+{
+    Worker* worker = m_worker.get();
+    for (const Launcher::Outcome& outcome : outcomes) {
+        const QString runId = QString::fromStdString(outcome.runId);
+        if (outcome.kind == RequestKind::DeleteFiles)
+            worker->thread.post([worker, id = outcome.runId] { worker->goOn(id); });
+        if (!outcome.error) {
+            m_untold.erase(runId);
+            const bool starts = outcome.kind == RequestKind::Submit || outcome.kind == RequestKind::Resume;
+            if (starts && m_answered.erase(runId) > 0)
+                continue;
+            if (starts)
+                emit submitted(runId);
+            emit actionDone(runId, outcome.kind);
+        } else if (!elsewhere || !isMachinesTrouble(outcome.error->kind)) {
+            m_untold.erase(runId);
+            emit failed(runId, *outcome.error);
+        }
+    }
+}
 
 void LaunchService::start(const RunSpec& spec, const QString& machineId)
 {
@@ -260,49 +315,57 @@ void LaunchService::startMissingCells(const QString& campaign)
     });
 }
 
+void LaunchService::ask(const QString& runId, const RunRequest& request)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, runId, request] {
+        worker->request(runId, "ask the run", [&](Launcher& use) { use.ask(runId.toStdString(), request); });
+    });
+}
+
 void LaunchService::resume(const QString& runId)
 {
-    m_worker->ask(runId, "resume");
+    ask(runId, ResumeRequest());
 }
 
 void LaunchService::stop(const QString& runId)
 {
-    m_worker->ask(runId, "stop");
+    ask(runId, StopRequest());
 }
 
 void LaunchService::checkpointNow(const QString& runId)
 {
-    m_worker->ask(runId, "checkpoint");
+    ask(runId, CheckpointRequest());
 }
 
 void LaunchService::trace(const QString& runId, const TraceRequest& request)
 {
-    m_worker->ask(runId, "trace", {request, 0.0});
+    ask(runId, RecordTraceRequest{request});
 }
 
 void LaunchService::hold(const QString& runId)
 {
-    m_worker->ask(runId, "hold");
+    ask(runId, HoldRequest());
 }
 
 void LaunchService::release(const QString& runId)
 {
-    m_worker->ask(runId, "release");
+    ask(runId, ReleaseRequest());
 }
 
 void LaunchService::requeue(const QString& runId)
 {
-    m_worker->ask(runId, "requeue");
+    ask(runId, RequeueRequest());
 }
 
 void LaunchService::extend(const QString& runId, double seconds)
 {
-    m_worker->ask(runId, "extend", {std::nullopt, seconds});
+    ask(runId, ExtendRequest{seconds});
 }
 
 void LaunchService::cancel(const QString& runId)
 {
-    m_worker->ask(runId, "cancel");
+    ask(runId, CancelRequest());
 }
 
 void LaunchService::remove(const QStringList& runIds, bool withDirectories)

@@ -3,12 +3,15 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/run_spec.h"
+#include "cluster/control/launcher.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <memory>
+#include <set>
+#include <vector>
 
 namespace trainyard {
 
@@ -20,13 +23,18 @@ struct StudyTolerance;
 struct TicketRoom;
 struct TicketStudy;
 
-/// Starts, stops and resumes runs: stores the intent, then carries it out on a thread of its own (run directory, queue
-/// entry, control file). Intents left by a window that died are carried out by the next one.
+/// Starts, stops and resumes runs: stores the requests on a thread of its own. RunService has them carried out on their
+/// machines, also those left by a window that died.
 class LaunchService : public QObject {
     Q_OBJECT
 public:
     explicit LaunchService(std::shared_ptr<RunStore> store, QObject* parent = nullptr);
+    /// What was asked for is stored; for this computer it is carried out, too, should no RunService have come to it.
     ~LaunchService() override;
+
+    /// What became of requests; emits the signals. `elsewhere`: a connection that broke, or a queue that was busy, is
+    /// the machine's trouble and not told of the run: it is tried again.
+    void take(const std::vector<Launcher::Outcome>& outcomes, bool elsewhere);
 
     /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed(). On a
     /// machine that is not connected it is submitted as soon as that is.
@@ -38,6 +46,8 @@ public:
     void startTicketStudy(const TicketStudy& study, const CampaignPlace& place, const TicketRoom& room);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
+    /// Stores what is asked of a run, for the machine it is on. Answer: actionDone() or failed().
+    void ask(const QString& runId, const RunRequest& request);
     void resume(const QString& runId); ///< a new attempt from the newest checkpoint
     void stop(const QString& runId);   ///< after a checkpoint; then, past a deadline, by TERM and KILL
     void checkpointNow(const QString& runId);
@@ -56,16 +66,20 @@ public:
     void cancelRemoval();
 
 signals:
-    void wishStored(const QString& machineId, const QString& runId); ///< something is to be done there
+    void requestStored(const QString& machineId, const QString& runId); ///< something is to be done there
     void removing(int done, int total);     ///< first with done = 0; counts all removals under way
     void removalEnded(int done, int total); ///< done < total: cancelled
     void submitted(const QString& runId);
     void campaignStarted(const QString& campaign);
-    void actionDone(const QString& runId, const QString& kind);
+    void actionDone(const QString& runId, trainyard::RequestKind kind);
     void failed(const QString& runId, const trainyard::Error& error);
 
 private:
     struct Worker;
+    void takeAwaited(const Launcher::Outcome& outcome);
+
+    std::set<QString> m_untold;   ///< runs of which something was asked for here and not answered
+    std::set<QString> m_answered; ///< of those, the ones whose answer takeAwaited() has told
     std::unique_ptr<Worker> m_worker;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/machine_check_service.h"
 
+#include "backend/protocol/reasons_machine.h"
+#include "backend/protocol/reasons_window.h"
 #include "gui/services/plan_service.h"
 
 #include <QDateTime>
@@ -32,7 +34,7 @@ struct MachineCheckService::Impl {
     void readReport();
     void readProgress();
     void ended(int code, QProcess::ExitStatus status);
-    void fail(ErrorKind kind, const std::string& reason, const std::string& remedy);
+    void fail(ErrorKind kind, Reason why);
     /// Takes the process out of the way; it may be one of its own signals that calls this.
     void release()
     {
@@ -42,9 +44,9 @@ struct MachineCheckService::Impl {
     }
 };
 
-void MachineCheckService::Impl::fail(ErrorKind kind, const std::string& reason, const std::string& remedy)
+void MachineCheckService::Impl::fail(ErrorKind kind, Reason why)
 {
-    const Error error{kind, "check this machine", {}, reason, remedy, 0};
+    const Error error = errorWith(kind, "check this machine", {}, std::move(why));
     QMetaObject::invokeMethod(
         owner, [this, error] { emit owner->failed(error); }, Qt::QueuedConnection);
 }
@@ -63,9 +65,9 @@ void MachineCheckService::Impl::start(const QString& path, const QString& precis
     QObject::connect(started, &QProcess::errorOccurred, owner, [this](QProcess::ProcessError error) {
         if (error != QProcess::FailedToStart)
             return;
-        const std::string reason = "the engine could not be started: " + process->errorString().toStdString();
+        Reason why = windowReason("window.process-not-started", Quotation{process->errorString().toStdString()});
         release();
-        fail(ErrorKind::NotFound, reason, "Install Trainyard's engine again.");
+        fail(ErrorKind::NotFound, std::move(why));
     });
     started->start(path, {QStringLiteral("selftest"), QStringLiteral("--json"), QStringLiteral("--progress"),
                           QStringLiteral("--precision"), precision});
@@ -106,7 +108,8 @@ void MachineCheckService::Impl::ended(int code, QProcess::ExitStatus status)
         emit owner->cancelled();
         return;
     }
-    std::optional<MachineCheck> check = parseMachineCheck(report);
+    std::optional<MachineCheck> check =
+        parseMachineCheck(std::string_view(report.constData(), static_cast<std::size_t>(report.size())));
     if (check) {
         check->time = static_cast<double>(QDateTime::currentSecsSinceEpoch());
         emit owner->finished(*check);
@@ -114,13 +117,12 @@ void MachineCheckService::Impl::ended(int code, QProcess::ExitStatus status)
     }
     const QString said = QString::fromUtf8(messages).trimmed();
     if (status == QProcess::NormalExit && !said.isEmpty())
-        fail(ErrorKind::Unsupported, said.toStdString(), {});
+        fail(ErrorKind::Unsupported, machineReason("machine.engine-says", Quotation{said.toStdString()}));
     else
         fail(ErrorKind::Internal,
-             status == QProcess::CrashExit
-                 ? "the engine was ended by a signal"
-                 : "the engine ended with code " + std::to_string(code) + " and without a report",
-             "Run 'trainyard-engine selftest' in a terminal to see why.");
+             windowReason("window.check-without-report", status == QProcess::CrashExit
+                                                             ? windowReason("window.process-signal")
+                                                             : windowReason("window.process-code", code)));
 }
 
 MachineCheckService::MachineCheckService(QObject* parent) : MachineCheckService(QString(), parent) {}
@@ -161,8 +163,7 @@ void MachineCheckService::start(const QString& precision)
         return;
     const QString path = m_impl->engine.isEmpty() ? PlanService::enginePath() : m_impl->engine;
     if (path.isEmpty() || !QFileInfo(path).isExecutable()) {
-        m_impl->fail(ErrorKind::NotFound, "the engine is neither beside this program nor on PATH",
-                     "Install Trainyard's engine, or build the target trainyard-engine.");
+        m_impl->fail(ErrorKind::NotFound, windowReason("window.engine-missing"));
         return;
     }
     m_impl->start(path, precision);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "gui/services/machine_check.h"
+#include "cluster/control/machine_check.h"
 
 #include <QObject>
 

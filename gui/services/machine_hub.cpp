@@ -2,18 +2,15 @@
 #include "gui/services/machine_hub.h"
 
 #include "backend/protocol/reasons_link.h"
-#include "gui/services/transfer_lane.h"
+#include "cluster/control/transfer_lane.h"
 
 #include <QMetaMethod>
-#include <QTimer>
 
 #include <future>
 #include <set>
 
 namespace trainyard {
 namespace {
-
-constexpr int kInterruptAgainMs = 200;
 
 Error notThere(const QString& machineId)
 {
@@ -23,7 +20,7 @@ Error notThere(const QString& machineId)
 
 } // namespace
 
-/// One machine. The last one to hold it ends its threads.
+/// One machine. Its last holder lets m_reaper end its threads: a machine's own thread cannot join itself.
 struct MachineHub::Place {
     Place(const MachineEntry& entry, const LineFactory& factory, const LinkPeople& people,
           std::function<void(const MachineStatus&)> tell)
@@ -46,12 +43,6 @@ MachineHub::MachineHub(MachineBook* book, QObject* parent, LineFactory factory)
     : QObject(parent), m_book(book), m_factory(std::move(factory))
 {
     connect(m_book, &MachineBook::changed, this, &MachineHub::followBook);
-    auto* again = new QTimer(this);
-    connect(again, &QTimer::timeout, this, [this] {
-        for (const auto& [id, one] : m_places)
-            one->link.interruptAgain();
-    });
-    again->start(kInterruptAgainMs);
     followBook();
 }
 
@@ -66,7 +57,12 @@ MachineHub::~MachineHub()
         one->link.disconnect(); // all at once, before each is waited for
         one->lane.interrupt();
     }
-    m_places.clear();
+    std::map<QString, std::shared_ptr<Place>> places;
+    {
+        const std::unique_lock lock(m_placesMutex);
+        places.swap(m_places);
+    }
+    places.clear();
     m_reaper.waitForDone();
 }
 
@@ -110,18 +106,13 @@ void MachineHub::followBook()
         withdraw(QString::fromStdString(one->link.entry().id));
         one->link.disconnect();
         one->lane.interrupt();
-        m_reaper.start([one = std::move(one)]() mutable {
-            while (one.use_count() > 1) // never the machine's own thread ends itself
-                std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            one.reset();
-        });
     }
 }
 
 void MachineHub::addMachine(const MachineEntry& entry)
 {
     const QString id = QString::fromStdString(entry.id);
-    auto made = std::make_shared<Place>(entry, m_factory, peopleOf(id), [this, id](const MachineStatus& status) {
+    const auto tell = [this, id](const MachineStatus& status) {
         QMetaObject::invokeMethod(
             this,
             [this, id, status] {
@@ -131,13 +122,15 @@ void MachineHub::addMachine(const MachineEntry& entry)
                 emit statusChanged(id);
             },
             Qt::QueuedConnection);
-    });
+    };
+    const std::shared_ptr<Place> made(new Place(entry, m_factory, peopleOf(id), tell),
+                                      [this](Place* place) { m_reaper.start([place] { delete place; }); });
     if (entry.id == kLocalMachineId)
         made->link.connectQuietly();
     else if (entry.connectAtStart)
         made->link.connect();
     const std::unique_lock lock(m_placesMutex);
-    m_places[id] = std::move(made);
+    m_places[id] = made;
 }
 
 void MachineHub::connectMachine(const QString& machineId)

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "backend/base/result.h"
-#include "gui/services/machine_link.h"
+#include "cluster/control/machine_link.h"
+#include "gui/services/machine_book.h"
 
 #include <QObject>
 #include <QPointer>
@@ -171,7 +172,7 @@ private:
     std::map<quint64, std::shared_ptr<Ticket>> m_tickets;
     quint64 m_lastTicket = 0;
     bool m_closing = false;
-    QThreadPool m_reaper; ///< ends the threads of machines that were removed: a name service may let them wait
+    QThreadPool m_reaper; ///< ends the threads of machines: a name service may let them wait
 };
 
 } // namespace trainyard

@@ -2,10 +2,7 @@
 #include "gui/services/machine_plan_service.h"
 
 #include "backend/base/clock.h"
-#include "backend/protocol/reasons_machine.h"
-#include "cluster/engine/engine_survey.h"
-#include "cluster/transport/shell_quote.h"
-#include "gui/services/engine_there_service.h"
+#include "cluster/control/engine_jobs.h"
 #include "gui/services/machine_hub.h"
 
 #include <nlohmann/json.hpp>
@@ -16,11 +13,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kPlanDeadline =
-    30.0; // seconds: modules, a cold disk, a folder of many files; the machine does nothing else meanwhile
 constexpr double kRemembered = 300.0;
 constexpr std::size_t kMostKnown = 64;
-constexpr int kNotFound = 127;
 
 /// What changes nothing in the answer is left out, so that it need not be asked again.
 std::string questionText(RunSpec spec)
@@ -31,53 +25,14 @@ std::string questionText(RunSpec spec)
     return toJson(spec).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-/// The answer to question `id` of a conversation.
-nlohmann::json answerOf(const std::string& output, int id, const std::string& engine)
-{
-    for (std::size_t from = 0; from < output.size();) {
-        const std::size_t end = std::min(output.find('\n', from), output.size());
-        const auto line = nlohmann::json::parse(output.begin() + static_cast<std::ptrdiff_t>(from),
-                                                output.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
-        from = end + 1;
-        if (!line.is_object() || line.value("id", nlohmann::json()) != id || line.contains("progress"))
-            continue;
-        if (line.contains("error"))
-            throw Failure(ErrorKind::BadInput, "ask the engine there for a plan", engine,
-                          line["error"].is_string() ? line["error"].get<std::string>() : line["error"].dump());
-        return line;
-    }
-    throw Failure(ErrorKind::Unsupported, "ask the engine there for a plan", engine,
-                  machineReason("machine.no-answer"));
-}
-
 } // namespace
-
-MachinePlan askMachinePlan(Transport& there, const EngineCommand& engine, const std::string& specText)
-{
-    const std::string questions =
-        "{\"id\": 1, \"ask\": \"devices\"}\n{\"id\": 2, \"ask\": \"plan\", \"spec\": " + specText + "}\n";
-    const ExecResult said =
-        there.execUnseen("printf '%s' " + shellQuoted(questions) + " | " + engineLine(engine, {"plan"}), kPlanDeadline);
-    if (said.exitCode == kNotFound)
-        throw Failure(ErrorKind::NotFound, "ask the engine there for a plan", engine.engine,
-                      machineReason("machine.no-engine"));
-    const nlohmann::json greeting = answerOf(said.output, 0, engine.engine);
-    const std::string version =
-        greeting.value("engine", nlohmann::json()).is_string() ? greeting["engine"].get<std::string>() : std::string();
-    if (const auto misfit = engineMisfit(engine.engine, version))
-        throw Failure(*misfit);
-    MachinePlan answer;
-    answer.devices = parseDeviceReport(answerOf(said.output, 1, engine.engine).at("devices"));
-    answer.plan = parsePlanAnswer(answerOf(said.output, 2, engine.engine).at("plan"));
-    return answer;
-}
 
 MachinePlanService::MachinePlanService(MachineHub* hub, QObject* parent) : QObject(parent), m_hub(hub) {}
 
 quint64 MachinePlanService::plan(const QString& machineId, const RunSpec& spec)
 {
     const MachineEntry* entry = m_hub->book()->find(machineId);
-    m_next = Question{++m_last, machineId, entry ? entry->engine + '\n' + entry->slurm.prologue : std::string(),
+    m_next = Question{++m_last, machineId, entry ? entry->engine + '\n' + entry->jobTemplate.prologue : std::string(),
                       questionText(spec)};
     QMetaObject::invokeMethod(this, &MachinePlanService::send, Qt::QueuedConnection);
     return m_last;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "backend/protocol/plan.h"
-#include "cluster/jobs/engine_words.h"
+#include "backend/protocol/run_spec.h"
+#include "cluster/control/machine_plan.h"
 
 #include <QObject>
 #include <QString>
@@ -15,17 +15,6 @@
 namespace trainyard {
 
 class MachineHub;
-class Transport;
-
-/// What the engine of a machine says of a run there.
-struct MachinePlan {
-    PlanAnswer plan;
-    DeviceReport devices; ///< of the node that was asked: of a cluster its log-in node
-};
-
-/// Asks a machine's engine; one exec. Blocking. Throws Failure: NotFound where there is no engine, Version where it is
-/// another's.
-MachinePlan askMachinePlan(Transport& there, const EngineCommand& engine, const std::string& specText);
 
 /// Asks the engines of other machines what run specs mean there, on each machine's own thread: one question at a time,
 /// of several that wait the newest. What was answered is remembered for some minutes. Lives in the GUI thread and never

@@ -2,12 +2,10 @@
 #include "gui/services/machine_watch.h"
 
 #include "backend/base/clock.h"
-#include "cluster/scheduler/slurm_answers.h"
-#include "cluster/scheduler/slurm_scheduler.h"
 #include "cluster/transport/disk_space.h"
+#include "cluster/transport/text_fields.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 
 namespace trainyard {
@@ -25,15 +23,6 @@ std::vector<std::string> wordsOf(std::string_view line)
     return words;
 }
 
-int number(const std::string& text, int otherwise = -1)
-{
-    const std::size_t first = text.find_first_not_of(' ');
-    int value = otherwise;
-    if (first != std::string::npos)
-        std::from_chars(text.data() + first, text.data() + text.size(), value);
-    return value;
-}
-
 /// nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu
 /// --format=csv,noheader,nounits
 void readGpus(const std::string& text, MachineView& view)
@@ -44,12 +33,12 @@ void readGpus(const std::string& text, MachineView& view)
         if (fields.size() != 6)
             continue;
         SeenGpu gpu;
-        gpu.index = number(fields[0], 0);
+        gpu.index = leadingNumber(fields[0], 0);
         gpu.name = fields[1].substr(std::min(fields[1].size(), fields[1].find_first_not_of(' ')));
-        gpu.memory = number(fields[2], 0);
-        gpu.memoryUsed = number(fields[3], 0);
-        gpu.utilization = number(fields[4]);
-        gpu.temperature = number(fields[5]);
+        gpu.memory = leadingNumber(fields[2], 0);
+        gpu.memoryUsed = leadingNumber(fields[3], 0);
+        gpu.utilization = leadingNumber(fields[4], -1);
+        gpu.temperature = leadingNumber(fields[5], -1);
         view.gpus.push_back(std::move(gpu));
     }
 }
@@ -58,13 +47,10 @@ void readGpus(const std::string& text, MachineView& view)
 
 void lookAtMachine(Machine& machine, bool finished, MachineView& view)
 {
-    const bool slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get()) != nullptr;
+    const bool cluster = machine.scheduler->abilities().cluster;
     FramedScript script;
-    if (slurm) {
-        addOwnJobs(script, finished);
-    } else {
-        script.add("clock", "date +%s");
-        addDirectJobs(script, machine.places.trainyard + "/queue", finished);
+    machine.scheduler->addOwnJobs(script, finished);
+    if (!cluster) {
         script.add("cores", "nproc 2>/dev/null || getconf _NPROCESSORS_ONLN");
         script.add("memory", "grep MemTotal /proc/meminfo 2>/dev/null; :");
         script.add("gpus", "command -v nvidia-smi >/dev/null 2>&1 || exit 0\n"
@@ -73,21 +59,15 @@ void lookAtMachine(Machine& machine, bool finished, MachineView& view)
     }
     addDiskSpace(script, machine.places.runs);
     const FramedAnswer answer = script.run(*machine.transport, kWatchDeadline);
-    const double there =
-        slurmTimestamp(answer.section("clock").output.substr(0, answer.section("clock").output.find('\n')));
-    if (there > 0.0)
+    if (const double there = clockOf(answer); there > 0.0)
         view.clockAhead = there - unixTime();
     if (const DiskSpace disk = parseDiskSpace(answer); disk.free >= 0) {
         view.diskFree = disk.free;
         view.diskTotal = disk.total;
     }
-    if (slurm) {
-        view.jobs = parseOwnJobs(answer);
-    } else {
-        view.jobs = parseDirectJobs(answer, there);
-        if (!finished)
-            std::erase_if(view.jobs, [](const OwnJob& job) { return isFinal(job.state); });
-        view.cores = number(answer.section("cores").output, 0);
+    view.jobs = machine.scheduler->ownJobs(answer, finished);
+    if (!cluster) {
+        view.cores = leadingNumber(answer.section("cores").output, 0);
         if (const std::vector<std::string> words = wordsOf(answer.section("memory").output); words.size() > 1)
             view.memory = std::atoll(words[1].c_str()) / 1024;
         readGpus(answer.section("gpus").output, view);
@@ -124,7 +104,7 @@ void MachineWatch::setFinishedWanted(bool wanted)
 
 void MachineWatch::refresh(const QString& machineId)
 {
-    m_seen[machineId].nextProbe = 0.0;
+    m_seen[machineId].nextCluster = 0.0;
     poke(machineId);
 }
 
@@ -151,25 +131,25 @@ void MachineWatch::lookWhenDue()
     const double now = steadyTime();
     if (seen.view.looking || now < seen.nextJobs)
         return;
-    const bool probe = now >= seen.nextProbe;
+    const bool fresh = now >= seen.nextCluster;
     MachineView before = seen.view;
     seen.view.looking = true;
     m_hub->ask(
         m_watched, this,
-        [before = std::move(before), finished = m_finished, probe](Machine& machine) mutable {
-            if (auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
-                slurm && (probe || !before.probe)) {
-                before.probe = std::make_shared<const SlurmProbe>(slurm->probe(*machine.transport, true));
-                before.probeAt = unixTime();
-            }
+        [before = std::move(before), finished = m_finished, fresh](Machine& machine) mutable {
+            if (machine.scheduler->abilities().cluster && (fresh || !before.cluster))
+                if (const ClusterFacts* facts = machine.scheduler->facts(*machine.transport, true)) {
+                    before.cluster = std::make_shared<const ClusterFacts>(*facts);
+                    before.clusterAt = unixTime();
+                }
             lookAtMachine(machine, finished, before);
             return before;
         },
-        std::function([this, id = m_watched, probe](const Result<MachineView>& result) { take(id, result, probe); }),
+        std::function([this, id = m_watched, fresh](const Result<MachineView>& result) { take(id, result, fresh); }),
         WorkPriority::Normal);
 }
 
-void MachineWatch::take(const QString& machineId, const Result<MachineView>& result, bool probed)
+void MachineWatch::take(const QString& machineId, const Result<MachineView>& result, bool clusterSeen)
 {
     Seen& seen = m_seen[machineId];
     const double now = steadyTime();
@@ -190,8 +170,8 @@ void MachineWatch::take(const QString& machineId, const Result<MachineView>& res
         moved || seen.interval <= 0.0 ? m_pace.afterChange : std::min(seen.interval * kGrowth, m_pace.longest);
     seen.pause = 0.0;
     seen.nextJobs = onceMore ? now : now + seen.interval;
-    if (probed)
-        seen.nextProbe = now + m_pace.probe;
+    if (clusterSeen)
+        seen.nextCluster = now + m_pace.cluster;
     seen.view = result.value();
     seen.view.error.reset();
     seen.view.looking = false;

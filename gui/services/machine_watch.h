@@ -2,8 +2,8 @@
 #pragma once
 
 #include "backend/base/error.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "cluster/scheduler/own_jobs.h"
-#include "cluster/scheduler/slurm_probe.h"
 #include "gui/services/machine_hub.h"
 
 #include <QObject>
@@ -29,10 +29,10 @@ struct SeenGpu {
 
 /// What a machine was seen to be. What could not be seen at the last look is as it was before it.
 struct MachineView {
-    std::shared_ptr<const SlurmProbe> probe; ///< null without Slurm, and before the first look
+    std::shared_ptr<const ClusterFacts> cluster; ///< null where there is none, and before the first look
     std::vector<OwnJob> jobs;
     double jobsAt = 0.0; ///< Unix seconds here; 0 = never seen
-    double probeAt = 0.0;
+    double clusterAt = 0.0;
     double clockAhead = 0.0;    ///< seconds that the machine's clock is ahead of ours
     std::int64_t diskFree = -1; ///< bytes where runs are put, -1 = not known
     std::int64_t diskTotal = -1;
@@ -43,14 +43,15 @@ struct MachineView {
     bool looking = false;
 };
 
-/// One exec: own jobs and disk; without Slurm also cores and GPUs. `view` keeps what is not asked. Throws Failure.
+/// One exec: own jobs and disk; of a machine that is no cluster also cores and GPUs. `view` keeps what is not asked.
+/// Throws Failure.
 void lookAtMachine(Machine& machine, bool finished, MachineView& view);
 
 /// How often a machine is looked at, in seconds.
 struct WatchPace {
     double afterChange = 10.0; ///< own jobs, after anything changed
     double longest = 60.0;     ///< grown to, by half each time
-    double probe = 120.0;      ///< what the cluster is like
+    double cluster = 120.0;    ///< what the cluster is like
     double firstPause = 5.0;   ///< after an error, doubled by the next
     double longestPause = 300.0;
 };
@@ -76,13 +77,13 @@ private:
     struct Seen {
         MachineView view;
         double nextJobs = 0.0; ///< these on steadyTime()
-        double nextProbe = 0.0;
+        double nextCluster = 0.0;
         double interval = 0.0;
         double pause = 0.0;
         bool finished = false;
     };
     void lookWhenDue();
-    void take(const QString& machineId, const Result<MachineView>& result, bool probed);
+    void take(const QString& machineId, const Result<MachineView>& result, bool clusterSeen);
 
     MachineHub* m_hub;
     WatchPace m_pace;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/plan_service.h"
 
+#include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_window.h"
 #include "backend/protocol/version.h"
+#include "cluster/control/machine.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ struct PlanService::Impl {
     void takeHandshake(const nlohmann::json& document);
     void takeAnswer(const nlohmann::json& document);
     void sendNext();
-    void lost(const std::string& reason);
+    void lost(Reason why);
     void outOfPatience();
     void abandon();
     void takeProgress(const nlohmann::json& progress);
@@ -113,9 +113,8 @@ void PlanService::Impl::start()
     if (path.isEmpty() || !QFileInfo(path).isExecutable()) {
         nextPlan.reset();
         nextDevices.reset();
-        tell({ErrorKind::NotFound, "find the engine", path.isEmpty() ? "trainyard-engine" : path.toStdString(),
-              path.isEmpty() ? "it is neither beside this program nor on PATH" : "there is no such program",
-              "Install Trainyard's engine, or build the target trainyard-engine.", 0});
+        tell(errorWith(ErrorKind::NotFound, "find the engine", path.isEmpty() ? "trainyard-engine" : path.toStdString(),
+                       path.isEmpty() ? windowReason("window.engine-missing") : windowReason("window.no-program")));
         return;
     }
     greeted = false;
@@ -124,11 +123,12 @@ void PlanService::Impl::start()
     started->setStandardErrorFile(QProcess::nullDevice());
     QObject::connect(started, &QProcess::readyReadStandardOutput, owner, [this] { readLines(); });
     QObject::connect(started, &QProcess::finished, owner, [this](int code, QProcess::ExitStatus status) {
-        lost(status == QProcess::CrashExit ? "it was ended by a signal" : "it ended with code " + std::to_string(code));
+        lost(status == QProcess::CrashExit ? windowReason("window.process-signal")
+                                           : windowReason("window.process-code", code));
     });
     QObject::connect(started, &QProcess::errorOccurred, owner, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            lost("it could not be started: " + process->errorString().toStdString());
+            lost(windowReason("window.process-not-started", Quotation{process->errorString().toStdString()}));
     });
     started->start(path, {QStringLiteral("plan")});
     askedSince.start();
@@ -136,7 +136,7 @@ void PlanService::Impl::start()
 }
 
 /// The process is gone or useless: ask again later what was not answered.
-void PlanService::Impl::lost(const std::string& reason)
+void PlanService::Impl::lost(Reason why)
 {
     if (!process)
         return;
@@ -154,12 +154,8 @@ void PlanService::Impl::lost(const std::string& reason)
             place = std::move(asked);
         asked.reset();
     }
-    tell({ErrorKind::Internal,
-          "ask the engine for a plan",
-          {},
-          reason,
-          "It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.",
-          0});
+    tell(errorWith(ErrorKind::Internal, "ask the engine for a plan", {},
+                   windowReason("window.engine-lost", std::move(why))));
     if (nextPlan || nextDevices) {
         restart.start(backOffMs);
         backOffMs = std::min(backOffMs * 2, kLongestBackOffMs);
@@ -171,14 +167,14 @@ void PlanService::Impl::readLines()
     while (process && process->canReadLine())
         takeLine(process->readLine());
     if (process && process->bytesAvailable() > kLongestPlanLine)
-        lost("it sent a line without an end");
+        lost(windowReason("window.endless-line"));
 }
 
 void PlanService::Impl::takeLine(const QByteArray& line)
 {
     const auto document = nlohmann::json::parse(line.constData(), line.constData() + line.size(), nullptr, false);
     if (!document.is_object() || !document.contains("id") || !document.at("id").is_number_integer()) {
-        lost("it answered with a line that is not one of its protocol");
+        lost(windowReason("window.foreign-line"));
         return;
     }
     if (!greeted)
@@ -193,7 +189,7 @@ void PlanService::Impl::takeHandshake(const nlohmann::json& document)
     const QString line = named ? QString::fromStdString(document.at("engine").get<std::string>()) : QString();
     const int protocol = protocolOf(line);
     if (protocol < 0) {
-        lost("it did not say its version first");
+        lost(windowReason("window.no-version"));
         return;
     }
     if (protocol != kProtocolVersion) {
@@ -230,12 +226,9 @@ void PlanService::Impl::takeAnswer(const nlohmann::json& document)
     try {
         if (document.contains("error")) {
             const auto& error = document.at("error");
-            tell({ErrorKind::BadInput,
-                  question.devices ? "ask the engine for devices" : "ask the engine for a plan",
-                  {},
-                  error.is_string() ? error.get<std::string>() : error.dump(),
-                  {},
-                  0});
+            tell(errorWith(
+                ErrorKind::BadInput, question.devices ? "ask the engine for devices" : "ask the engine for a plan", {},
+                jobReason("job.engine-says", Quotation{error.is_string() ? error.get<std::string>() : error.dump()})));
         } else if (question.devices) {
             const DeviceReport report = parseDeviceReport(document.at("devices"));
             lastTold.clear();
@@ -246,7 +239,7 @@ void PlanService::Impl::takeAnswer(const nlohmann::json& document)
             emit owner->planned(question.id, answer);
         }
     } catch (...) {
-        lost(currentError("read the engine's answer").reason);
+        lost(currentError("read the engine's answer").why());
         return;
     }
     sendNext();
@@ -308,7 +301,7 @@ void PlanService::Impl::outOfPatience()
     }
     if (asked)
         asked->tries = kMostPlanTries; // not again: it would only hang once more
-    lost("it gave no answer within " + std::to_string(kLongestAnswerMs / 1000) + " s");
+    lost(windowReason("window.no-answer", kLongestAnswerMs / 1000));
 }
 
 PlanService::PlanService(QObject* parent) : PlanService(QString(), parent) {}
@@ -361,9 +354,7 @@ QString PlanService::engineVersion() const
 
 QString PlanService::enginePath()
 {
-    const QString name = QStringLiteral("trainyard-engine");
-    const QString beside = QStandardPaths::findExecutable(name, {QCoreApplication::applicationDirPath()});
-    return beside.isEmpty() ? QStandardPaths::findExecutable(name) : beside;
+    return QString::fromStdString(trainyard::enginePath());
 }
 
 } // namespace trainyard

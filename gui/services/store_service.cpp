@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/store_service.h"
 
-#include "gui/services/worker_thread.h"
+#include "cluster/control/worker_thread.h"
 
 namespace trainyard {
 namespace {

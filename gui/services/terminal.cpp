@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/terminal.h"
 
+#include "cluster/control/machine_line.h"
+
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -9,17 +11,8 @@ namespace trainyard {
 QStringList terminalCommand(const MachineEntry& entry, const QString& jobId)
 {
     QStringList inside;
-    if (!jobId.isEmpty() && entry.scheduler == SchedulerKind::Slurm) {
-        QString plain;
-        for (const QChar c : jobId)
-            if (c.isDigit() || c == QLatin1Char('_'))
-                plain += c;
-            else
-                break;
-        inside = {QStringLiteral("srun"),      QStringLiteral("--jobid=%1").arg(plain),
-                  QStringLiteral("--overlap"), QStringLiteral("--pty"),
-                  QStringLiteral("bash"),      QStringLiteral("-l")};
-    }
+    for (const std::string& word : schedulerOf(entry, {})->shellInJob(jobId.toStdString()))
+        inside << QString::fromStdString(word);
     if (entry.transport == TransportKind::Local)
         return inside.isEmpty() ? QStringList{qEnvironmentVariable("SHELL", QStringLiteral("/bin/sh"))} : inside;
     QStringList words{QStringLiteral("ssh"), QStringLiteral("-t")};

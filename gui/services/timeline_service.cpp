@@ -3,8 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/protocol/reasons_window.h"
+#include "cluster/control/worker_thread.h"
 #include "gui/services/trace_source.h"
-#include "gui/services/worker_thread.h"
 #include "gui/trace/trace_reader.h"
 
 #include <QPointer>
@@ -201,6 +201,24 @@ void TimelineService::tracesOf(const QString& runDirectory, QObject* context,
 {
     m_worker->ask(
         context, [runDirectory] { return trainyard::tracesOf(runDirectory.toStdString()); }, std::move(done));
+}
+
+void TimelineService::runsWithTraces(std::vector<RunTraces> runs, std::size_t most, QObject* context,
+                                     std::function<void(const std::vector<RunTraces>&)> done)
+{
+    m_worker->ask(
+        context,
+        [runs = std::move(runs), most] {
+            std::vector<RunTraces> found;
+            for (const RunTraces& run : runs) {
+                if (found.size() == most)
+                    break;
+                if (std::vector<TraceFolder> traces = trainyard::tracesOf(run.directory.toStdString()); !traces.empty())
+                    found.push_back({run.runId, run.name, run.directory, std::move(traces)});
+            }
+            return found;
+        },
+        std::move(done));
 }
 
 } // namespace trainyard

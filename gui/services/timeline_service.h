@@ -15,6 +15,14 @@
 
 namespace trainyard {
 
+/// The traces of a run on this computer, newest first.
+struct RunTraces {
+    QString runId;
+    QString name;
+    QString directory; ///< of the run
+    std::vector<TraceFolder> traces;
+};
+
 /// A trace with what its measures are made of. Never changes, so it may be used on any thread.
 struct LoadedTrace {
     explicit LoadedTrace(std::unique_ptr<timeline::Trace> read) : trace(std::move(read)), analysis(*trace) {}
@@ -50,6 +58,9 @@ public:
     /// Traces in a run directory of this machine, the newest first.
     void tracesOf(const QString& runDirectory, QObject* context,
                   std::function<void(const std::vector<TraceFolder>&)> done);
+    /// Of these runs, in this order, those that have traces, but no more than `most`. `traces` is filled in.
+    void runsWithTraces(std::vector<RunTraces> runs, std::size_t most, QObject* context,
+                        std::function<void(const std::vector<RunTraces>&)> done);
 
 signals:
     void progress(quint64 request, double share);

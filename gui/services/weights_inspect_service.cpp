@@ -48,24 +48,24 @@ qint64 WeightsInspectService::inspect(const Question& question)
     return ask(Kind::Weights, question.machine, command);
 }
 
-qint64 WeightsInspectService::askTicket(const TicketWish& wish)
+qint64 WeightsInspectService::askTicket(const TicketFileRequest& request)
 {
     EngineCall::Command command{{QStringLiteral("inspect"), QStringLiteral("ticket"), QStringLiteral("--json")}, {}};
-    if (!wish.output.empty())
-        command.arguments << QStringLiteral("--output=%1").arg(QString::fromStdString(wish.output));
-    command.arguments << QStringLiteral("--") << QString::fromStdString(wish.what);
-    return ask(Kind::Ticket, wish.machine, command);
+    if (!request.output.empty())
+        command.arguments << QStringLiteral("--output=%1").arg(QString::fromStdString(request.output));
+    command.arguments << QStringLiteral("--") << QString::fromStdString(request.what);
+    return ask(Kind::Ticket, request.machine, command);
 }
 
-qint64 WeightsInspectService::askCompact(const CompactWish& wish)
+qint64 WeightsInspectService::askCompact(const CompactRequest& request)
 {
     EngineCall::Command command{{QStringLiteral("inspect"), QStringLiteral("compact"), QStringLiteral("--json")}, {}};
-    for (const auto& [option, file] :
-         {std::pair("--output", &wish.model), std::pair("--weights", &wish.weights), std::pair("--onnx", &wish.onnx)})
+    for (const auto& [option, file] : {std::pair("--output", &request.model), std::pair("--weights", &request.weights),
+                                       std::pair("--onnx", &request.onnx)})
         if (!file->empty())
             command.arguments << QStringLiteral("%1=%2").arg(QLatin1String(option), QString::fromStdString(*file));
-    command.arguments << QStringLiteral("--") << QString::fromStdString(wish.what);
-    return ask(Kind::Compact, wish.machine, command);
+    command.arguments << QStringLiteral("--") << QString::fromStdString(request.what);
+    return ask(Kind::Compact, request.machine, command);
 }
 
 qint64 WeightsInspectService::ask(Kind kind, const std::string& machine, const EngineCall::Command& command)
@@ -103,18 +103,15 @@ void WeightsInspectService::takeEnd(qint64 number, const QString& reason)
     m_kinds.erase(number);
     if (answer.isEmpty()) {
         const bool weights = kind == Kind::Weights, ticket = kind == Kind::Ticket;
-        emit failed(number, Error{ErrorKind::Internal,
-                                  weights  ? "measure the weights"
-                                  : ticket ? "make the ticket"
-                                           : "make the net smaller",
-                                  {},
-                                  reason.toStdString(),
-                                  std::string("Run 'trainyard-engine inspect ") +
-                                      (weights  ? "weights"
-                                       : ticket ? "ticket"
-                                                : "compact") +
-                                      "' in a terminal to see why.",
-                                  0});
+        emit failed(number, errorWith(ErrorKind::Internal,
+                                      weights  ? "measure the weights"
+                                      : ticket ? "make the ticket"
+                                               : "make the net smaller",
+                                      {},
+                                      windowReason("window.call-failed", Quotation{reason.toStdString()},
+                                                   weights  ? "inspect weights"
+                                                   : ticket ? "inspect ticket"
+                                                            : "inspect compact")));
         return;
     }
     try {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "backend/protocol/weight_magnitudes.h"
+#include "cluster/control/ticket_facts.h"
 #include "gui/services/engine_queue.h"
-#include "gui/services/ticket_facts.h"
 
 #include <map>
 #include <memory>
@@ -38,19 +38,19 @@ public:
     /// Returns the number that answers carry.
     qint64 inspect(const Question& question);
     /// A pruned run's ticket, and a file of it there.
-    struct TicketWish {
+    struct TicketFileRequest {
         std::string machine = "local";
         std::string what;   ///< run directory or checkpoint, whole path on that machine
         std::string output; ///< likewise; empty: it is only told
     };
-    qint64 askTicket(const TicketWish& wish);
+    qint64 askTicket(const TicketFileRequest& request);
     /// A pruned run's net without its dead channels, and files of it there; what is empty is not written.
-    struct CompactWish {
+    struct CompactRequest {
         std::string machine = "local";
         std::string what;
         std::string model, weights, onnx;
     };
-    qint64 askCompact(const CompactWish& wish);
+    qint64 askCompact(const CompactRequest& request);
     /// No signal follows.
     void cancel(qint64 number);
 

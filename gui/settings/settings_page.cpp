@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kControlWidth = 320;
 
-/// A row of a settings card: label in a column of its own, the control, a hint below.
+/// A row of a settings card: the label in its own column, the control, and a hint below.
 void addRow(QGridLayout& grid, const QString& text, QWidget* control, const QString& hint = {})
 {
     const int row = grid.rowCount();
@@ -46,7 +46,7 @@ QGridLayout* makeGrid()
     auto* grid = new QGridLayout;
     grid->setColumnMinimumWidth(0, 128);
     grid->setColumnMinimumWidth(1,
-                                kControlWidth); // a choice keeps to the left; what needs more room takes both columns
+                                kControlWidth); // a choice stays on the left; wider controls take both columns
     grid->setColumnStretch(2, 1);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
@@ -68,7 +68,8 @@ SettingsPage::SettingsPage(AppSettings& settings, MachineCheckService& check, co
     layout->addWidget(scroll);
 
     auto* content = new QWidget;
-    // The bound of the width stands in a row: only there does a layout know it when it asks how high the texts become.
+    // The widget with the maximum width is inside a row, because only then does the layout know its width when it
+    // computes the height of the texts.
     auto* row = new QHBoxLayout(content);
     row->setContentsMargins(12, 0, 12, 12);
     auto* cards = new QWidget;
@@ -95,7 +96,7 @@ QWidget* SettingsPage::makeAppearance()
     auto* grid = makeGrid();
     auto* theme = new SegmentedControl;
     theme->setAccessibleName(tr("Theme"));
-    theme->addSegment(tr("System"), tr("Light or dark, as the desktop says"));
+    theme->addSegment(tr("System"), tr("Follows the desktop"));
     theme->addSegment(tr("Light"));
     theme->addSegment(tr("Dark"));
     theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
@@ -107,14 +108,14 @@ QWidget* SettingsPage::makeAppearance()
     addRow(*grid, tr("Theme"), theme);
 
     auto* language = new QComboBox;
-    language->addItem(tr("As the system"), QString());
+    language->addItem(tr("System"), QString());
     language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
     language->setCurrentIndex(std::max(0, language->findData(m_settings.language())));
     language->setMaximumWidth(kControlWidth);
     connect(language, &QComboBox::activated, this,
             [this, language] { m_settings.setLanguage(language->currentData().toString()); });
-    addRow(*grid, tr("Language"), language, tr("A new language is used from the next start of Trainyard on."));
+    addRow(*grid, tr("Language"), language, tr("A new language takes effect the next time Trainyard starts."));
     card->body()->addLayout(grid);
     return card;
 }
@@ -124,7 +125,7 @@ QWidget* SettingsPage::makeConfirmations()
     auto* card = new Card(tr("Confirmations"));
     auto* stop = new QCheckBox(tr("Ask before stopping a run"));
     stop->setToolTip(
-        tr("A stopped run writes a checkpoint first and can be resumed, so asking is a convenience only."));
+        tr("A stopped run first writes a checkpoint and can be resumed, so asking is only a convenience."));
     stop->setChecked(m_settings.confirmStop());
     connect(stop, &QCheckBox::toggled, this, [this](bool on) { m_settings.setConfirmStop(on); });
     card->body()->addWidget(stop);
@@ -150,8 +151,8 @@ QWidget* SettingsPage::makeData(const QString& dataFolder)
     line->addWidget(open);
     line->addWidget(copy);
     addRow(*grid, tr("Data folder"), row,
-           tr("The store, run directories, queue and presets lie here. To keep them elsewhere, start Trainyard with "
-              "TRAINYARD_HOME set to that folder."));
+           tr("The store, run directories, queue and presets are here. To keep them elsewhere, start Trainyard with "
+              "TRAINYARD_HOME set to another folder."));
     card->body()->addLayout(grid);
     return card;
 }

@@ -8,7 +8,7 @@ namespace trainyard {
 class AppSettings;
 class MachineCheckService;
 
-/// Theme, language, what to ask before; where the data lies; whether this machine is sound.
+/// Theme, language, confirmations, the data folder, and the check of this machine.
 class SettingsPage : public Page {
     Q_OBJECT
 public:

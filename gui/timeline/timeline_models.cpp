@@ -93,21 +93,20 @@ QVariant RankMeasuresModel::headerData(int section, Qt::Orientation orientation,
         return {};
     const bool tip = role == Qt::ToolTipRole;
     switch (section) {
-    case Rank: return tip ? tr("Processes that name no rank are taken together") : tr("Rank");
+    case Rank: return tip ? tr("Processes without a rank are combined") : tr("Rank");
     case Compute:
-        return tip ? tr("Forward, backward, optimizer, operators; what happens twice at once counts once")
-                   : tr("Compute");
+        return tip ? tr("Forward, backward, optimizer, operators; overlapping work counts once") : tr("Compute");
     case Communication:
-        return tip ? tr("Sums over ranks, from their begin on this rank to their end") : tr("Communication");
+        return tip ? tr("Sums over ranks, from their start on this rank to their end") : tr("Communication");
     case Hidden: return tip ? tr("Share of communication during which the rank computes") : tr("Hidden");
     case Exposed: return tip ? tr("Communication during which the rank does not compute") : tr("Exposed");
     case InputWait:
-        return tip ? tr("Waiting for data, with neither work nor communication beside it") : tr("Input wait");
+        return tip ? tr("Waiting for data without any work or communication at the same time") : tr("Input wait");
     case OtherWork: return tip ? tr("Validation, checkpoints, records") : tr("Other work");
     case Idle:
         return tip ? tr("Neither compute nor other work: exposed communication, input wait and the rest") : tr("Idle");
-    case Last: return tip ? tr("Sums that this rank began last: all others waited for it") : tr("Came last");
-    case Behind: return tip ? tr("Mean time between the first rank's begin of a sum and its own") : tr("Behind");
+    case Last: return tip ? tr("Sums that this rank started last while all others waited") : tr("Came last");
+    case Behind: return tip ? tr("Mean delay between the first rank's start of a sum and this rank's") : tr("Behind");
     default: return {};
     }
 }

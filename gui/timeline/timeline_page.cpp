@@ -115,10 +115,10 @@ QWidget* TimelinePage::makeHeader()
     row->setContentsMargins(12, 0, 12, 0);
     row->setSpacing(8);
     m_traces = makeButton(tr("Open"), QStringLiteral("folder"));
-    m_traces->setToolTip(tr("Open a trace file, a folder with ranks' files, or another trace of the run"));
+    m_traces->setToolTip(tr("Open a trace file, a folder with one file per rank, or another trace of the run"));
     m_traces->setMenu(makeTracesMenu());
     m_beside = makeButton(tr("Compare with…"), QStringLiteral("plus"));
-    m_beside->setToolTip(tr("Lay a second trace below this one, with the same zoom"));
+    m_beside->setToolTip(tr("Show a second trace below this one with the same zoom"));
     connect(m_beside, &QPushButton::clicked, this, [this] { choose(TimelineViewModel::Second, false); });
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Search names"));
@@ -133,7 +133,7 @@ QWidget* TimelinePage::makeHeader()
     QToolButton* next = makeIconButton(QStringLiteral("down"), tr("Next match (Enter)"));
     connect(previous, &QToolButton::clicked, this, [this] { find(true); });
     connect(next, &QToolButton::clicked, this, [this] { find(false); });
-    m_align = makeIconButton(QStringLiteral("columns"), tr("Lay the selected slices of both traces at the same time"));
+    m_align = makeIconButton(QStringLiteral("columns"), tr("Align the selected slices of both traces"));
     connect(m_align, &QToolButton::clicked, this, &TimelinePage::alignSelected);
     QPushButton* fold = makeButton(tr("Fold ranks"));
     fold->setCheckable(true);
@@ -143,7 +143,7 @@ QWidget* TimelinePage::makeHeader()
     });
     QPushButton* fit = makeButton(tr("Show all"));
     fit->setToolTip(
-        tr("The whole trace (0). W and S zoom, A and D pan, drag selects a range, F fits what is selected"));
+        tr("Show the whole trace (0). W and S zoom, A and D pan, dragging selects a range, F fits the selection"));
     connect(fit, &QPushButton::clicked, this, [this] { m_panes[std::size_t(m_active)]->view().fit(); });
     QPushButton* png = makeButton(tr("Export PNG"), QStringLiteral("export"));
     connect(png, &QPushButton::clicked, this, [this] {
@@ -167,6 +167,23 @@ QWidget* TimelinePage::makeHeader()
     return header;
 }
 
+QString TimelinePage::traceTitle(const TraceFolder& trace)
+{
+    return tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep);
+}
+
+void TimelinePage::addOwnTraces(QMenu& menu)
+{
+    if (m_model->ownTraces().empty())
+        return;
+    menu.addSection(tr("My runs"));
+    for (const RunTraces& run : m_model->ownTraces()) {
+        const QString runId = run.runId;
+        menu.addAction(tr("%1: %2").arg(run.name, traceTitle(run.traces.front())), this,
+                       [this, runId] { m_model->openRun(runId); });
+    }
+}
+
 QMenu* TimelinePage::makeTracesMenu()
 {
     auto* menu = new QMenu(this);
@@ -174,25 +191,23 @@ QMenu* TimelinePage::makeTracesMenu()
         menu->clear();
         menu->addAction(themedIcon(QStringLiteral("folder")), tr("Trace file…"), this,
                         [this] { choose(TimelineViewModel::First, false); });
-        menu->addAction(themedIcon(QStringLiteral("folder")), tr("Folder with ranks' files…"), this,
+        menu->addAction(themedIcon(QStringLiteral("folder")), tr("Folder with one file per rank…"), this,
                         [this] { choose(TimelineViewModel::First, true); });
         menu->addAction(tr("Folder to compare with…"), this, [this] { choose(TimelineViewModel::Second, true); });
+        addOwnTraces(*menu);
         if (m_model->traces().empty())
             return;
         menu->addSection(m_model->runName());
         for (const TraceFolder& trace : m_model->traces()) {
             const QString path = QString::fromStdString(trace.path.string());
-            menu->addAction(
-                tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep), this,
-                [this, path] { m_model->open(TimelineViewModel::First, path); });
+            menu->addAction(traceTitle(trace), this, [this, path] { m_model->open(TimelineViewModel::First, path); });
         }
         if (m_model->traces().size() > 1) {
             QMenu* beside = menu->addMenu(tr("Compare with"));
             for (const TraceFolder& trace : m_model->traces()) {
                 const QString path = QString::fromStdString(trace.path.string());
-                beside->addAction(
-                    tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep), this,
-                    [this, path] { m_model->open(TimelineViewModel::Second, path); });
+                beside->addAction(traceTitle(trace), this,
+                                  [this, path] { m_model->open(TimelineViewModel::Second, path); });
             }
         }
     });
@@ -228,7 +243,7 @@ QWidget* TimelinePage::makeDetails()
     m_slice->setReadOnly(true);
     m_slice->setFrameShape(QFrame::NoFrame);
     m_slice->setFont(Theme::instance().font(FontRole::Mono));
-    m_slice->setPlaceholderText(tr("Click a slice to read all that its event says."));
+    m_slice->setPlaceholderText(tr("Click a slice to see all data of its event."));
     m_slice->setAccessibleName(tr("Selected slice"));
     sliceCard->body()->addWidget(m_slice, 1);
     split->addWidget(m_rankCard);
@@ -245,9 +260,10 @@ QWidget* TimelinePage::makeDetails()
 void TimelinePage::choose(TimelineViewModel::Side side, bool folder)
 {
     const QString last = m_settings.state(kFolderKey).toString();
-    const QString place = folder ? QFileDialog::getExistingDirectory(this, tr("Open a folder with ranks' files"), last)
-                                 : QFileDialog::getOpenFileName(this, tr("Open a trace"), last,
-                                                                tr("Traces (*.json *.json.gz *.gz);;All files (*)"));
+    const QString place =
+        folder ? QFileDialog::getExistingDirectory(this, tr("Open a folder with one file per rank"), last)
+               : QFileDialog::getOpenFileName(this, tr("Open a trace"), last,
+                                              tr("Traces (*.json *.json.gz *.gz);;All files (*)"));
     if (place.isEmpty())
         return;
     m_settings.setState(kFolderKey, QFileInfo(place).absolutePath());

@@ -22,8 +22,8 @@ class ExportBar;
 class Label;
 class TimelinePane;
 
-/// Traces over time: one, or two below each other with the same zoom, laid side by side at their first steps. Below
-/// them the measures of the ranks, the totals by name and the selected slice, of the trace that was touched last.
+/// Traces over time: one, or two below each other with the same zoom, aligned at their first steps. Below them are the
+/// measures of the ranks, the totals by name and the selected slice of the trace used last.
 class TimelinePage : public Page {
     Q_OBJECT
 public:
@@ -34,20 +34,23 @@ public:
     QString title() const override { return tr("Timeline"); }
     QString icon() const override { return QStringLiteral("timeline"); }
     void focusSearch() override;
+    void activated() override { m_model->findOwnTraces(); }
     void openRun(const QString& runId) override { m_model->openRun(runId); }
 
     TimelineViewModel* model() { return m_model; }
     TimelinePane& pane(int side) { return *m_panes[std::size_t(side)]; }
-    /// Writes what is seen; PNG.
+    /// Writes the visible part as PNG.
     void exportTo(const QString& file);
 
 private:
     QWidget* makeHeader();
     QWidget* makeDetails();
     QMenu* makeTracesMenu();
+    void addOwnTraces(QMenu& menu);
+    static QString traceTitle(const TraceFolder& trace);
     void choose(TimelineViewModel::Side side, bool folder);
     void touch(int side);
-    void follow(int leader); ///< the other view shows the same times as this one
+    void follow(int leader); ///< makes the other view show the same times as this one
     void find(bool backwards);
     void refresh();
     void refreshDetails();
@@ -57,7 +60,8 @@ private:
     TimelineViewModel* m_model;
     AppSettings& m_settings;
     std::array<TimelinePane*, TimelineViewModel::kSides> m_panes{};
-    std::array<qint64, TimelineViewModel::kSides> m_origin{}; ///< the time of each trace that lies at the other's
+    /// The time in each trace that is aligned with the other's.
+    std::array<qint64, TimelineViewModel::kSides> m_origin{};
     int m_active = 0;
     bool m_following = false;
     QSplitter* m_split;

@@ -28,12 +28,7 @@ TimelinePane::TimelinePane(TimelineViewModel& model, TimelineViewModel::Side sid
     m_notes->setContentsMargins(12, 0, 12, 6);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_notes);
-    m_empty = new EmptyState(
-        QStringLiteral("timeline"), tr("No trace is open"),
-        tr("Traces show what every rank did when. A run writes one for the steps that its run spec names, or when "
-           "it is asked to on the Live page; traces of PyTorch's profiler and other tools in Chrome's JSON format "
-           "open as well, also compressed with gzip."),
-        tr("Open a trace…"));
+    m_empty = new EmptyState(QStringLiteral("timeline"), tr("No trace is open"), whatTracesAre(), tr("Open a trace…"));
     m_view = new TimelineView;
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_empty);
@@ -82,6 +77,13 @@ QWidget* TimelinePane::makeCaption()
     return row;
 }
 
+QString TimelinePane::whatTracesAre()
+{
+    return tr("Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, "
+              "or on request from the Live page. Traces of PyTorch's profiler and other tools in Chrome's JSON format "
+              "can be opened as well, also compressed with gzip.");
+}
+
 void TimelinePane::take()
 {
     const TracePointer& trace = m_model.trace(m_side);
@@ -104,6 +106,11 @@ void TimelinePane::refresh()
     QStringList notes = m_model.notes(m_side);
     if (m_side == TimelineViewModel::First && !m_model.error().isEmpty())
         notes << m_model.error();
+    m_empty->setTexts(tr("No trace is open"), m_model.ownTraces().empty()
+                                                  ? whatTracesAre()
+                                                  : tr("%Ln of your runs has traces. Choose one in the menu Open.",
+                                                       nullptr, int(m_model.ownTraces().size())) +
+                                                        QLatin1String("\n\n") + whatTracesAre());
     m_notes->setText(notes.join(QLatin1Char('\n')));
     m_notes->setVisible(!notes.isEmpty());
 }

@@ -15,7 +15,7 @@ class Label;
 class ElidedLabel;
 class TimelineView;
 
-/// One trace of the Timeline page: what it is, what is wrong with its files, and its view.
+/// One trace of the Timeline page: its summary, the problems of its files, and its view.
 class TimelinePane : public QWidget {
     Q_OBJECT
 public:
@@ -25,13 +25,14 @@ public:
 
 signals:
     void openRequested();
-    void touched(); ///< the user does something here
+    void touched(); ///< the user interacts with this pane
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeCaption();
+    static QString whatTracesAre();
     void take();
 
     TimelineViewModel& m_model;

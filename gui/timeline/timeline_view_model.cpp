@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/timeline/timeline_view_model.h"
 
+#include "cluster/control/machine_entry.h"
 #include "gui/formats/format.h"
 
 #include <QFileInfo>
@@ -10,7 +11,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kTogether = 2e-6; // seconds: what comes later than that comes late
+constexpr int kRunsSearched = 500;
+constexpr std::size_t kRunsListed = 12;
+constexpr double kTogether = 2e-6; // seconds: only what starts more than this later counts as late
 
 } // namespace
 
@@ -114,6 +117,32 @@ void TimelineViewModel::openRun(const QString& runId)
         });
 }
 
+void TimelineViewModel::findOwnTraces()
+{
+    if (!m_services.store)
+        return;
+    m_services.store->ask(
+        this,
+        [](StoreReader& reader) {
+            RunQuery query;
+            query.limit = kRunsSearched;
+            return reader.runs(query);
+        },
+        [this](const std::vector<RunRow>& rows) {
+            std::vector<RunTraces> runs;
+            for (const RunRow& row : rows)
+                if (row.machine.empty() || row.machine == kLocalMachineId)
+                    runs.push_back({QString::fromStdString(row.id),
+                                    QString::fromStdString(row.name),
+                                    QString::fromStdString(row.directory),
+                                    {}});
+            m_service.runsWithTraces(std::move(runs), kRunsListed, this, [this](const std::vector<RunTraces>& found) {
+                m_own = found;
+                emit changed();
+            });
+        });
+}
+
 void TimelineViewModel::setRange(Side side, const Range& range)
 {
     if (m_sides[side].range == range)
@@ -190,7 +219,7 @@ QString TimelineViewModel::summary(Side side) const
     const timeline::Trace& trace = *loaded->trace;
     QStringList parts;
     if (trace.ranks > 0)
-        parts << (trace.ranks == 1 ? tr("1 rank") : tr("%1 ranks").arg(trace.ranks));
+        parts << tr("%Ln rank(s)", nullptr, trace.ranks);
     parts << tr("%1 slices").arg(format::count(qint64(trace.slices)));
     parts << spanText(double(trace.length));
     const timeline::Measures& measures = m_sides[side].measures.measures();
@@ -210,24 +239,24 @@ QStringList TimelineViewModel::notes(Side side) const
     for (const timeline::File& file : loaded->trace->files) {
         const QString name = QFileInfo(QString::fromStdString(file.path)).fileName();
         if (!file.failure.empty())
-            notes << tr("%1: %2. What comes before is shown.").arg(name, QString::fromStdString(file.failure));
+            notes << tr("%1: %2. Everything before that is shown.").arg(name, QString::fromStdString(file.failure));
         else if (file.cut)
             notes << tr("%1 ends in the middle, after byte %2. Its %3 events before that are shown.")
                          .arg(name, format::count(qint64(file.cutAt)), format::count(qint64(file.events)));
         if (file.damaged > 0)
-            notes << tr("%1 is damaged in %2 places; what lies between them is shown.")
+            notes << tr("%1 is damaged in %2 places; everything else is shown.")
                          .arg(name, format::count(qint64(file.damaged)));
         if (file.unmatched > 0)
-            notes << tr("%1: %2 events begin without an end or end without a begin; those without an end last to their "
-                        "thread's end.")
+            notes << tr("%1: %2 events have no end or no start; those without an end extend to the end of their "
+                        "thread.")
                          .arg(name, format::count(qint64(file.unmatched)));
     }
     if (loaded->trace->dropped > 0)
         notes << tr("%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.")
                      .arg(format::count(qint64(loaded->trace->dropped)));
     if (loaded->trace->severalClocks)
-        notes << tr("The ranks' clocks are of several machines and were aligned by the time of day: they may be off by "
-                    "milliseconds.");
+        notes << tr("The ranks' clocks belong to several machines and were aligned by the time of day: they may be off "
+                    "by milliseconds.");
     return notes;
 }
 
@@ -253,7 +282,7 @@ QStringList TimelineViewModel::verdicts(Side side) const
         out << tr("Idle: %1 of the time.").arg(format::percent(idlest->idle / idlest->span));
     const timeline::LateRank& late = measures.late;
     if (late.sums > 0 && late.behind < kTogether)
-        out << tr("The ranks begin their sums together.");
+        out << tr("The ranks start their sums together.");
     else if (late.sums > 0)
         out << tr("Rank %1 comes last to %2 of %3 sums, then %4 behind the others.")
                    .arg(late.rank)
@@ -267,7 +296,7 @@ qint64 TimelineViewModel::originOf(const timeline::Trace& trace)
     for (const timeline::Track& track : trace.tracks)
         for (const timeline::Row& row : track.rows)
             for (std::size_t i = 0; i < row.size() && i < 1000;
-                 ++i) { // steps stand at a trace's beginning, or there are none
+                 ++i) { // steps are at the start of a trace, or there are none
                 const timeline::Label& label = trace.labels[row.label[i]];
                 if ((label.category == "step" || label.name.starts_with("ProfilerStep")) &&
                     (origin < 0 || row.begin[i] < origin))

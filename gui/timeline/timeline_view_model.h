@@ -13,7 +13,7 @@
 
 namespace trainyard {
 
-/// What the Timeline page shows: up to two traces, their measures and totals of a range, what was searched. GUI thread,
+/// The data of the Timeline page: up to two traces, their measures and totals in a range, and the search. GUI thread,
 /// no widgets.
 class TimelineViewModel : public QObject {
     Q_OBJECT
@@ -22,32 +22,36 @@ public:
     enum Side { First = 0, Second = 1 };
     static constexpr int kSides = 2;
 
-    /// `services.store` may be null: then no run's traces are found.
+    /// If `services.store` is null, no traces of runs are found.
     explicit TimelineViewModel(const Services& services, QObject* parent = nullptr);
     ~TimelineViewModel() override;
 
-    /// A file or a folder of ranks' files.
+    /// Opens a file, or a folder with one file per rank.
     void open(Side side, const QString& place);
     void cancel(Side side);
     void close(Side side);
-    /// The newest trace of a run, and its others for choosing.
+    /// Opens the newest trace of a run and lists its others.
     void openRun(const QString& runId);
+
+    /// Looks for traces of the newest runs on this computer. Emits changed() when ownTraces() is known.
+    void findOwnTraces();
+    const std::vector<RunTraces>& ownTraces() const { return m_own; }
 
     const TracePointer& trace(Side side) const { return m_sides[side].trace; }
     bool isLoading(Side side) const { return m_sides[side].request != 0; }
     double progress(Side side) const { return m_sides[side].progress; }
     QString place(Side side) const { return m_sides[side].place; }
     QString runName() const { return m_runName; }
-    const std::vector<TraceFolder>& traces() const { return m_traces; } ///< of the run, the newest first
-    QString error() const { return m_error; } ///< of what was opened last; empty when it went well
+    const std::vector<TraceFolder>& traces() const { return m_traces; } ///< traces of the run, newest first
+    QString error() const { return m_error; } ///< error of the last opening; empty if it succeeded
 
-    /// Measures and totals are of the whole trace while there is no range.
+    /// Without a range, measures and totals cover the whole trace.
     void setRange(Side side, const Range& range);
     Range range(Side side) const { return m_sides[side].range; }
     RankMeasuresModel& measures(Side side) { return m_sides[side].measures; }
     NameTotalsModel& totals(Side side) { return m_sides[side].totals; }
 
-    /// Names that contain the text stand out. Tells by searchChanged().
+    /// Highlights names that contain the text. Emits searchChanged().
     void search(const QString& text);
     std::vector<bool> wanted(Side side) const { return m_sides[side].wanted; }
     qint64 matches(Side side) const { return m_sides[side].matches; } ///< slices
@@ -57,11 +61,11 @@ public:
 
     /// "4 ranks, 5,120,034 slices, 12.31 s; read in 3.2 s".
     QString summary(Side side) const;
-    /// What is wrong with the files, one sentence each; empty when nothing is.
+    /// Problems of the files, one sentence each; empty if there are none.
     QStringList notes(Side side) const;
-    /// What the measures say, in words.
+    /// The meaning of the measures in words.
     QStringList verdicts(Side side) const;
-    /// Where a trace begins for laying it beside another one: its first step, else its first slice.
+    /// The time at which a trace is aligned with another: its first step, or else its first slice.
     static qint64 originOf(const timeline::Trace& trace);
 
 signals:
@@ -92,6 +96,7 @@ private:
     TimelineService m_service;
     std::array<Part, kSides> m_sides;
     std::vector<TraceFolder> m_traces;
+    std::vector<RunTraces> m_own;
     QString m_run, m_runName, m_error, m_searched;
 };
 

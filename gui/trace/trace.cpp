@@ -22,7 +22,7 @@ std::string lowered(std::string_view text)
     return out;
 }
 
-/// Our own engine's traces: backend/train/step_trace.h.
+/// Our own engine's traces: backend/train/monitor/step_trace.h.
 Kind classifyOurs(std::string_view name, std::string_view category)
 {
     if (category == "reduction")

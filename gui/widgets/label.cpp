@@ -15,7 +15,7 @@
 namespace trainyard {
 namespace {
 
-constexpr QChar kMayBreakHere(0x200B); // a space without width
+constexpr QChar kMayBreakHere(0x200B); // a zero-width space
 
 } // namespace
 

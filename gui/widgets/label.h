@@ -21,8 +21,8 @@ private:
     Token m_token;
 };
 
-/// A sentence on as many lines as it needs, which may hold paths: it never widens what it stands in, since a long path
-/// may be broken behind '/', '@', '.' and '_'. Its text can be selected; what is copied has no marks of the breaks.
+/// A sentence that wraps as needed and may contain paths. It never widens its parent, because long paths can break
+/// after '/', '@', '.' and '_'. Its text can be selected; the copied text contains no break marks.
 class WrappedLabel : public Label {
     Q_OBJECT
 public:

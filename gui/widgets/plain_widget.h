@@ -25,7 +25,7 @@ PlainWidget<Layout> makePlainWidget(int spacing)
     return {widget, layout};
 }
 
-/// The column that a dialog's parts stand in, with the margins of every dialog; the dialog owns it.
+/// The column that contains a dialog's parts, with the margins of every dialog; the dialog owns it.
 inline QVBoxLayout* makeDialogColumn(QDialog* dialog, int spacing)
 {
     auto* column = new QVBoxLayout(dialog);

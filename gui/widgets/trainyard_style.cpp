@@ -73,6 +73,14 @@ void checkMark(QPainter& painter, const QRect& rect, QStyle::State state, bool r
     painter.restore();
 }
 
+/// Whether it is a button with a border of its own. One that rises only under the mouse, as the headings of foldable
+/// groups do, has none while it has the focus.
+bool hasBorder(const QWidget* widget)
+{
+    const auto* tool = qobject_cast<const QToolButton*>(widget);
+    return qobject_cast<const QAbstractButton*>(widget) && !(tool && tool->autoRaise());
+}
+
 /// Which corners of a segment are round, from its position in the segmented control.
 void segment(QPainter& painter, const QRect& rect, const paint::ButtonColors& colors, const QWidget* widget,
              bool checked)
@@ -145,7 +153,7 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
     case PE_IndicatorItemViewItemCheck: checkMark(*painter, option->rect, option->state, false); return;
     case PE_IndicatorRadioButton: checkMark(*painter, option->rect, option->state, true); return;
     case PE_FrameFocusRect:
-        if (qobject_cast<const QAbstractButton*>(widget))
+        if (hasBorder(widget))
             return; // drawn with the button's own border
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);

@@ -4,7 +4,7 @@
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-# Executables, modules and tests share one folder each, so that the engine finds its device modules beside itself.
+# Executables, modules and tests share one folder each, so that the engine finds its device modules next to itself.
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 include(GNUInstallDirs)
@@ -15,7 +15,7 @@ endif()
 
 find_program(TRAINYARD_CCACHE ccache)
 if(TRAINYARD_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # By names relative to the checkout, so that every checkout of a machine finds what another has compiled.
+    # Uses names relative to the checkout, so that every checkout on a machine reuses what another has compiled.
     set(TRAINYARD_CCACHE env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 ${TRAINYARD_CCACHE})
     set(CMAKE_CXX_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
     set(CMAKE_C_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
@@ -30,7 +30,7 @@ add_library(trainyard_flags INTERFACE)
 target_compile_features(trainyard_flags INTERFACE cxx_std_20)
 target_compile_options(trainyard_flags INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual>
-    # A unity build has no "main file", which is where GCC allows types of unnamed namespaces.
+    # A unity build has no "main file", the only place where GCC allows types of unnamed namespaces.
     $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>
     # False alarms of GCC 12 on std::string concatenation (PR105329).
     $<$<AND:$<COMPILE_LANG_AND_ID:CXX,GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>)
@@ -45,18 +45,18 @@ if(TRAINYARD_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILE
     target_link_options(trainyard_flags INTERFACE -fuse-ld=mold)
 endif()
 
-# Files of a library are compiled some at a time ("unity build"): headers are parsed and templates instantiated once for
-# all of them, which is what most of the compiler's time goes to. Names in unnamed namespaces are therefore unique within a
-# library; tests/architecture/check_names.py tells where they are not. Off: one object a file, as clangd wants it.
+# Several files of a library are compiled together ("unity build"), so that headers are parsed and templates instantiated only
+# once for all of them; this takes most of the compiler's time. Names in unnamed namespaces must therefore be unique within a
+# library; tests/architecture/check_names.py finds duplicates. OFF gives one object per file, as clangd needs it.
 option(TRAINYARD_UNITY "Compile several files of a library together" ON)
-set(TRAINYARD_UNITY_FILES 6) # more: cheaper as a whole, dearer after a change of one line
+set(TRAINYARD_UNITY_FILES 6) # more files: faster full builds, slower rebuilds after a small change
 set(TRAINYARD_UNITY_HEAVY 3)
 
-# trainyard_target(NAME [FAST | QUICK] [APART file.cpp …] [HEAVY file.cpp …]): what every library, module and program of
-# ours has in common.
-#   FAST: it computes for long (-O3). QUICK: it never does, so the compiler need not try hard (-O1).
-#   APART: those of its files that are compiled on their own.
-#   HEAVY: those that read or write JSON: fewer are compiled together, and none of the others waits for them.
+# trainyard_target(NAME [FAST | QUICK] [APART file.cpp …] [HEAVY file.cpp …]): what all our libraries, modules and programs have
+# in common.
+#   FAST: it computes for long periods (-O3). QUICK: it never does, so the compiler need not optimise much (-O1).
+#   APART: files that are compiled separately.
+#   HEAVY: files that read or write JSON: fewer of them are compiled together, and no other file waits for them.
 function(trainyard_target name)
     cmake_parse_arguments(ARG "FAST;QUICK" "" "APART;HEAVY" ${ARGN})
     target_link_libraries(${name} PRIVATE trainyard_flags)
@@ -72,7 +72,7 @@ function(trainyard_target name)
     endif()
 endfunction()
 
-# Groups what a target has by now: its heavy files, and the others. What it is given later is compiled on its own.
+# Groups the files that a target has so far: heavy ones and others. Files added later are compiled separately.
 function(trainyard_unity_groups name)
     set_target_properties(${name} PROPERTIES UNITY_BUILD_MODE GROUP)
     get_target_property(others ${name} SOURCES)
@@ -92,7 +92,7 @@ function(trainyard_unity_groups name)
 endfunction()
 
 # trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …] [FAST | QUICK] [APART file.cpp …] [HEAVY file.cpp …])
-# One static library a folder. Includes are written from the source root: "backend/base/error.h".
+# One static library per folder. Includes are relative to the source root: "backend/base/error.h".
 function(trainyard_library name)
     cmake_parse_arguments(ARG "FAST;QUICK" "" "SOURCES;HEAVY;LINK;PRIVATE_LINK;APART" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})

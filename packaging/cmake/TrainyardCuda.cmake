@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-# Finds a CUDA toolkit with cuDNN and NCCL: an installed one, or the vendor's Python wheels, whose folders are
-# laid out differently (nvidia/cu13, nvidia/cudnn, nvidia/nccl beside one another; lib instead of lib64), or a toolkit
-# whose cuDNN and NCCL are wheels, as machines with PyTorch have it.
-# Sets TRAINYARD_CUDA_FOUND and TRAINYARD_CUDA_MISSING (what is not there), enables the language CUDA, and makes the
-# targets trainyard_cudart, trainyard_cublaslt, trainyard_cudnn and trainyard_nccl.
+# Finds a CUDA toolkit with cuDNN and NCCL. It may be installed, or consist of the vendor's Python wheels, whose folders differ
+# (nvidia/cu13, nvidia/cudnn, nvidia/nccl side by side; lib instead of lib64), or be an installed toolkit with cuDNN and NCCL from
+# wheels, as on machines with PyTorch. Sets TRAINYARD_CUDA_FOUND and TRAINYARD_CUDA_MISSING (the missing parts), enables the
+# language CUDA, and creates the targets trainyard_cudart, trainyard_cublaslt, trainyard_cudnn and trainyard_nccl.
 
 set(TRAINYARD_CUDA_ROOT "" CACHE STRING "Folders of a CUDA toolkit, of site-packages/nvidia of its Python wheels, or of both")
 set(TRAINYARD_CUDA_PYTHON python3 CACHE STRING "The Python whose wheels are looked at last")
@@ -42,8 +41,8 @@ if(TRAINYARD_CUDA_MISSING)
     return()
 endif()
 
-# A wheel's nvcc finds its own headers and libraries, but CMake's compiler test links by their folder's name. An nvcc on the
-# path may be a link or a script that starts another: it says itself where it lies.
+# A wheel's nvcc finds its own headers and libraries, but CMake's compiler test links by folder name. An nvcc on the path may be a
+# link, or a script that starts another one, so it is asked for its location.
 execute_process(COMMAND "${TRAINYARD_NVCC}" --dryrun -x cu /dev/null OUTPUT_QUIET ERROR_VARIABLE nvcc_says)
 if(nvcc_says MATCHES "TOP=([^\r\n]+)")
     get_filename_component(toolkit "${CMAKE_MATCH_1}" REALPATH)
@@ -56,7 +55,7 @@ if(TRAINYARD_CCACHE AND NOT CMAKE_CUDA_COMPILER_LAUNCHER)
     set(CMAKE_CUDA_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
 endif()
 if(NOT CMAKE_CUDA_ARCHITECTURES)
-    # Volta is gone from CUDA 13. Development builds compile one architecture only, to stay quick.
+    # CUDA 13 dropped Volta. Development builds compile only one architecture, to save time.
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND TRAINYARD_ALL_ARCHITECTURES)
         set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 86-real 89-real 90-real 100-real 120)
     else()
@@ -67,7 +66,7 @@ set(CMAKE_CUDA_RUNTIME_LIBRARY Shared)
 if(NOT EXISTS "${toolkit}/lib64" AND EXISTS "${toolkit}/lib")
     string(APPEND CMAKE_CUDA_FLAGS " -L${toolkit}/lib")
     if(NOT EXISTS "${toolkit}/lib/libcudart.so")
-        # Wheels hold only libcudart.so.13: give the linker the name it asks for, in the build folder.
+        # Wheels contain only libcudart.so.13: create the name that the linker expects in the build folder.
         file(GLOB cudart "${toolkit}/lib/libcudart.so.*")
         list(GET cudart 0 cudart)
         file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/cuda-lib")
@@ -75,7 +74,7 @@ if(NOT EXISTS "${toolkit}/lib64" AND EXISTS "${toolkit}/lib")
         string(APPEND CMAKE_CUDA_FLAGS " -L${PROJECT_BINARY_DIR}/cuda-lib")
     endif()
 endif()
-# CMake 3.25 refuses CUDA_STANDARD 20 for nvcc. Warnings are the C++ compiler's affair, which sees the same files in tests.
+# CMake 3.25 refuses CUDA_STANDARD 20 for nvcc. Warnings are left to the C++ compiler, which compiles the same files in tests.
 string(APPEND CMAKE_CUDA_FLAGS " -std=c++20 --expt-relaxed-constexpr")
 enable_language(CUDA)
 

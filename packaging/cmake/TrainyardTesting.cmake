@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-# A test program holds the units of one theme: `PROGRAM UNIT [Qt Test functions and options…]` runs the tests of
-# UNIT_test.cpp. ctest runs each unit in a process of its own, as the test "FOLDER/UNIT".
+# A test program contains the units of one subject: `PROGRAM UNIT [Qt Test functions and options…]` runs the tests of
+# UNIT_test.cpp. ctest runs each unit in its own process, as the test "FOLDER/UNIT".
 
-# Sanitizers slow programs down: tests have so much more time there. tests/architecture/check_labels.py knows it, too.
+# Sanitizers slow programs down, so tests get this much more time. tests/architecture/check_labels.py uses it, too.
 set(TRAINYARD_TEST_PATIENCE 1)
 if(TRAINYARD_SANITIZERS)
     set(TRAINYARD_TEST_PATIENCE 5)
@@ -12,7 +12,7 @@ endif()
 add_custom_target(fast_tests)
 
 # trainyard_test_program(NAME [LINK lib …] [SOURCES more.cpp …] [DEPENDS target …])
-# DEPENDS: what the tests start or load; targets that this build lacks are left out.
+# DEPENDS: programs and modules that the tests start or load; targets that this build lacks are ignored.
 function(trainyard_test_program name)
     cmake_parse_arguments(ARG "" "" "LINK;SOURCES;DEPENDS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
@@ -28,10 +28,10 @@ function(trainyard_test_program name)
 endfunction()
 
 # trainyard_tests(PROGRAM UNITS unit … [LABELS label …] [TIMEOUT seconds] [ENVIRONMENT k=v …] [LAUNCHER program argument …])
-# Adds UNIT_test.cpp of this folder to the program, and the tests "FOLDER/UNIT".
-# Labels (tests/README.md says what they mean): unit (default), fast, gui, ranks, gpu, slurm, slow.
-# TIMEOUT: 120; architecture/labels fails where a label promises less.
-# LAUNCHER: what runs the test program, such as a script that starts a cluster first.
+# Adds UNIT_test.cpp from this folder to the program, and the tests "FOLDER/UNIT".
+# Labels (explained in tests/README.md): unit (default), fast, gui, ranks, gpu, slurm, slow.
+# TIMEOUT: 120; architecture/labels fails if a label promises less.
+# LAUNCHER: runs the test program, for example a script that starts a cluster first.
 function(trainyard_tests program)
     cmake_parse_arguments(ARG "" "TIMEOUT" "UNITS;LABELS;ENVIRONMENT;LAUNCHER" ${ARGN})
     foreach(unit ${ARG_UNITS})
@@ -43,9 +43,9 @@ endfunction()
 
 # trainyard_test_case(PROGRAM UNIT NAME name [FUNCTIONS function …] [LABELS …] [TIMEOUT …] [ENVIRONMENT …] [LAUNCHER …])
 # Runs a unit of the program, or some of its functions, as the test "FOLDER/name".
-# The home folder of tests is an empty one of the build's own: nobody's shell profile or settings have a say, nor are
-# touched. A test that must skip prints the reason through QSKIP; one that skips everything exits with 77 through
-# tests/support/test_environment.h and is counted as skipped, never as passed.
+# Tests have an empty home folder in the build folder, so that no user's shell profile or settings affect them or are changed. A
+# test that must skip prints the reason through QSKIP. One that skips everything exits with 77 through
+# tests/support/test_environment.h and counts as skipped, never as passed.
 function(trainyard_test_case program unit)
     cmake_parse_arguments(ARG "" "NAME;TIMEOUT" "FUNCTIONS;LABELS;ENVIRONMENT;LAUNCHER" ${ARGN})
     if(NOT ARG_LABELS)
@@ -70,8 +70,8 @@ endfunction()
 
 set(with_cluster ${PROJECT_SOURCE_DIR}/tests/support/with_cluster.sh)
 
-# trainyard_shared_cluster(NAME SETTINGS N=2 … PLACES n): a real Slurm that tests share, started before the first of them and
-# ended after the last; at most n of them use it at a time.
+# trainyard_shared_cluster(NAME SETTINGS N=2 … PLACES n): a real Slurm that several tests share. It starts before the first of
+# them and ends after the last; at most n tests use it at a time.
 function(trainyard_shared_cluster name)
     cmake_parse_arguments(ARG "" "PLACES" "SETTINGS" ${ARGN})
     foreach(act IN ITEMS start end)
@@ -87,7 +87,7 @@ function(trainyard_shared_cluster name)
 endfunction()
 
 # trainyard_cluster_tests(PROGRAM UNITS unit … TIMEOUT seconds (SETTINGS N=2 … | SHARED name [ALONE]))
-# Tests beside a real Slurm of their own with these settings, or beside a shared one: alone, or while others use it, too.
+# Tests with their own real Slurm with these settings, or with a shared one: exclusively (ALONE), or together with others.
 function(trainyard_cluster_tests program)
     cmake_parse_arguments(ARG "ALONE" "TIMEOUT;SHARED" "SETTINGS;UNITS" ${ARGN})
     math(EXPR limit "(${ARG_TIMEOUT} - 20) * 1000") # Qt Test says what hangs before ctest ends the whole
@@ -110,7 +110,7 @@ function(trainyard_cluster_tests program)
     endforeach()
 endfunction()
 
-# Sets `locks`: all places of a shared cluster, or one, each in its turn.
+# Sets `locks`: all places of a shared cluster, or one place in turn.
 macro(trainyard_places name all)
     get_property(places GLOBAL PROPERTY trainyard_${name}_places)
     get_property(next GLOBAL PROPERTY trainyard_${name}_next)

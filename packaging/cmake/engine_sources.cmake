@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # cmake -DSOURCE=… -DTO=… -DVERSION=… -DJSON=… -DCLI=… -P engine_sources.cmake
 # Packs what a machine needs to build the engine into TO/trainyard-engine-VERSION-DIGEST.tar.gz: the sources and the two
-# header-only libraries that few clusters have. The digest tells the content: nothing is packed when that is there already.
+# header-only libraries that few clusters have. The digest identifies the content; an existing package is not packed again.
 file(GLOB_RECURSE files RELATIVE "${SOURCE}" "${SOURCE}/backend/*" "${SOURCE}/packaging/cmake/*" "${SOURCE}/resources/schema/*")
 list(FILTER files EXCLUDE REGEX "(~|\\.orig|\\.rej|\\.swp)$")
 list(APPEND files CMakeLists.txt LICENSE README.md packaging/CMakeLists.txt packaging/third-party-notices.txt)

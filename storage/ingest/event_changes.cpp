@@ -3,7 +3,6 @@
 
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
-#include "storage/ingest/subset_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +29,7 @@ std::string_view shortened(std::string_view text)
     return text.substr(0, size);
 }
 
-/// A line that is too long to keep leaves the text beside it.
+/// A line that is too long to keep leaves only the text next to it.
 std::string shortLine(const Reason& reason)
 {
     std::string line = reasonLine(reason);
@@ -182,13 +181,14 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     begin();
 }
 
-/// Names the subset of classes that the run uses: "photos (10 classes)" becomes "photos (10 of 1000 classes)".
+/// How many classes the data set has of which the run uses some.
 void EventChanges::tellSubset(const StartedEvent& body)
 {
     if (body.classes < 1 || body.allClasses <= body.classes)
         return;
-    StatementUse row(m_connection.prepared("UPDATE runs SET dataset = replace(dataset, ?2, ?3) WHERE key = ?1"));
-    row->bindAll(m_run, subsetText(body.classes), subsetText(body.classes, body.allClasses));
+    StatementUse row(
+        m_connection.prepared("UPDATE runs SET all_classes = ?3 WHERE key = ?1 AND classes = ?2 AND all_classes = 0"));
+    row->bindAll(m_run, body.classes, body.allClasses);
     row->step();
 }
 

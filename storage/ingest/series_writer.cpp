@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/series_writer.h"
 
+#include "backend/protocol/series_direction.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,17 +14,6 @@ using sqlite::StatementUse;
 constexpr std::size_t kCachedRuns = 64;
 
 } // namespace
-
-bool higherIsBetter(std::string_view series)
-{
-    const std::string_view last =
-        series.substr(series.rfind('/') == std::string_view::npos ? 0 : series.rfind('/') + 1);
-    for (const std::string_view word : {"top1", "top5", "accuracy", "precision", "recall", "per_second", "throughput",
-                                        "utilization", "bleu", "psnr", "ssim"})
-        if (last.find(word) != std::string_view::npos)
-            return true;
-    return last == "acc" || last == "auc" || last == "f1" || last == "map" || last == "iou" || last == "miou";
-}
 
 void SeriesWriter::begin(std::int64_t run, int attempt)
 {
@@ -78,7 +69,7 @@ bool SeriesWriter::makeKey(Series& series)
         if (row->step() && row->integer(0) >= kMostSeries)
             return false;
     }
-    series.higherIsBetter = higherIsBetter(series.name);
+    series.higherIsBetter = trainyard::series::higherIsBetter(series.name);
     StatementUse row(m_connection.prepared("INSERT INTO series (run, name, higher_is_better) VALUES (?, ?, ?)"));
     row->bindAll(m_run, series.name, series.higherIsBetter);
     row->step();

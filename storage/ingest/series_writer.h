@@ -12,9 +12,6 @@
 
 namespace trainyard::ingest {
 
-/// Whether higher values of this series are better: true for accuracies and rates, false for losses and times.
-bool higherIsBetter(std::string_view series);
-
 inline constexpr std::int64_t kMostSeries = 5'000; ///< per run; a run with more is broken
 inline constexpr std::size_t kLongestName = 200;   ///< bytes
 

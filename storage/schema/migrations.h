@@ -23,5 +23,6 @@ extern const char* const kVersion2;
 extern const char* const kVersion3;
 extern const char* const kVersion4;
 extern const char* const kVersion5;
+extern const char* const kVersion6;
 
 } // namespace trainyard::schema

@@ -2,6 +2,7 @@
 #include "storage/schema/store_file.h"
 
 #include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/migrations.h"
 #include "storage/sqlite/sqlite_failure.h"
@@ -26,10 +27,9 @@ using sqlite::Transaction;
 
 constexpr const char* kOpen = "open the store";
 
-Failure noStore(const fs::path& file, const std::string& reason)
+Failure noStore(const fs::path& file, Reason why)
 {
-    return Failure(ErrorKind::BadInput, kOpen, file.string(), reason,
-                   "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.");
+    return Failure(ErrorKind::BadInput, kOpen, file.string(), std::move(why));
 }
 
 Failure newerStore(const fs::path& file, std::int64_t version)
@@ -52,7 +52,7 @@ std::optional<std::int64_t> sizeOf(const fs::path& file)
         throw systemFailure(kOpen, file.string(), errno);
     }
     if (!S_ISREG(info.st_mode))
-        throw noStore(file, "it is no regular file");
+        throw noStore(file, storeReason("store.not-a-file"));
     return info.st_size;
 }
 
@@ -67,9 +67,9 @@ void checkHeader(const fs::path& file, std::int64_t size)
     if (got < 0)
         throw systemFailure(kOpen, file.string(), errno);
     if (got < static_cast<ssize_t>(header.size()) || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
-        throw noStore(file, "it is no SQLite file");
+        throw noStore(file, storeReason("store.not-sqlite"));
     if (bigEndian(&header[68]) != kApplicationId)
-        throw noStore(file, "it is an SQLite file, but no store of Trainyard");
+        throw noStore(file, storeReason("store.not-ours"));
     if (bigEndian(&header[60]) > static_cast<std::uint32_t>(newestVersion()))
         throw newerStore(file, bigEndian(&header[60]));
     // The page count is reliable only if the two change counters agree (bytes 24 and 92) and there is no journal: a
@@ -107,7 +107,7 @@ void migrate(Connection& connection)
 void create(const fs::path& file, bool replaceEmpty)
 {
     if (file.has_parent_path())
-        makeFolders(file.parent_path());
+        makePrivateFolders(file.parent_path());
     fs::path fresh = file;
     fresh += ".new-" + randomHex(8);
     struct Remover {
@@ -121,9 +121,10 @@ void create(const fs::path& file, bool replaceEmpty)
         }
     } remover{fresh};
     {
-        const FileDescriptor made(::open(fresh.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0644));
+        const FileDescriptor made(::open(fresh.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600));
         if (!made)
             throw systemFailure("create the store", file.string(), errno);
+        ::fchmod(made.get(), 0666 & ~privateMask()); // its journals get the same mode
     }
     try {
         Connection connection(fresh, Access::Write);
@@ -168,16 +169,48 @@ void probe(const fs::path& file)
     if (version > newestVersion())
         throw newerStore(file, version);
     if (connection.integer("PRAGMA application_id") != kApplicationId)
-        throw noStore(file, "it is an SQLite file, but no store of Trainyard");
+        throw noStore(file, storeReason("store.not-ours"));
     if (version > 0)
         checkSoundness(connection);
 }
 
 } // namespace
 
+void probeStoreFile(const fs::path& file)
+{
+    checkHeader(file, sizeOf(file).value_or(0));
+    probe(file);
+}
+
+bool looksLikeStore(const fs::path& file)
+{
+    const FileDescriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    std::array<unsigned char, 100> header{};
+    return descriptor &&
+           ::pread(descriptor.get(), header.data(), header.size(), 0) == static_cast<ssize_t>(header.size()) &&
+           std::memcmp(header.data(), "SQLite format 3", 16) == 0 && bigEndian(&header[68]) == kApplicationId;
+}
+
+std::size_t runDirectoriesBeside(const fs::path& file, std::size_t most)
+{
+    std::size_t count = 0;
+    std::error_code code;
+    for (fs::directory_iterator it(fs::absolute(file).parent_path() / "runs", code), end; !code && it != end;
+         it.increment(code)) {
+        std::error_code ignored;
+        if (count < most && fs::exists(it->path() / "spec.json", ignored))
+            ++count;
+    }
+    return count;
+}
+
 std::unique_ptr<Connection> openStoreFile(const fs::path& file)
 {
     std::optional<std::int64_t> size = sizeOf(file);
+    constexpr std::size_t kCounted = 1000;
+    if (const std::size_t runs = size && *size == 0 ? runDirectoriesBeside(file, kCounted) : 0; runs > 0)
+        throw Failure(ErrorKind::BadInput, kOpen, file.string(),
+                      storeReason("store.emptied", static_cast<std::int64_t>(runs)));
     if (!size || *size == 0) {
         create(file, size.has_value());
         size = sizeOf(file);
@@ -185,6 +218,8 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
     checkHeader(file, size.value_or(0));
     if (::access(file.c_str(), W_OK) != 0 || ::access(fs::absolute(file).parent_path().c_str(), W_OK) != 0)
         throw Failure(ErrorKind::Permission, kOpen, file.string(), storeReason("store.read-only"), errno);
+    for (const char* ending : {"", "-wal", "-shm"})
+        claimFile(file.string() + ending);
     probe(file);
     auto connection = std::make_unique<Connection>(file, Access::Write);
     connection->setOperation(kOpen);

@@ -3,6 +3,7 @@
 
 #include "storage/sqlite/connection.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -16,6 +17,17 @@ inline constexpr int kPageSize = 8192;
 /// Opens the store for its writer: creates it atomically if it does not exist, checks its integrity, and upgrades it to
 /// the newest schema in one transaction per version. Throws Failure: Version for a store of a newer Trainyard; BadInput
 /// for a file that is not a store or is damaged; Permission; NoSpace. On failure the file is unchanged.
+/// A file of 0 bytes with run directories beside it was a store once: BadInput, so that nobody takes the empty history
+/// for the truth.
 std::unique_ptr<sqlite::Connection> openStoreFile(const std::filesystem::path& file);
+
+/// The checks of openStoreFile() on an existing file, without changing it or its journal. Throws the same Failure.
+void probeStoreFile(const std::filesystem::path& file);
+
+/// Whether the file's first bytes are those of a store, of whatever version and in whatever state.
+bool looksLikeStore(const std::filesystem::path& file);
+
+/// How many run directories lie in `runs` beside the store; counts to `most` at most.
+std::size_t runDirectoriesBeside(const std::filesystem::path& file, std::size_t most);
 
 } // namespace trainyard::schema

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sqlite/connection.h"
 
+#include "backend/base/clock.h"
+#include "storage/sqlite/lock_wait.h"
 #include "storage/sqlite/sqlite_failure.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,20 +11,16 @@
 #include <cerrno>
 #include <chrono>
 #include <thread>
+#include <utility>
 
 namespace trainyard::sqlite {
 namespace {
 
-constexpr int kBusySeconds = 20;
+constexpr double kTellAfter = 0.5; // seconds of waiting
 
-/// SQLite's own busy handler sleeps up to 100 ms between attempts and can miss the short gaps left by a process that
-/// ingests continuously. This one retries every millisecond.
-int waitForLock(void*, int tries)
+int callWaitForLock(void* connection, int tries)
 {
-    if (tries >= kBusySeconds * 1000)
-        return 0;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    return 1;
+    return static_cast<Connection*>(connection)->waitForLock(tries) ? 1 : 0;
 }
 
 int openFlags(Access access)
@@ -46,7 +44,7 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
             "open the store", m_file);
     }
     sqlite3_extended_result_codes(handle(), 1);
-    sqlite3_busy_handler(handle(), waitForLock, nullptr);
+    sqlite3_busy_handler(handle(), callWaitForLock, this);
     // Prevents statements from writing SQLite's own tables. (An untrusted schema would also forbid FTS5 in triggers.)
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     if (access == Access::Probe) {
@@ -61,6 +59,23 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
 }
 
 Connection::~Connection() = default;
+
+/// SQLite's own busy handler sleeps up to 100 ms between attempts and can miss the short gaps left by a process that
+/// ingests continuously. This one retries every millisecond.
+bool Connection::waitForLock(int tries)
+{
+    if (tries == 0) {
+        m_waitingSince = steadyTime();
+        m_waitTold = false;
+    }
+    const double waited = steadyTime() - m_waitingSince;
+    if (waited >= kLockSeconds)
+        return false;
+    if (waited >= kTellAfter && !std::exchange(m_waitTold, true))
+        tellLockWait(m_file, waited);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return true;
+}
 
 void Connection::execute(const std::string& sql)
 {

@@ -46,6 +46,8 @@ public:
     bool inTransaction() const;
 
     sqlite3* handle() const;
+    /// SQLite's busy handler: whether to try again to get a lock.
+    bool waitForLock(int tries);
     const std::string& file() const { return m_file; }
     /// The operation named in errors; "read the store" by default.
     const std::string& operation() const { return m_operation; }
@@ -54,6 +56,8 @@ public:
 private:
     std::string m_file;
     std::string m_operation = "read the store";
+    double m_waitingSince = 0.0;
+    bool m_waitTold = false;
     std::unique_ptr<SQLite::Database> m_database;
     struct Hash {
         using is_transparent = void;

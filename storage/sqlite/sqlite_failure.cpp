@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sqlite/sqlite_failure.h"
 
+#include "storage/sqlite/lock_wait.h"
+
 #include <sqlite3.h>
 
 #include <cerrno>
@@ -9,8 +11,8 @@ namespace trainyard::sqlite {
 namespace {
 
 constexpr const char* kDamageRemedy =
-    "Close every Trainyard and run 'trainyard store rebuild': it sets the file aside and makes a new store of the run "
-    "directories, which still hold all points.";
+    "Close every Trainyard and run 'trainyard store rebuild': it sets the file aside and builds a new store from the "
+    "run directories, which still contain all points.";
 
 bool spaceIsShort(int systemError)
 {
@@ -46,9 +48,7 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
         return failure(ErrorKind::Permission, "it may not be written",
                        "Check the permissions of the file and its folder, or choose another folder.");
     case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return failure(ErrorKind::Busy, "another program has held it locked for too long",
-                       "Close the other program, or try again.");
+    case SQLITE_LOCKED: return Failure(ErrorKind::Busy, operation, file, lockReason(file, kLockSeconds), code);
     case SQLITE_NOMEM: return failure(ErrorKind::OutOfMemory, "there is not enough memory", "Close other programs.");
     case SQLITE_CANTOPEN:
     case SQLITE_IOERR:

@@ -16,6 +16,33 @@ namespace {
 // A lease that ends later than this was given before the clock was set back; its holder may be gone.
 constexpr double kLongestLease = 3600.0;
 
+/// `which`: the condition on the kind, before their list; `others`: runs that count as the machine's besides its own.
+std::optional<StoredAction> leaseWhere(sqlite::Connection& connection, const char* which, const char* others,
+                                       const std::vector<std::string>& kinds, const std::string& owner, double seconds,
+                                       const std::string& machine)
+{
+    std::string places;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        places += (i ? ", ?" : "?") + std::to_string(6 + i);
+    StatementUse row(connection.prepared(
+        "UPDATE actions SET owner = ?1, leased_until = ?2 + ?3, tries = tries + 1 WHERE key = (SELECT key FROM actions "
+        "WHERE done_at = 0 AND (leased_until <= ?2 OR leased_until > ?2 + ?5) AND " +
+        std::string(which) + " (" + places +
+        ") "
+        "AND (?4 = '' OR run_id IN (SELECT id FROM runs WHERE machine = ?4) " +
+        others +
+        ") ORDER BY key LIMIT 1) "
+        "RETURNING key, run_id, kind, payload, created_at, tries"));
+    row->bindAll(owner, unixTime(), std::min(seconds, kLongestLease), machine, kLongestLease);
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        row->bind(static_cast<int>(6 + i), kinds[i]);
+    std::optional<StoredAction> action;
+    while (row->step())
+        action = StoredAction{row->integer(0), row->text(1), row->text(2),
+                              row->text(3),    row->real(4), static_cast<int>(row->integer(5))};
+    return action;
+}
+
 } // namespace
 
 std::int64_t addAction(sqlite::Connection& connection, const StoredAction& action)
@@ -30,26 +57,14 @@ std::int64_t addAction(sqlite::Connection& connection, const StoredAction& actio
 std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const std::vector<std::string>& kinds,
                                         const std::string& owner, double seconds, const std::string& machine)
 {
-    if (kinds.empty())
-        return std::nullopt;
-    std::string places = "?6";
-    for (std::size_t i = 1; i < kinds.size(); ++i)
-        places += ", ?" + std::to_string(6 + i);
-    StatementUse row(connection.prepared(
-        "UPDATE actions SET owner = ?1, leased_until = ?2 + ?3, tries = tries + 1 WHERE key = (SELECT key FROM actions "
-        "WHERE done_at = 0 AND (leased_until <= ?2 OR leased_until > ?2 + ?5) AND kind IN (" +
-        places +
-        ") "
-        "AND (?4 = '' OR run_id IN (SELECT id FROM runs WHERE machine = ?4)) ORDER BY key LIMIT 1) "
-        "RETURNING key, run_id, kind, payload, created_at, tries"));
-    row->bindAll(owner, unixTime(), std::min(seconds, kLongestLease), machine, kLongestLease);
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        row->bind(static_cast<int>(6 + i), kinds[i]);
-    std::optional<StoredAction> action;
-    while (row->step())
-        action = StoredAction{row->integer(0), row->text(1), row->text(2),
-                              row->text(3),    row->real(4), static_cast<int>(row->integer(5))};
-    return action;
+    return kinds.empty() ? std::nullopt : leaseWhere(connection, "kind IN", "", kinds, owner, seconds, machine);
+}
+
+std::optional<StoredAction> leaseOtherAction(sqlite::Connection& connection, const std::vector<std::string>& kinds,
+                                             const std::string& owner, double seconds, const std::string& machine)
+{
+    return leaseWhere(connection, "kind NOT IN", "OR run_id NOT IN (SELECT id FROM runs)", kinds, owner, seconds,
+                      machine);
 }
 
 void putOffAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, double seconds)

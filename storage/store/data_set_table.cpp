@@ -44,11 +44,12 @@ DataSpec dataOf(const std::string& text, const std::string& name)
     try {
         readData(parseBoundedJson(text), data, problems);
     } catch (const std::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the stored data set", name, exception.what());
+        throw Failure(ErrorKind::BadInput, "read the stored data set", name,
+                      storeReason("store.data-set-unreadable", Quotation{exception.what()}));
     }
     if (!problems.empty())
-        throw Failure(ErrorKind::BadInput, "read the stored data set", name, problems.front().text(),
-                      "Remove it from the list and add it again.");
+        throw Failure(ErrorKind::BadInput, "read the stored data set", name,
+                      storeReason("store.data-set-field", problems.front().why()));
     return data;
 }
 

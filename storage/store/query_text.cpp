@@ -13,6 +13,7 @@ struct Token {
     std::string text;
     std::string quoted; ///< per byte: 'q' if quoted, otherwise ' '
     bool anyQuote = false;
+    std::size_t begin = 0; ///< where it stands in the text
 
     bool plain(std::size_t at, std::string_view characters) const
     {
@@ -41,7 +42,10 @@ std::vector<Token> split(std::string_view text)
             tokens.push_back(token);
         token = {};
     };
-    for (const char c : text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (token.text.empty() && !token.anyQuote)
+            token.begin = i;
         if (c == '"') {
             inQuotes = !inQuotes;
             token.anyQuote = true;
@@ -79,40 +83,29 @@ std::vector<Token> joinOperators(const std::vector<Token>& tokens)
     return joined;
 }
 
-std::optional<double> numberOf(std::string_view text)
-{
-    if (text.starts_with('+'))
-        text.remove_prefix(1);
-    double number = 0.0;
-    const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (result.ec != std::errc() || result.ptr != text.data() + text.size() || !std::isfinite(number))
-        return std::nullopt;
-    return number;
-}
-
 QueryTerm termOf(const Token& token)
 {
     QueryTerm term;
     term.text = token.text;
+    term.at = token.begin;
     std::size_t at = 0;
     while (at < token.text.size() && !token.plain(at, ":<>="))
         ++at;
     std::size_t length = at < token.text.size() && token.text[at] != ':' && token.plain(at + 1, "=") ? 2 : 1;
-    if (at == 0 || at + length >= token.text.size())
+    if (at == 0 || at >= token.text.size())
         return term;
     term.key = token.text.substr(0, at);
     const std::string symbol = token.text.substr(at, length);
+    term.comparison = symbol == "==" ? "=" : symbol;
     term.value = token.text.substr(at + length);
-    const std::optional<double> number = numberOf(term.value);
+    if (term.value.empty())
+        return term;
+    const std::optional<double> number = queryNumber(term.value);
     if (symbol == ":" || (symbol == "=" && !number)) {
         term.kind = QueryTerm::Kind::Equal;
     } else if (number) {
         term.kind = QueryTerm::Kind::Compare;
-        term.comparison = symbol == "==" ? "=" : symbol;
         term.number = *number;
-    } else {
-        term.key.clear();
-        term.value.clear();
     }
     return term;
 }
@@ -125,6 +118,26 @@ std::vector<QueryTerm> parseQueryText(std::string_view text)
     for (const Token& token : joinOperators(split(text)))
         terms.push_back(termOf(token));
     return terms;
+}
+
+std::optional<std::size_t> openQuotation(std::string_view text)
+{
+    std::optional<std::size_t> open;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] == '"')
+            open = open ? std::nullopt : std::optional(i);
+    return open;
+}
+
+std::optional<double> queryNumber(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double number = 0.0;
+    const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (result.ec != std::errc() || result.ptr != text.data() + text.size() || !std::isfinite(number))
+        return std::nullopt;
+    return number;
 }
 
 } // namespace trainyard::store

@@ -6,7 +6,6 @@
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/ingest/small_files.h"
-#include "storage/ingest/subset_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -36,9 +35,7 @@ std::string datasetOf(const DataSpec& data)
         const std::string last = path.filename().string();
         text = last.empty() ? data.path : last;
     }
-    // A subset of the classes is a different data set: the name prevents unintended comparisons.
-    const auto used = static_cast<std::int64_t>(usedClasses(data));
-    return used == 0 ? text : text + ingest::subsetText(used);
+    return text;
 }
 
 void insertTags(Connection& connection, std::int64_t run, const std::vector<std::string>& tags)
@@ -67,11 +64,11 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
         throw Failure(ErrorKind::BadInput, "store the run", spec.name, storeReason("store.no-run-id"));
     StatementUse row(connection.prepared(
         "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
-        "epochs, created_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
+        "epochs, created_at, classes) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
     row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), modelName(spec.model), datasetOf(spec.data),
                  name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
                  spec.parent ? spec.parent->run : std::string(), spec.training.epochs,
-                 createdAt > 0.0 ? createdAt : unixTime());
+                 createdAt > 0.0 ? createdAt : unixTime(), static_cast<std::int64_t>(usedClasses(spec.data)));
     row->step();
     const std::int64_t key = connection.lastInsertRow();
     row->reset();

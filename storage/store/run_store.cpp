@@ -4,6 +4,8 @@
 #include "backend/base/clock.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
+#include "storage/store/annotation_files.h"
+#include "storage/store/annotation_places.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
 #include "storage/store/intent_table.h"
@@ -17,9 +19,26 @@ namespace trainyard {
 using store::WriteContext;
 
 struct RunStore::Impl {
-    explicit Impl(const std::filesystem::path& path) : file(path), writer(schema::openStoreFile(path)) {}
+    explicit Impl(const std::filesystem::path& path)
+        : file(path), annotations(path), writer(schema::openStoreFile(path))
+    {
+        if (!annotationsAreComplete(path))
+            writer.post([this](WriteContext& context) { annotations.complete(context.connection); });
+    }
+    /// Makes a change that a person asked for, and keeps copies of what the runs are annotated with then.
+    std::future<Result<void>> annotate(const std::vector<std::string>& ids,
+                                       std::function<void(sqlite::Connection&)> change)
+    {
+        return writer.post(
+            [this, ids, change = std::move(change)](WriteContext& context) {
+                change(context.connection);
+                annotations.keep(context.connection, ids);
+            },
+            ids.size());
+    }
     std::filesystem::path file;
-    store::Writer writer;
+    store::AnnotationFiles annotations;
+    store::Writer writer; ///< last: its thread uses the others
 };
 
 RunStore::RunStore(const std::filesystem::path& file) : m_impl(std::make_unique<Impl>(file)) {}
@@ -59,40 +78,47 @@ std::future<Result<IngestOutcome>> RunStore::ingest(Chunk chunk)
 
 std::future<Result<void>> RunStore::setName(const std::string& id, const std::string& name)
 {
-    return m_impl->writer.post([=](WriteContext& context) { store::updateText(context.connection, id, "name", name); });
+    return m_impl->annotate({id}, [=](sqlite::Connection& to) { store::updateText(to, id, "name", name); });
 }
 
 std::future<Result<void>> RunStore::setNotes(const std::string& id, const std::string& notes)
 {
-    return m_impl->writer.post(
-        [=](WriteContext& context) { store::updateText(context.connection, id, "notes", notes); });
+    return m_impl->annotate({id}, [=](sqlite::Connection& to) { store::updateText(to, id, "notes", notes); });
 }
 
 std::future<Result<void>> RunStore::setTags(const std::string& id, const std::vector<std::string>& tags)
 {
-    return m_impl->writer.post([=](WriteContext& context) { store::replaceTags(context.connection, id, tags); });
+    return m_impl->annotate({id}, [=](sqlite::Connection& to) { store::replaceTags(to, id, tags); });
 }
 
 std::future<Result<void>> RunStore::setArchived(const std::vector<std::string>& ids, bool archived)
 {
-    return m_impl->writer.post(
-        [=](WriteContext& context) { store::markRuns(context.connection, ids, "archived", archived ? 1 : 0); },
-        ids.size());
+    return m_impl->annotate(ids,
+                            [=](sqlite::Connection& to) { store::markRuns(to, ids, "archived", archived ? 1 : 0); });
 }
 
 std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed)
 {
-    return m_impl->writer.post(
-        [=](WriteContext& context) {
-            store::markRuns(context.connection, ids, "trashed_at", trashed ? unixTime() : 0.0);
-        },
-        ids.size());
+    return m_impl->annotate(
+        ids, [=](sqlite::Connection& to) { store::markRuns(to, ids, "trashed_at", trashed ? unixTime() : 0.0); });
+}
+
+std::future<Result<void>> RunStore::annotate(const Annotations& annotations)
+{
+    return m_impl->annotate({annotations.run}, [=](sqlite::Connection& to) {
+        store::updateText(to, annotations.run, "name", annotations.name);
+        store::updateText(to, annotations.run, "notes", annotations.notes);
+        store::replaceTags(to, annotations.run, annotations.tags);
+        store::markRuns(to, {annotations.run}, "archived", annotations.archived ? 1 : 0);
+        store::markRuns(to, {annotations.run}, "trashed_at", annotations.trashedAt);
+    });
 }
 
 std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& ids)
 {
     return m_impl->writer.post(
-        [=](WriteContext& context) {
+        [=, this](WriteContext& context) {
+            m_impl->annotations.keepDeleted(context.connection, ids);
             store::eraseRuns(context.connection, ids);
             context.sweep = true;
         },
@@ -183,6 +209,15 @@ std::future<Result<std::optional<StoredAction>>> RunStore::leaseAction(const std
 {
     return m_impl->writer.post<std::optional<StoredAction>>(
         [=](WriteContext& context) { return store::leaseAction(context.connection, kinds, owner, seconds, machine); });
+}
+
+std::future<Result<std::optional<StoredAction>>> RunStore::leaseOtherAction(const std::vector<std::string>& kinds,
+                                                                            const std::string& owner, double seconds,
+                                                                            const std::string& machine)
+{
+    return m_impl->writer.post<std::optional<StoredAction>>([=](WriteContext& context) {
+        return store::leaseOtherAction(context.connection, kinds, owner, seconds, machine);
+    });
 }
 
 std::future<Result<void>> RunStore::putOffAction(std::int64_t key, const std::string& owner, double seconds)

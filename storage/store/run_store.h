@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/result.h"
+#include "backend/protocol/annotations.h"
 #include "backend/protocol/data_inspection.h"
 #include "backend/protocol/run_spec.h"
 #include "storage/store/types.h"
@@ -21,6 +22,9 @@ public:
     ~StoreReader();
     std::vector<RunRow> runs(const RunQuery& query);
     std::int64_t countRuns(const RunQuery& query);
+    /// The first mistake in a RunQuery::text: an unknown field, metric or state, no number where one must be, a
+    /// quotation without end. nullopt when there is none; a term that some run contains as a word is none.
+    std::optional<QueryProblem> queryProblem(const std::string& text);
     std::optional<RunRow> run(const std::string& id, const std::vector<MetricColumn>& metrics = {});
     std::optional<RunSpec> spec(const std::string& id);
     std::vector<std::pair<std::string, std::string>> params(const std::string& id); ///< keys as from flattenRunSpec()
@@ -81,12 +85,15 @@ public:
     /// store's position. Failure(NotFound) if the run was deleted.
     std::future<Result<IngestOutcome>> ingest(Chunk chunk);
 
+    // What a person writes about a run. A copy of it is kept in the run directory (backend/protocol/annotations.h).
     std::future<Result<void>> setName(const std::string& id, const std::string& name);
     std::future<Result<void>> setNotes(const std::string& id, const std::string& notes);
     std::future<Result<void>> setTags(const std::string& id, const std::vector<std::string>& tags);
     std::future<Result<void>> setArchived(const std::vector<std::string>& ids, bool archived);
     /// Moves runs to the trash and back; deleteRuns() removes them for good.
     std::future<Result<void>> setTrashed(const std::vector<std::string>& ids, bool trashed);
+    /// All of these at once, as a rebuild or an adoption found them; `deletedAt` is not used.
+    std::future<Result<void>> annotate(const Annotations& annotations);
     /// Removes runs from the store. They disappear from queries at once; their points are removed in slices between
     /// other work, if necessary after the next start. Does not touch the run directories.
     std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids);
@@ -120,6 +127,10 @@ public:
     std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,
                                                                  const std::string& owner, double seconds,
                                                                  const std::string& machine = {});
+    /// The same of any kind but these, which nobody here can carry out; also of runs that the store does not have.
+    std::future<Result<std::optional<StoredAction>>> leaseOtherAction(const std::vector<std::string>& kinds,
+                                                                      const std::string& owner, double seconds,
+                                                                      const std::string& machine = {});
     /// Returns a lease early: the action may be taken again in `seconds`. Does nothing if another owner has it by now.
     std::future<Result<void>> putOffAction(std::int64_t key, const std::string& owner, double seconds);
     std::future<Result<void>> finishAction(std::int64_t key, const std::string& owner, const std::string& error);

@@ -8,6 +8,7 @@
 #include "storage/store/intent_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/point_query.h"
+#include "storage/store/query_check.h"
 #include "storage/store/run_query.h"
 
 #include <algorithm>
@@ -29,6 +30,11 @@ std::vector<RunRow> StoreReader::runs(const RunQuery& query)
 std::int64_t StoreReader::countRuns(const RunQuery& query)
 {
     return store::countRuns(m_impl->connection, query);
+}
+
+std::optional<QueryProblem> StoreReader::queryProblem(const std::string& text)
+{
+    return store::checkQuery(m_impl->connection, text);
 }
 
 std::optional<RunRow> StoreReader::run(const std::string& id, const std::vector<MetricColumn>& metrics)

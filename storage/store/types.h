@@ -15,6 +15,13 @@
 namespace trainyard {
 
 /// One run as shown in lists and headers. Times are Unix seconds, 0 = not yet.
+/// What a run trains on.
+struct RunData {
+    std::string name;            ///< "glyphs", or the last component of the data folder
+    std::int64_t classes = 0;    ///< how many of its classes are used; 0 = all
+    std::int64_t allClasses = 0; ///< of how many, once the engine has told; 0 = not known
+};
+
 struct RunRow {
     std::int64_t key = 0; ///< row id in the store
     std::string id;
@@ -22,9 +29,10 @@ struct RunRow {
     std::string notes;
     std::vector<std::string> tags;
     JobState state = JobState::Draft;
-    Reason reason;       ///< why it waits, failed, was interrupted
-    std::string model;   ///< "small-cnn"
-    std::string dataset; ///< "glyphs", or the last component of the data folder
+    Reason reason;     ///< why it waits, failed, was interrupted
+    std::string model; ///< "small-cnn"
+    RunData data;
+    std::string dataset; ///< `data` in English: "glyphs", "photos (10 of 1000 classes)"
     std::string device;
     std::string host;
     std::string machine;   ///< "local" for this workstation
@@ -80,6 +88,12 @@ struct RunQuery {
     bool descending = true;
     std::int64_t limit = -1; ///< -1 = all
     std::int64_t offset = 0;
+};
+
+/// Why RunQuery::text finds nothing that its writer meant.
+struct QueryProblem {
+    std::int64_t position = 1; ///< of the first wrong character, counted from 1
+    Reason why;                ///< names the position, too
 };
 
 struct SeriesRow {
@@ -213,9 +227,7 @@ struct CampaignRow {
 struct StoredAction {
     std::int64_t key = 0;
     std::string runId;
-    /// "submit", "resume", "stop", "checkpoint", "trace", "extend", "hold", "release", "requeue", "cancel",
-    /// "delete-files"; "submit-array" and "queue-cells" (whose runId is a campaign's)
-    std::string kind;
+    std::string kind;    ///< a word such as "stop", whose meaning is cluster/control's (requests/requests.h)
     std::string payload; ///< JSON
     double createdAt = 0.0;
     int tries = 0;

@@ -15,6 +15,12 @@ TOP = ("backend", "cluster", "storage", "gui", "tests")
 # Inside backend a folder sees itself and those before it; folders in one tuple do not see each other.
 BACKEND_ORDER = [("base",), ("protocol",), ("ops",), ("graph",), ("models",), ("optim",), ("reference", "cpu", "cuda"),
                  ("data",), ("distributed",), ("pruning",), ("train",), ("selftest",), ("engine",)]
+# The same inside these folders of backend; the folder's own name stands for the files that lie in none of its folders.
+BACKEND_INNER = {
+    "data": [("base",), ("image",), ("augment", "files"), ("dataset",), ("readers", "cache"), ("pipeline",), ("inspect",)],
+    "train": [("monitor",), ("record", "network"), ("checkpoint",), ("model",), ("pruning", "ranks"), ("async",), ("plan", "steps"),
+              ("train",)],
+}
 PUBLIC_BACKEND = ("base", "protocol")  # all that the other rooms see of the backend
 
 # Features of the window see what is below them and never one another: they meet through gui/app and signals.
@@ -28,11 +34,14 @@ GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
     "plots": ("formats", "widgets"),
     "parts": ("services", "formats", "widgets", "plots"),
     **{feature: GUI_BASE for feature in GUI_FEATURES},
-    "app": GUI_BASE + GUI_FEATURES,
+    "command_line": ("services",),
+    "app": GUI_BASE + GUI_FEATURES + ("command_line",),
 }
 
 STORAGE_ORDER = ["sqlite", "schema", "ingest", "store"]
-CLUSTER_ORDER = ["ssh", "transport", "scheduler", "jobs", "engine", "campaigns"]
+CLUSTER_ORDER = ["ssh", "transport", "scheduler", "jobs", "engine", "campaigns", "control"]
+ONE_SCHEDULER = re.compile(r"cluster/scheduler/(slurm|direct)_\w+\.h$")  # seen by cluster/scheduler alone: others ask Scheduler
+STORE_USERS = ("cluster/control",)  # beside gui: the only folders that see both cluster and storage
 
 # Third-party headers and their one home (several where the architecture names several).
 HOMES = [
@@ -44,7 +53,7 @@ HOMES = [
     (r"onnx", ("backend/models",)),
     (r"(turbojpeg|png|jpeglib|webp|hdf5)", ("backend/data",)),
     (r"zlib", ("backend/data", "gui/services")),
-    (r"CLI/", ("backend/engine", "gui/app")),
+    (r"CLI/", ("backend/engine", "gui/command_line")),
     (r"libssh", ("cluster/ssh",)),
     (r"archive(_entry)?\.h", ("gui/services",)),
     (r"(SQLiteCpp|sqlite3)", ("storage/sqlite",)),
@@ -57,7 +66,7 @@ WIDGET_HEADERS = re.compile(
     r"Widget|TableView|TreeView|ListView|ComboBox|LineEdit|SpinBox|DoubleSpinBox|StyledItemDelegate|MessageBox|"
     r"FileDialog|Application|ScrollArea|Splitter|TabWidget|StackedWidget)$)")
 # What needs no screen: these folders, and in the others what a library trainyard_…_model is made of (view models).
-WIDGETLESS = ("gui/trace", "gui/services", "gui/formats")
+WIDGETLESS = ("gui/trace", "gui/services", "gui/formats", "gui/command_line")
 MODEL_LIBRARY = re.compile(r"trainyard_library\(trainyard_\w+_model\b[^)]*?SOURCES([^)]*?)(?:LINK|HEAVY|\))")
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]', re.M)
 
@@ -77,6 +86,12 @@ def ordered(order, here, there):
     return f"{here} may not see {there}"
 
 
+def inner(folder, source, target):
+    """The order inside a folder of backend that has folders of its own."""
+    here, there = ("/".join(path.split("/")[2:-1]) or folder for path in (source, target))
+    return ordered(BACKEND_INNER[folder], here, there) if folder in BACKEND_INNER else None
+
+
 def forbidden(source, target):
     """Why `source` may not include `target` (both from the root), or None."""
     (top, folder), (other_top, other) = room(source), room(target)
@@ -84,10 +99,16 @@ def forbidden(source, target):
         return None
     if other_top == "tests":
         return "only tests see tests"
+    if ONE_SCHEDULER.match(target) and (top, folder) != ("cluster", "scheduler"):
+        return "what a queue can do is asked of cluster/scheduler/scheduler.h"
     if top == "backend":
-        return ordered(BACKEND_ORDER, folder, other) if other_top == "backend" else f"backend may not see {other_top}"
+        if other_top != "backend":
+            return f"backend may not see {other_top}"
+        return ordered(BACKEND_ORDER, folder, other) or (inner(folder, source, target) if folder == other else None)
     if other_top == "backend":
         return None if other in PUBLIC_BACKEND else f"{top} sees only backend/base and backend/protocol"
+    if other_top == "storage" and f"{top}/{folder}" in STORE_USERS:
+        return "storage/sqlite is not public" if other == "sqlite" else None
     if top != "gui" and other_top != top:
         return f"{top} may not see {other_top}"
     if top == "storage":

@@ -144,7 +144,7 @@ def hidden(names, root, includes, headers):
 
 def check(root):
     root, count, problems, headers = pathlib.Path(root), 0, [], {}
-    for folder in sorted(path for top in TOP for path in (root / top).glob("*") if path.is_dir()):
+    for folder in sorted(path for top in TOP for path in (root / top).rglob("*") if path.is_dir()):
         names = collections.defaultdict(dict)  # name -> {what it is: files}
         includes = set()
         for file in sorted(folder.glob("*.cpp")):

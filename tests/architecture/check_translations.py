@@ -76,11 +76,13 @@ def check(lupdate, folder, translation, spec_tables=None):
     with tempfile.TemporaryDirectory() as scratch:
         copy = pathlib.Path(scratch) / translation.name
         shutil.copy(translation, copy)
+        head = copy.read_text(encoding="utf-8")[:300]
         field_texts = pathlib.Path(scratch) / "field_texts.h"
         with open(field_texts, "w") as file:
             if spec_tables:
                 subprocess.run([spec_tables, "texts"], check=True, stdout=file, timeout=20)
-        subprocess.run([lupdate, "-silent", "-recursive", "-I", str(folder), str(folder / "gui"),
+        plurals = ["-pluralonly"] if " language=\"en" in head else []  # the language of the sources
+        subprocess.run([lupdate, "-silent", *plurals, "-recursive", "-I", str(folder), str(folder / "gui"),
                         str(folder / "backend/base"), str(folder / "backend/protocol"), str(field_texts), "-locations", "none",
                         "-ts", str(copy)], check=True, timeout=50)
         count, problems = check_file(copy)

@@ -3,17 +3,17 @@
 // who.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/data/dataset.h"
-#include "backend/data/loader.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/distributed/asynchronous_rules.h"
 #include "backend/distributed/batch_dealer.h"
 #include "backend/distributed/exchange.h"
 #include "backend/distributed/group_communicator.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/protocol/rank_layout.h"
-#include "backend/train/async_roles.h"
-#include "backend/train/rank_health.h"
-#include "backend/train/slow_rank.h"
+#include "backend/train/async/async_roles.h"
+#include "backend/train/ranks/rank_health.h"
+#include "backend/train/ranks/slow_rank.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -286,7 +286,7 @@ private Q_SLOTS:
             Loader whole(dataset, options);
             std::vector<std::vector<std::uint8_t>> batches;
             for (int i = 0; i < 8; ++i) {
-                const LoadedBatch batch = whole.next();
+                const Batch batch = whole.next();
                 batches.emplace_back(batch.images, batch.images + batch.count * 784);
             }
             options.dealt = true;
@@ -296,7 +296,7 @@ private Q_SLOTS:
             for (const int number : order)
                 dealt.add(number / 4, number % 4);
             for (const int number : order) {
-                const LoadedBatch batch = dealt.next();
+                const Batch batch = dealt.next();
                 QCOMPARE(batch.epoch * 4 + batch.indexInEpoch, number);
                 QCOMPARE(std::vector<std::uint8_t>(batch.images, batch.images + batch.count * 784),
                          batches[std::size_t(number)]);
@@ -316,11 +316,11 @@ private Q_SLOTS:
         };
         std::vector<std::string> told;
         for (int s = 0; s < 45; ++s)
-            for (const std::string& text : second(s, s < 25 ? 0.3 : 0.1))
-                told.push_back(text);
+            for (const Reason& what : second(s, s < 25 ? 0.3 : 0.1))
+                told.push_back(what.text());
         QCOMPARE(told.size(), std::size_t(2));
-        QVERIFY2(told[0].starts_with("Rank 2 is a straggler: it computes 3.0 times"), told[0].c_str());
-        QVERIFY(told[1].starts_with("Rank 2 is no straggler"));
+        QVERIFY2(told[0].starts_with("Rank 2 is a straggler: it computes 3 times"), told[0].c_str());
+        QVERIFY(told[1].starts_with("Rank 2 is no longer a straggler"));
     }
 
     void slowRanksSleep()

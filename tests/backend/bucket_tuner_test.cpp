@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/train/bucket_tuner.h"
+#include "backend/train/ranks/bucket_tuner.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>

@@ -377,9 +377,9 @@ private Q_SLOTS:
     {
         QFETCH(int, clause);
         QFETCH(int, ranks);
-        std::string reason;
+        Reason reason;
         if (ncclGpus(reason) == 0)
-            QSKIP(("No sums over NCCL: " + reason).c_str());
+            QSKIP(("No sums over NCCL: " + reason.text()).c_str());
         std::vector<std::string> errors(static_cast<std::size_t>(ranks));
         const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
         std::vector<std::thread> threads;

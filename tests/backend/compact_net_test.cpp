@@ -5,8 +5,8 @@
 #include "backend/pruning/channel_ties.h"
 #include "backend/pruning/compact_net.h"
 #include "backend/selftest/hashed_values.h"
-#include "backend/train/model_source.h"
-#include "backend/train/network.h"
+#include "backend/train/model/model_source.h"
+#include "backend/train/network/network.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -51,7 +51,7 @@ NetworkOptions networkOptions(const ModelOptions& options, const Graph& graph)
 /// A net's state with nothing at 0 or 1 that a fresh network has there.
 std::vector<NamedTensor> trainedState(const ModelOptions& options, const Graph& graph)
 {
-    std::vector<NamedTensor> state = Network(networkOptions(options, graph)).state();
+    std::vector<NamedTensor> state = Network(networkOptions(options, graph)).state().tensors();
     std::uint32_t number = 1;
     for (NamedTensor& tensor : state) {
         const std::vector<float> noise = selftest::hashed(++number, tensor.values.size());
@@ -64,16 +64,16 @@ std::vector<NamedTensor> trainedState(const ModelOptions& options, const Graph& 
 std::vector<float> logitsOf(const ModelOptions& options, const Graph& graph, const std::vector<NamedTensor>& tensors)
 {
     Network network(networkOptions(options, graph));
-    std::vector<NamedTensor> state = network.state();
+    std::vector<NamedTensor> state = network.state().tensors();
     InitialWeights weights;
     weights.tensors = tensors;
     weights.putInto(state);
-    network.setState(state);
+    network.state().set(state);
     std::vector<std::uint8_t> pixels;
     const ImageSpec& image = options.image;
     for (const float value : selftest::hashed(99, std::size_t(kBatch * image.height * image.width * image.channels)))
         pixels.push_back(static_cast<std::uint8_t>(std::floor((double(value) + 1.0) * 127.99)));
-    return network.logits({pixels.data(), nullptr, kBatch});
+    return network.steps().logits({pixels.data(), nullptr, kBatch});
 }
 
 NamedTensor& tensor(std::vector<NamedTensor>& state, const std::string& name)
@@ -190,7 +190,7 @@ void CompactNetTest::leavesWholeNetsAlone()
 {
     QFETCH(bool, masked);
     const ModelOptions options = optionsOf();
-    const Graph graph = buildResNet20V2(options);
+    const Graph graph = builderOf(Architecture::ResNet20V2)(options);
     std::vector<NamedTensor> state = trainedState(options, graph);
     if (masked)
         for (NamedTensor& one : state)
@@ -415,13 +415,13 @@ void CompactNetTest::equalsInEveryNet_data()
     QTest::addColumn<Builder>("build");
     QTest::addColumn<int>("side");
     QTest::newRow("everything") << Builder(&everything) << 16;
-    QTest::newRow("small-cnn") << &buildSmallCnn << 16;
-    QTest::newRow("resnet20v2") << &buildResNet20V2 << 16;
-    QTest::newRow("resnet50v2") << &buildResNet50V2 << 32;
-    QTest::newRow("mobilenetv2") << &buildMobileNetV2 << 32;
-    QTest::newRow("large-image-cnn") << &buildLargeImageCnn << 32;
-    QTest::newRow("gru") << &buildGruClassifier << 16;
-    QTest::newRow("feature-cnn-1d") << &buildFeatureCnn1d << 16;
+    QTest::newRow("small-cnn") << builderOf(Architecture::SmallCnn) << 16;
+    QTest::newRow("resnet20v2") << builderOf(Architecture::ResNet20V2) << 16;
+    QTest::newRow("resnet50v2") << builderOf(Architecture::ResNet50V2) << 32;
+    QTest::newRow("mobilenetv2") << builderOf(Architecture::MobileNetV2) << 32;
+    QTest::newRow("large-image-cnn") << builderOf(Architecture::LargeImageCnn) << 32;
+    QTest::newRow("gru") << builderOf(Architecture::Gru) << 16;
+    QTest::newRow("feature-cnn-1d") << builderOf(Architecture::FeatureCnn1d) << 16;
 }
 
 /// Every third filter of every layer dead, the depthwise ones with what feeds them.

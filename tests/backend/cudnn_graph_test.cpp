@@ -22,13 +22,13 @@ struct Model {
     int batch;
 };
 
-constexpr Model kModels[] = {{"small cnn", buildSmallCnn, {28, 28, 1}, 128},
-                             {"resnet20v2", buildResNet20V2, {32, 32, 3}, 128},
-                             {"resnet50v2 at 128", buildResNet50V2, {128, 128, 3}, 256},
-                             {"resnet50v2 at 224", buildResNet50V2, {224, 224, 3}, 256},
-                             {"mobilenetv2 at 224", buildMobileNetV2, {224, 224, 3}, 256},
-                             {"large image cnn", buildLargeImageCnn, {256, 256, 3}, 32},
-                             {"feature cnn 2d", buildFeatureCnn2d, {10, 10, 1}, 64}};
+constexpr Model kModels[] = {{"small cnn", builderOf(Architecture::SmallCnn), {28, 28, 1}, 128},
+                             {"resnet20v2", builderOf(Architecture::ResNet20V2), {32, 32, 3}, 128},
+                             {"resnet50v2 at 128", builderOf(Architecture::ResNet50V2), {128, 128, 3}, 256},
+                             {"resnet50v2 at 224", builderOf(Architecture::ResNet50V2), {224, 224, 3}, 256},
+                             {"mobilenetv2 at 224", builderOf(Architecture::MobileNetV2), {224, 224, 3}, 256},
+                             {"large image cnn", builderOf(Architecture::LargeImageCnn), {256, 256, 3}, 32},
+                             {"feature cnn 2d", builderOf(Architecture::FeatureCnn2d), {10, 10, 1}, 64}};
 constexpr std::pair<const char*, DataType> kTypes[] = {
     {"fp32", DataType::F32}, {"bf16", DataType::BF16}, {"fp16", DataType::F16}};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/dataset.h"
+#include "backend/data/dataset/dataset.h"
 
 #include <functional>
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
-#include "backend/data/dataset.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/support/test_environment.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/files.h"
-#include "backend/data/dataset.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_writers.h"
 #include "tests/support/test_environment.h"
 
@@ -420,9 +420,9 @@ private Q_SLOTS:
             addRow(name, writes("h/train.h5", bytes), QStringList{"train.h5"} + wanted);
         };
         row("empty", "", {"it is empty"});
-        row("text", "hello", {"no HDF5 file"});
-        row("signature alone", good.substr(0, 8), {"no HDF5 file, or a torn one"});
-        row("superblock cut off", good.substr(0, 60), {"no HDF5 file, or a torn one"});
+        row("text", "hello", {"not an HDF5 file"});
+        row("signature alone", good.substr(0, 8), {"not an HDF5 file, or the file is incomplete"});
+        row("superblock cut off", good.substr(0, 60), {"not an HDF5 file, or the file is incomplete"});
         for (const int percent : {10, 30, 50, 70, 90, 99})
             row(("cut off at " + std::to_string(percent) + " %").c_str(),
                 good.substr(0, good.size() * static_cast<std::size_t>(percent) / 100), {"HDF5"});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/image_codec.h"
-#include "backend/data/resize.h"
+#include "backend/data/image/image_codec.h"
+#include "backend/data/image/resize.h"
 #include "tests/backend/data_files.h"
 #include "tests/support/test_environment.h"
 

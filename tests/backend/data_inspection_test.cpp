@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/data_inspector.h"
+#include "backend/data/inspect/data_inspector.h"
 #include "backend/protocol/data_inspection.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
@@ -149,9 +149,11 @@ private Q_SLOTS:
         QCOMPARE(found.unreadable[0].name, std::string("train/cat/torn.png"));
         QVERIFY(!found.unreadable[0].reason.empty());
         QCOMPARE(found.unreadable[1].name, std::string("train/dog/empty.jpg"));
-        QVERIFY2(found.unreadable[1].reason.find("empty") != std::string::npos, found.unreadable[1].reason.c_str());
+        QVERIFY2(found.unreadable[1].reason.words.find("empty") != std::string::npos,
+                 found.unreadable[1].reason.words.c_str());
         QVERIFY(found.unreadable[2].validation);
-        QVERIFY2(found.unreadable[2].reason.find("web page") != std::string::npos, found.unreadable[2].reason.c_str());
+        QVERIFY2(found.unreadable[2].reason.words.find("web page") != std::string::npos,
+                 found.unreadable[2].reason.words.c_str());
         QCOMPARE(found.betweenSplits + found.withinTraining, 0); // unreadable ones repeat nothing
         QVERIFY(found.mean == whole.mean);
         QVERIFY(found.fingerprint != whole.fingerprint);

@@ -3,7 +3,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/keyed_random.h"
-#include "backend/data/image_codec.h"
+#include "backend/data/image/image_codec.h"
 #include "tests/support/test_environment.h"
 
 #include <QBuffer>

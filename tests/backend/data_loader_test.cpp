@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
-#include "backend/data/loader.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/support/test_environment.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ struct CopiedBatch {
     bool operator==(const CopiedBatch&) const = default;
 };
 
-CopiedBatch copyOf(const LoadedBatch& batch, std::size_t imageBytes)
+CopiedBatch copyOf(const Batch& batch, std::size_t imageBytes)
 {
     const auto count = static_cast<std::size_t>(batch.count);
     return {{batch.images, batch.images + count * imageBytes},
@@ -172,7 +173,7 @@ private Q_SLOTS:
             QCOMPARE(loader.batchesPerEpoch(), std::int64_t{3});
             std::set<std::int32_t> seen;
             for (const int count : {64, 64, 22}) {
-                const LoadedBatch batch = loader.next();
+                const Batch batch = loader.next();
                 QCOMPARE(batch.count, count);
                 QCOMPARE(batch.epoch, std::int64_t{0});
                 for (int i = 0; i < batch.count; ++i) {
@@ -198,7 +199,7 @@ private Q_SLOTS:
                 loader.start(round, 0);
                 std::int32_t expected = 0;
                 for (const int count : {32, 32, 6}) {
-                    const LoadedBatch batch = loader.next();
+                    const Batch batch = loader.next();
                     QCOMPARE(batch.count, count);
                     QCOMPARE(batch.epoch, std::int64_t{round});
                     for (int i = 0; i < count; ++i, ++expected) {
@@ -220,7 +221,7 @@ private Q_SLOTS:
         options.data.cropPadding = 2;
         const std::size_t bytes = 8 * 9 * 3;
         Loader loader(std::make_shared<CountingDataset>(100, 1, options.data.image), options);
-        const LoadedBatch batch = loader.next();
+        const Batch batch = loader.next();
         std::set<std::tuple<bool, int, int>> seen;
         for (int i = 0; i < batch.count; ++i) {
             const std::uint8_t* image = batch.images + static_cast<std::size_t>(i) * bytes;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/loader.h"
-#include "backend/data/mix.h"
-#include "backend/data/sample_pipeline.h"
+#include "backend/data/augment/mix.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
+#include "backend/data/pipeline/sample_pipeline.h"
 #include "tests/support/test_environment.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ std::vector<Copied> stream(const DataSpec& spec, int threads, int begin, int end
     loader.start(begin / 7, begin % 7);
     std::vector<Copied> batches;
     for (int i = begin; i < end; ++i) {
-        const LoadedBatch batch = loader.next();
+        const Batch batch = loader.next();
         const auto count = static_cast<std::size_t>(batch.count);
         Copied copy{{batch.images, batch.images + count * 28 * 28 * 3}, {batch.labels, batch.labels + count}, {}, {}};
         if (batch.otherLabels) {
@@ -204,7 +205,7 @@ private Q_SLOTS:
         options.split = Split::Validation;
         const auto dataset = openDataset(options.data, 1);
         Loader loader(dataset, options);
-        const LoadedBatch batch = loader.next();
+        const Batch batch = loader.next();
         QVERIFY(batch.otherLabels == nullptr && batch.otherShares == nullptr);
         Image plain(28 * 28 * 3);
         dataset->image(Split::Validation, 3, plain);

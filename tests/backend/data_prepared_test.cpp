@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/loader.h"
-#include "backend/data/prepared_builder.h"
-#include "backend/data/prepared_dataset.h"
+#include "backend/data/cache/prepared_builder.h"
+#include "backend/data/cache/prepared_dataset.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/backend/data_files.h"
 #include "tests/support/test_environment.h"
@@ -207,7 +208,7 @@ private Q_SLOTS:
             const int begin = threads == 8 ? 3 : 0; // as a resumed run
             loader.start(0, begin);
             for (int i = begin; i < 9; ++i) {
-                const LoadedBatch batch = loader.next();
+                const Batch batch = loader.next();
                 std::vector<std::uint8_t> bytes(batch.images,
                                                 batch.images + static_cast<std::size_t>(batch.count) * kBytes);
                 if (threads == 0)

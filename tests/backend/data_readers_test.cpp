@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/crc32c.h"
-#include "backend/data/data_inspector.h"
-#include "backend/data/loader.h"
+#include "backend/data/base/crc32c.h"
+#include "backend/data/inspect/data_inspector.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/backend/data_writers.h"
 #include "tests/support/test_environment.h"
@@ -277,7 +278,7 @@ private Q_SLOTS:
             Loader loader(dataset, options);
             std::set<int> rows;
             for (std::int64_t seen = 0; seen < dataset->size(Split::Train);) {
-                const LoadedBatch batch = loader.next();
+                const Batch batch = loader.next();
                 QVERIFY(!batch.images && batch.features);
                 for (int i = 0; i < batch.count; ++i) {
                     const float* values = batch.features + i * 96;
@@ -358,7 +359,7 @@ private Q_SLOTS:
 
         const DataInspection found = inspectImages(spec, {});
         QCOMPARE(found.unreadableSamples(), 1);
-        QVERIFY(found.unreadable.at(0).reason.find("row 4 ") != std::string::npos);
+        QVERIFY(found.unreadable.at(0).reason.words.find("row 4 ") != std::string::npos);
         spec.image = {32, 32, 3}; // the inspection finds the shape itself
         const DataInspection shape = inspectImages(spec, {});
         QCOMPARE(shape.data.image, (ImageSpec{1, 96, 1}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/loader.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/backend/data_files.h"
 #include "tests/support/test_environment.h"
@@ -102,8 +103,8 @@ private Q_SLOTS:
         options.threads = 3;
         Loader threaded(openDataset(spec, 1), options);
         for (int i = 0; i < 40; ++i) {
-            const LoadedBatch a = plain.next();
-            const LoadedBatch b = threaded.next();
+            const Batch a = plain.next();
+            const Batch b = threaded.next();
             QCOMPARE(a.count, b.count);
             QVERIFY(std::equal(a.images, a.images + a.count * 32 * 32 * 3, b.images));
             QVERIFY(std::equal(a.labels, a.labels + a.count, b.labels));

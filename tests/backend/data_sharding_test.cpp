@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
-#include "backend/data/distribution_check.h"
-#include "backend/data/loader.h"
+#include "backend/data/inspect/distribution_check.h"
+#include "backend/data/pipeline/loader.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -68,7 +68,7 @@ std::vector<std::vector<std::int64_t>> orders(Sharding sharding, int ranks, std:
 {
     std::vector<std::vector<std::int64_t>> out;
     for (int rank = 0; rank < ranks; ++rank)
-        out.push_back(shardOrder({sharding, rank, ranks}, size, files, 5, epoch, speeds));
+        out.push_back(dealEpoch({sharding, rank, ranks}, size, files, 4 * ranks, 5, epoch, speeds).order);
     return out;
 }
 
@@ -110,17 +110,18 @@ private Q_SLOTS:
                 const std::int64_t steps = (1003 + batch - 1) / batch;
                 for (std::int64_t step = 0; step < steps; ++step) {
                     const std::int64_t first = step * batch, end = std::min<std::int64_t>(1003, first + batch);
-                    std::multiset<std::int64_t> wanted(whole.begin() + first, whole.begin() + end), dealt;
+                    std::vector<std::int64_t> dealt; // in the ranks' order
                     for (int rank = 0; rank < ranks; ++rank) {
                         const EpochDeal& deal = deals[static_cast<std::size_t>(rank)];
                         QCOMPARE(deal.steps(), steps);
                         QCOMPARE(std::int64_t{deal.count(step)}, evenShare(end - first, rank, ranks));
                         QCOMPARE(deal.ofAllRanks[static_cast<std::size_t>(step)], end - first);
+                        QCOMPARE(deal.firsts[static_cast<std::size_t>(step)], std::int64_t(dealt.size()));
                         for (int i = 0; i < deal.count(step); ++i)
-                            dealt.insert(
+                            dealt.push_back(
                                 deal.order[static_cast<std::size_t>(deal.begins[static_cast<std::size_t>(step)] + i)]);
                     }
-                    QVERIFY(dealt == wanted);
+                    QCOMPARE(dealt, std::vector<std::int64_t>(whole.begin() + first, whole.begin() + end));
                 }
             }
     }
@@ -135,7 +136,7 @@ private Q_SLOTS:
                 for (int rank = 0; rank < ranks; ++rank) {
                     deals.push_back(dealEpoch({sharding, rank, ranks}, 1003, files, 50, 5, 2));
                     const EpochDeal& deal = deals.back();
-                    QVERIFY(deal.order == shardOrder({sharding, rank, ranks}, 1003, files, 5, 2));
+                    QVERIFY(deal.order == takerOrder(sharding, rank, ranks, 1003, files, 5, 2));
                     QCOMPARE(deal.begins.back(), std::int64_t(deal.order.size()));
                     QVERIFY(deal.ofAllRanks == deals.front().ofAllRanks);
                     all += deal.order.size();
@@ -182,13 +183,44 @@ private Q_SLOTS:
             QVERIFY(orders(Sharding(sharding), ranks, size, {}, 1) != dealt);
     }
 
-    void ranksTakeEveryNthOfTheEpochsOrder()
+    /// Step by step, part by part: one rank with N parts has what N ranks have.
+    void partsAreDealtAsRanksAre_data()
     {
-        const std::vector<std::int64_t> whole = epochOrder(101, 5, 3);
-        const auto dealt = orders(Sharding::Shuffle, 4, 101, {}, 3);
-        for (std::size_t place = 0; place < whole.size(); ++place)
-            QCOMPARE(dealt[place % 4][place / 4], whole[place]);
-        QCOMPARE(orders(Sharding::Shuffle, 1, 101, {}, 3)[0], whole);
+        QTest::addColumn<int>("sharding");
+        QTest::addColumn<int>("takers");
+        QTest::addColumn<int>("batch");
+        for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
+            for (const int takers : {1, 2, 3, 6, 7, 9})
+                for (const int batch : {9, 10, 64})
+                    QTest::addRow("%s, %d of %d", std::string(name(sharding)).c_str(), takers, batch)
+                        << int(sharding) << takers << batch;
+    }
+    void partsAreDealtAsRanksAre()
+    {
+        QFETCH(int, sharding);
+        QFETCH(int, takers);
+        QFETCH(int, batch);
+        const std::vector<std::int64_t> files = {50, 2, 30, 7, 9, 8};
+        const auto deal = [&](int rank, int ranks, int parts) {
+            return dealEpoch({Sharding(sharding), rank, ranks, parts}, 106, files, batch, 5, 2);
+        };
+        const EpochDeal whole = deal(0, 1, takers);
+        QCOMPARE(whole.parts, takers);
+        QCOMPARE(std::int64_t(whole.partBegins.size()), whole.steps() * (takers + 1));
+        for (int taker = 0; taker < takers; ++taker) {
+            const EpochDeal one = deal(taker, takers, 1);
+            QCOMPARE(one.steps(), whole.steps());
+            QVERIFY(one.ofAllRanks == whole.ofAllRanks);
+            for (std::int64_t step = 0; step < whole.steps(); ++step) {
+                const auto s = static_cast<std::size_t>(step);
+                const int begin = whole.partsOf(step)[taker], end = whole.partsOf(step)[taker + 1];
+                QCOMPARE(end - begin, one.count(step));
+                QCOMPARE(one.firsts[s], whole.firsts[s] + begin);
+                for (int i = 0; i < one.count(step); ++i)
+                    QCOMPARE(whole.order[static_cast<std::size_t>(whole.begins[s] + begin + i)],
+                             one.order[static_cast<std::size_t>(one.begins[s] + i)]);
+            }
+        }
     }
 
     void drawsRepeatAndDifferByRank()
@@ -243,7 +275,7 @@ private Q_SLOTS:
         const SortedDataset dataset(10, 100);
         DistributionQuestion question;
         question.ranks = 4;
-        question.localBatch = 32;
+        question.stepBatch = 32 * question.ranks;
         QVERIFY(!has(checkDistribution(dataset, question), DistributionIssue::SkewedClasses));
         question.sharding = Sharding::Random;
         QVERIFY(!has(checkDistribution(dataset, question), DistributionIssue::SkewedClasses));
@@ -269,14 +301,14 @@ private Q_SLOTS:
     {
         const SortedDataset dataset(2, 50); // reference B: 50 samples a rank in batches of 4
         DistributionQuestion question;
-        question.localBatch = 4;
+        question.stepBatch = 4 * question.ranks;
         const DistributionReport report = checkDistribution(dataset, question);
         QCOMPARE(report.shares[0].samples, std::int64_t(50));
         QCOMPARE(report.shares[0].steps, std::int64_t(13));
         QCOMPARE(report.shares[0].lastBatch, std::int64_t(2));
         QVERIFY(has(report, DistributionIssue::PartialBatch));
         QCOMPARE(find(report, DistributionIssue::PartialBatch).found, std::int64_t(2));
-        question.localBatch = 25;
+        question.stepBatch = 25 * question.ranks;
         QVERIFY(checkDistribution(dataset, question).warnings.empty());
     }
 
@@ -286,7 +318,7 @@ private Q_SLOTS:
         DistributionQuestion question;
         question.sharding = Sharding::Files;
         question.ranks = 2;
-        question.localBatch = 20;
+        question.stepBatch = 20 * question.ranks;
         const DistributionReport report = checkDistribution(inFiles, question);
         QCOMPARE(find(report, DistributionIssue::UnevenFiles).found, std::int64_t(7));
         QVERIFY(has(report, DistributionIssue::UnevenSteps));
@@ -295,6 +327,7 @@ private Q_SLOTS:
         QVERIFY(has(checkDistribution(inFiles, question), DistributionIssue::FewFiles));
         question.sharding = Sharding::Shuffle;
         question.ranks = 130;
+        question.stepBatch = 20 * question.ranks;
         const DistributionReport many = checkDistribution(inFiles, question);
         QCOMPARE(std::count_if(many.warnings.begin(), many.warnings.end(),
                                [](const auto& w) { return w.issue == DistributionIssue::EmptyRank; }),
@@ -314,10 +347,10 @@ private Q_SLOTS:
             Loader loader(dataset, options);
             loader.start(1, 0);
             const std::vector<std::int64_t> expected =
-                shardOrder({sharding, 0, 1}, 120, dataset->fileSizes(Split::Train), 5, 1);
+                takerOrder(sharding, 0, 1, 120, dataset->fileSizes(Split::Train), 5, 1);
             std::vector<std::int64_t> found;
             while (found.size() < expected.size()) {
-                const LoadedBatch batch = loader.next();
+                const Batch batch = loader.next();
                 for (int i = 0; i < batch.count; ++i)
                     found.push_back(batch.images[std::size_t(i) * 64] |
                                     std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8);
@@ -347,7 +380,7 @@ private Q_SLOTS:
                         const EpochDeal deal = dealEpoch({sharding, rank, ranks}, 120, files, 13, 5, epoch);
                         QCOMPARE(loader.batchesPerEpoch(), deal.steps());
                         for (std::int64_t step = epoch == 1 ? 2 : 0; step < deal.steps(); ++step) {
-                            const LoadedBatch batch = loader.next();
+                            const Batch batch = loader.next();
                             QCOMPARE(batch.epoch, epoch);
                             QCOMPARE(batch.indexInEpoch, step);
                             QCOMPARE(batch.count, deal.count(step));
@@ -376,7 +409,7 @@ private Q_SLOTS:
                 Loader loader(dataset, options);
                 for (const int pass : {0, 1}) {
                     loader.start(0, 0);
-                    for (LoadedBatch batch = loader.next(); batch.count > 0; batch = loader.next())
+                    for (Batch batch = loader.next(); batch.count > 0; batch = loader.next())
                         for (int i = 0; pass == 1 && i < batch.count; ++i)
                             all.push_back(batch.images[std::size_t(i) * 64]);
                     QCOMPARE(loader.next().count, 0);
@@ -418,16 +451,17 @@ private Q_SLOTS:
             R"({"seed": 3, "data": {"format": "glyphs", "train_samples": 100}, "training": {"batch_size": 8}})";
         const Ended table = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3"}, spec);
         QVERIFY2(table.code == 0, table.err);
-        QVERIFY2(table.out.contains("Warning: ") && table.out.contains("3 ranks, batches of 8"), table.out);
+        QVERIFY2(table.out.contains("Warning: ") && table.out.contains("3 ranks, batches of 3"), table.out);
         const Ended json = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--json"}, spec);
         const DistributionReport report = parseDistributionReport(nlohmann::json::parse(json.out.toStdString()));
         QCOMPARE(report.shares.size(), std::size_t(3));
-        QCOMPARE(report.shares[0].samples, std::int64_t(34));
-        QCOMPARE(report.localBatch, 8);
+        QCOMPARE(report.shares[0].samples, std::int64_t(38)); // as in a run: 3 of 8, and 2 of the last 4
+        QCOMPARE(report.localBatch, 3);                       // of the 8 that they share
+        QCOMPARE(report.shares[0].steps, std::int64_t(13));   // as many as a run makes
         const Ended speeds =
             runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--speeds", "1,2"}, spec);
         QCOMPARE(speeds.code, static_cast<int>(ExitCode::BadArguments));
-        QVERIFY2(speeds.err.contains("2 speeds for 3 ranks"), speeds.err);
+        QVERIFY2(speeds.err.contains("the number of speeds is 2, the number of ranks 3"), speeds.err);
         const Ended balanced =
             runEngine({"inspect", "distribution", "--spec", "-", "--speeds", "1.5,2e3", "--ranks", "2"}, spec);
         QVERIFY2(balanced.code == 0, balanced.err);

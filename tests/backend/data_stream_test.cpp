@@ -3,8 +3,9 @@
 // kind of augmentation, any number of loader threads gives the same bytes, and so does beginning anywhere in the
 // stream.
 #include "backend/base/files.h"
-#include "backend/data/content_hash.h"
-#include "backend/data/loader.h"
+#include "backend/data/base/content_hash.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_writers.h"
 #include "tests/support/test_environment.h"
 
@@ -41,7 +42,7 @@ std::filesystem::path fixture(const char* name)
 }
 
 /// What one batch holds: where it stands in the stream, labels and bytes.
-std::string textOf(const LoadedBatch& batch, std::size_t sampleBytes)
+std::string textOf(const Batch& batch, std::size_t sampleBytes)
 {
     const auto count = static_cast<std::size_t>(batch.count);
     const auto* bytes = batch.features ? reinterpret_cast<const std::uint8_t*>(batch.features) : batch.images;
@@ -86,7 +87,7 @@ Stream streamOf(const DataSpec& spec, int threads, std::int64_t from = 0)
     Loader validation(dataset, optionsFor(spec, Split::Validation, threads));
     for (int pass = 0; pass < 2; ++pass) {
         validation.start(0, 0);
-        for (LoadedBatch batch = validation.next(); batch.count > 0; batch = validation.next())
+        for (Batch batch = validation.next(); batch.count > 0; batch = validation.next())
             stream.validation.push_back(textOf(batch, bytes));
     }
     return stream;
@@ -103,7 +104,7 @@ std::vector<std::string> samplesOf(const RunSpec& run, Split split)
     loader.start(0, 0);
     std::vector<std::string> samples;
     for (std::int64_t i = 0; i < loader.batchesPerEpoch(); ++i) {
-        const LoadedBatch batch = loader.next();
+        const Batch batch = loader.next();
         for (int n = 0; n < batch.count; ++n) {
             const auto at = static_cast<std::size_t>(n);
             samples.push_back(std::to_string(batch.labels[at]) + std::string(1, ' ') +
@@ -392,7 +393,7 @@ private Q_SLOTS:
                 Loader loader(dataset, options);
                 std::map<int, int> labels;
                 for (int i = 0; i < 2 * 3; ++i) {
-                    const LoadedBatch batch = loader.next();
+                    const Batch batch = loader.next();
                     QCOMPARE(batch.count, i % 3 == 2 ? 4 : 7);
                     for (int k = 0; k < batch.count; ++k)
                         ++labels[batch.labels[k]];
@@ -405,7 +406,7 @@ private Q_SLOTS:
             options.batchSize = 2;
             Loader loader(dataset, options);
             int count = 0;
-            for (LoadedBatch batch = loader.next(); batch.count > 0; batch = loader.next())
+            for (Batch batch = loader.next(); batch.count > 0; batch = loader.next())
                 count += batch.count;
             QCOMPARE(count, 5);
             QCOMPARE(skipped.size(), std::size_t{2});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/train/auto_batch.h"
+#include "backend/train/plan/auto_batch.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
                              << QByteArray("its memory lost data that ECC could not restore")
                              << QByteArray("resume the run, on another GPU");
         QTest::newRow("kernel") << 700 << int(ExitCode::DeviceFailed)
-                                << QByteArray("a kernel used memory that is not its own")
+                                << QByteArray("a kernel accessed memory outside its allocations")
                                 << QByteArray("resume the run");
     }
 
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(largestBatch(options, 1'000'000, {need(256) * 2 - 2, 0.5, {}}), 128);
         QCOMPARE(largestBatch(options, 512, {need(65536), 1.0, {}}), 64); // an eighth of the samples
         QCOMPARE(largestBatch(options, 1'000'000, {1000, 0.9, {}}), 1);
-        QCOMPARE(text(BatchRoom{139'800'000'000, 0.9, "NVIDIA H200"}),
+        QCOMPARE(roomReason(BatchRoom{139'800'000'000, 0.9, "NVIDIA H200"}).words,
                  std::string("90 % of what is free on NVIDIA H200 (139.8 GB)"));
         qputenv("TRAINYARD_NVML", fakeNvml());
         QCOMPARE(gpuMemory()->name, std::string("NVIDIA H200"));

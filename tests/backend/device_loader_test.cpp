@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/train/device_loader.h"
-#include "backend/train/network.h"
+#include "backend/train/network/device_loader.h"
+#include "backend/train/network/network.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>

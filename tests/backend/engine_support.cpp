@@ -118,10 +118,14 @@ std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const s
     std::map<std::int64_t, SeriesValue> points;
     for (const int attempt : directory.attempts()) {
         bool started = false;
+        std::int64_t startStep = 0;
+        bool inherited = false; // from an earlier attempt, which was ended while it closed the epoch that ends there
         for (const Event& event : readEvents(directory, attempt)) {
             if (const auto* start = std::get_if<StartedEvent>(&event.body)) {
                 points.erase(points.upper_bound(start->startStep), points.end());
                 started = true;
+                startStep = start->startStep;
+                inherited = points.contains(startStep);
             }
             const auto* metrics = std::get_if<MetricsEvent>(&event.body);
             if (!metrics)
@@ -134,7 +138,11 @@ std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const s
                 // What is taken by the clock comes twice in a step that lasts longer than its pause.
                 const bool byClock =
                     series.starts_with("master/") || series.starts_with("phase/") || series.starts_with("rank");
-                if (!points.emplace(metrics->step, value).second && !byClock)
+                const auto [point, isNew] = points.emplace(metrics->step, value);
+                const bool again = inherited && metrics->step == startStep && point->second.mean == value.mean;
+                if (again)
+                    inherited = false;
+                if (!isNew && !byClock && !again)
                     throw std::runtime_error("two values of " + series + " at step " + std::to_string(metrics->step));
             }
         }

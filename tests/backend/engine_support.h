@@ -62,7 +62,8 @@ std::vector<Body> bodies(const std::vector<Event>& events)
 }
 
 /// A run's curve as it is shown: a later attempt supersedes what earlier ones recorded beyond its start step.
-/// Throws when a step has two values or a record covers a step that another one has.
+/// Throws when a step has two values or a record covers a step that another one has. An attempt that begins where an
+/// epoch ends may close that epoch once more, with the same value.
 std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const std::string& series);
 
 /// The means of a run's curve, in order of steps.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/train/event_writer.h"
-#include "backend/train/metrics_recorder.h"
+#include "backend/train/record/event_writer.h"
+#include "backend/train/record/metrics_recorder.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>

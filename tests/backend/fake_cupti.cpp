@@ -2,7 +2,7 @@
 // A libcupti.so for tests: while kernels are watched, one ran for the whole time with all warps active and one beside
 // it, on GPU 1, with a quarter of them. FAKE_CUPTI_REFUSES makes it refuse as it does when another profiler is
 // attached.
-#include "backend/train/cupti_records.h"
+#include "backend/train/monitor/cupti_records.h"
 
 #include <chrono>
 #include <cstdlib>

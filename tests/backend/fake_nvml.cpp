@@ -4,8 +4,8 @@
 // one each time that a GPU's memory is asked for, and again from the first. FAKE_NVML_FAILS makes its start fail as it
 // does when driver and library are of different versions; FAKE_NVML_NO_COUNTERS refuses GPM as it is refused without
 // privileges.
-#include "backend/train/gpu_recording.h"
-#include "backend/train/nvml_library.h"
+#include "backend/train/monitor/gpu_recording.h"
+#include "backend/train/monitor/nvml_library.h"
 
 #include <cmath>
 #include <cstdlib>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Whole runs on samples that are not images, and on data sets with samples that cannot be read.
 #include "backend/base/files.h"
-#include "backend/data/loader.h"
+#include "backend/data/pipeline/loader.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"

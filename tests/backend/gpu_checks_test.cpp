@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/selftest/ceilings.h"
 #include "backend/selftest/sample_batches.h"
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 #include "tests/backend/own_checks.h"
 #include "tests/support/test_environment.h"
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         trainyard::NetworkOptions options = trainyard::selftest::resNetOptions(trainyard::DeviceKind::Cuda);
         options.precision = trainyard::Precision(precision);
         qputenv("TRAINYARD_UNFUSED", unfused ? "1" : "");
-        const QString description = QString::fromStdString(trainyard::Network(options).deviceDescription());
+        const QString description = QString::fromStdString(trainyard::Network(options).state().deviceDescription());
         qunsetenv("TRAINYARD_UNFUSED");
         QVERIFY2(description.contains(found), qPrintable(description));
     }

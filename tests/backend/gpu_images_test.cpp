@@ -3,8 +3,8 @@
 // nobody can tell which is which by what they compute.
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/network.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/network/network.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(said(kept).contains("stay on the GPU"), qPrintable(said(kept)));
         qputenv(kMost, "0");
         const RunDirectory streamed = finished(spec);
-        QVERIFY2(said(streamed).contains("travel to the GPU with each step, for TRAINYARD_RESIDENT_MIB is 0"),
+        QVERIFY2(said(streamed).contains("travel to the GPU with each step, because TRAINYARD_RESIDENT_MIB is 0"),
                  qPrintable(said(streamed)));
         QCOMPARE(firstDifference(kept, streamed), QString());
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(said(none).contains("a quarter of its free memory"), qPrintable(said(none)));
         qputenv(kMost, "0.04");
         const RunDirectory training = finished(spec);
-        QVERIFY2(said(training).contains("stay on the GPU (34.5 kB)"), qPrintable(said(training)));
+        QVERIFY2(said(training).contains("stay on the GPU (33.7 KiB)"), qPrintable(said(training)));
         QCOMPARE(firstDifference(training, none), QString());
     }
 

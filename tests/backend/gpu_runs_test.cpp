@@ -5,9 +5,9 @@
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/network.h"
-#include "backend/train/run_pruning.h"
+#include "backend/pruning/masks.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/network/network.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -88,6 +88,27 @@ private Q_SLOTS:
     }
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    /// A request that comes while the next step is on the device already is not lost.
+    void tracesOnRequest()
+    {
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.data.trainSamples = 1600; // 200 steps an epoch, of which all but the last run ahead
+        spec.training.epochs = 100'000;
+        const RunDirectory run = RunDirectory::create(m_folder->filePath("asked").toStdString(), spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, [](const auto& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        run.writeControl(ControlCommand::Trace, {0, 3, 64});
+        const bool told = waitForEvents(run, [](const auto& events) {
+            for (const MessageEvent& message : bodies<MessageEvent>(events))
+                if (message.text.words.find("are traced in") != std::string::npos)
+                    return true;
+            return false;
+        });
+        run.writeControl(ControlCommand::Stop);
+        waitFor(*process);
+        QVERIFY(told);
+    }
 
     /// A whole run, loop, validation and checkpoints included, ends where the reference does.
     void trainsAsTheReference_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/data/pipeline/open_dataset.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/train/input_watch.h"
 #include "tests/backend/data_files.h"

@@ -2,11 +2,12 @@
 // What a loader says of images that a device keeps, and when they are kept. That devices do as they are told is proven
 // by backend/emulated_gpu_images.
 #include "backend/base/error.h"
-#include "backend/data/augment_geometry.h"
-#include "backend/data/loader.h"
-#include "backend/data/sharding.h"
-#include "backend/data/synthetic_dataset.h"
-#include "backend/train/image_plan.h"
+#include "backend/data/augment/augment_geometry.h"
+#include "backend/data/dataset/sharding.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
+#include "backend/data/readers/synthetic_dataset.h"
+#include "backend/train/plan/image_plan.h"
 #include "tests/support/test_environment.h"
 
 #include <numeric>
@@ -140,7 +141,7 @@ private Q_SLOTS:
                 loader->start(split == Split::Train ? 1 : 0, 0);
             std::set<int> turns;
             for (int b = 0; b < 8; ++b) {
-                const LoadedBatch whole = brings.next(), named = names.next();
+                const Batch whole = brings.next(), named = names.next();
                 QCOMPARE(named.count, whole.count);
                 QVERIFY(!named.images && !whole.picks);
                 for (int i = 0; i < whole.count; ++i) {
@@ -172,7 +173,7 @@ private Q_SLOTS:
         for (options.rank = 0; options.rank < 3; ++options.rank) {
             const std::vector<std::int64_t> own = Loader(dataset, options).samples();
             for (const std::int64_t epoch : {0, 4}) {
-                std::vector<std::int64_t> order = shardOrder({Sharding::Files, options.rank, 3}, 50, {}, 5, epoch);
+                std::vector<std::int64_t> order = takerOrder(Sharding::Files, options.rank, 3, 50, {}, 5, epoch);
                 std::sort(order.begin(), order.end());
                 QVERIFY(own == order);
             }

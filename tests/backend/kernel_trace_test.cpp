@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
-#include "backend/train/cupti_records.h"
-#include "backend/train/kernel_occupancy.h"
+#include "backend/train/monitor/cupti_records.h"
+#include "backend/train/monitor/kernel_occupancy.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 

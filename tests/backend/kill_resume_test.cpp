@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 

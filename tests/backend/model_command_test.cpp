@@ -6,8 +6,8 @@
 #include "backend/protocol/net_description.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/spec_reader.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/model_source.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/model/model_source.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -161,7 +161,7 @@ void ModelCommandTest::exportsATrainedRun()
     ModelOptions other = options;
     other.model.widthMultiplier = 2.0;
     try {
-        InitialWeights::read(checkpoint, buildSmallCnn(other), nullptr);
+        InitialWeights::read(checkpoint, builderOf(Architecture::SmallCnn)(other), nullptr);
         QFAIL("the weights of another network were taken");
     } catch (const Failure& failure) {
         const std::string reason = failure.error().reason;

@@ -3,7 +3,7 @@
 // installed.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/hdf5_file.h"
+#include "backend/data/files/hdf5_file.h"
 #include "backend/models/keras_export.h"
 #include "backend/models/keras_import.h"
 #include "backend/models/model_file.h"
@@ -11,7 +11,7 @@
 #include "backend/models/onnx_import.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/selftest/hashed_values.h"
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 #include "tests/support/test_environment.h"
 
 #include <QProcess>
@@ -86,17 +86,17 @@ Case makeCase(Builder build, double width)
     out.options.deviation = {0.2f, 0.25f, 0.3f};
     out.graph = std::make_shared<Graph>(build(out.options));
     Network network(networkOptions(out.options, out.graph));
-    out.state = network.state();
+    out.state = network.state().tensors();
     std::uint32_t number = 1;
     for (NamedTensor& tensor : out.state) { // what a fresh network leaves at 0 or 1 would hide mistakes
         const std::vector<float> noise = selftest::hashed(++number, tensor.values.size());
         for (std::size_t i = 0; i < noise.size(); ++i)
             tensor.values[i] += 0.1f * noise[i];
     }
-    network.setState(out.state);
+    network.state().set(out.state);
     for (const float value : selftest::hashed(77, std::size_t{kBatch} * 32 * 32 * 3))
         out.pixels.push_back(static_cast<std::uint8_t>(std::floor((double(value) + 1.0) * 127.99)));
-    out.logits = network.logits({out.pixels.data(), nullptr, kBatch});
+    out.logits = network.steps().logits({out.pixels.data(), nullptr, kBatch});
     return out;
 }
 
@@ -109,13 +109,13 @@ double difference(const Case& wanted, const ImportedModel& model)
     options.classes = wanted.options.classes;
     const auto graph = std::make_shared<Graph>(buildDescribedModel(model.description, options));
     Network network(networkOptions(options, graph));
-    std::vector<NamedTensor> state = network.state();
+    std::vector<NamedTensor> state = network.state().tensors();
     for (const NamedTensor& tensor : importedState(*graph, model.weights, "the export"))
         for (NamedTensor& own : state)
             if (own.name == tensor.name)
                 own.values = tensor.values;
-    network.setState(state);
-    const std::vector<float> logits = network.logits({wanted.pixels.data(), nullptr, kBatch});
+    network.state().set(state);
+    const std::vector<float> logits = network.steps().logits({wanted.pixels.data(), nullptr, kBatch});
     double worst = 0.0;
     for (std::size_t i = 0; i < logits.size(); ++i)
         worst = std::max(worst, std::abs(double(logits[i]) - double(wanted.logits[i])));
@@ -141,12 +141,12 @@ void ModelExportTest::readBackGivesTheSameLogits_data()
     QTest::addColumn<Builder>("build");
     QTest::addColumn<double>("width");
     QTest::newRow("everything") << Builder(&everything) << 1.0;
-    QTest::newRow("small-cnn") << &buildSmallCnn << 1.0;
-    QTest::newRow("resnet20v2") << &buildResNet20V2 << 0.5;
-    QTest::newRow("resnet50v2") << &buildResNet50V2 << 0.25;
-    QTest::newRow("mobilenetv2") << &buildMobileNetV2 << 0.25;
-    QTest::newRow("gru") << &buildGruClassifier << 0.125;
-    QTest::newRow("feature-cnn-1d") << &buildFeatureCnn1d << 0.25;
+    QTest::newRow("small-cnn") << builderOf(Architecture::SmallCnn) << 1.0;
+    QTest::newRow("resnet20v2") << builderOf(Architecture::ResNet20V2) << 0.5;
+    QTest::newRow("resnet50v2") << builderOf(Architecture::ResNet50V2) << 0.25;
+    QTest::newRow("mobilenetv2") << builderOf(Architecture::MobileNetV2) << 0.25;
+    QTest::newRow("gru") << builderOf(Architecture::Gru) << 0.125;
+    QTest::newRow("feature-cnn-1d") << builderOf(Architecture::FeatureCnn1d) << 0.25;
 }
 
 void ModelExportTest::readBackGivesTheSameLogits()
@@ -195,7 +195,7 @@ void ModelExportTest::otherProgramsGiveTheSameLogits()
 
 void ModelExportTest::missingWeightsAreNamed()
 {
-    Case wanted = makeCase(&buildSmallCnn, 1.0);
+    Case wanted = makeCase(builderOf(Architecture::SmallCnn), 1.0);
     std::erase_if(wanted.state, [](const NamedTensor& tensor) { return tensor.name == "dense/bias"; });
     try {
         exportOnnx(*wanted.graph, wanted.state, "it");

@@ -84,15 +84,15 @@ using Builder = Graph (*)(const ModelOptions&);
 void ModelFileTest::everyModelOfTheZooComesBack_data()
 {
     QTest::addColumn<Builder>("build");
-    QTest::newRow("small-cnn") << &buildSmallCnn;
-    QTest::newRow("resnet20v2") << &buildResNet20V2;
-    QTest::newRow("resnet50v2") << &buildResNet50V2;
-    QTest::newRow("resnet152v2") << &buildResNet152V2;
-    QTest::newRow("mobilenetv2") << &buildMobileNetV2;
-    QTest::newRow("large-image-cnn") << &buildLargeImageCnn;
-    QTest::newRow("gru") << &buildGruClassifier;
-    QTest::newRow("feature-cnn-1d") << &buildFeatureCnn1d;
-    QTest::newRow("feature-cnn-2d") << &buildFeatureCnn2d;
+    QTest::newRow("small-cnn") << builderOf(Architecture::SmallCnn);
+    QTest::newRow("resnet20v2") << builderOf(Architecture::ResNet20V2);
+    QTest::newRow("resnet50v2") << builderOf(Architecture::ResNet50V2);
+    QTest::newRow("resnet152v2") << builderOf(Architecture::ResNet152V2);
+    QTest::newRow("mobilenetv2") << builderOf(Architecture::MobileNetV2);
+    QTest::newRow("large-image-cnn") << builderOf(Architecture::LargeImageCnn);
+    QTest::newRow("gru") << builderOf(Architecture::Gru);
+    QTest::newRow("feature-cnn-1d") << builderOf(Architecture::FeatureCnn1d);
+    QTest::newRow("feature-cnn-2d") << builderOf(Architecture::FeatureCnn2d);
 }
 
 void ModelFileTest::everyModelOfTheZooComesBack()

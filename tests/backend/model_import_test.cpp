@@ -2,12 +2,12 @@
 // Networks of PyTorch and Keras, as they export them, must give the logits that they give there.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/hdf5_file.h"
+#include "backend/data/files/hdf5_file.h"
 #include "backend/models/keras_import.h"
 #include "backend/models/onnx_import.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/selftest/hashed_values.h"
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -65,13 +65,13 @@ double difference(const ImportedModel& model, const Expected& want, DeviceKind d
     network.batchSize = static_cast<int>(want.logits.size());
     network.device = device;
     Network net(network);
-    std::vector<NamedTensor> state = net.state();
+    std::vector<NamedTensor> state = net.state().tensors();
     for (const NamedTensor& tensor : importedState(*network.graph, model.weights, "the fixture"))
         for (NamedTensor& own : state)
             if (own.name == tensor.name)
                 own.values = tensor.values;
-    net.setState(state);
-    const std::vector<float> logits = net.logits({want.pixels.data(), nullptr, network.batchSize});
+    net.state().set(state);
+    const std::vector<float> logits = net.steps().logits({want.pixels.data(), nullptr, network.batchSize});
     double worst = 0.0;
     for (std::size_t row = 0; row < want.logits.size(); ++row) {
         const auto classes = static_cast<std::size_t>(want.classes);

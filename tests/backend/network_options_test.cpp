@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a spec says of a rank's network arrives there, whoever asks: a run, its plan, a benchmark.
-#include "backend/train/network_options.h"
+#include "backend/train/network/network_options.h"
 
 #include "tests/support/test_environment.h"
 

@@ -94,8 +94,8 @@ private Q_SLOTS:
             qunsetenv("TRAINYARD_RESIDENT_MIB");
             const auto told =
                 std::count_if(plan.problems.begin(), plan.problems.end(), [&](const SpecProblem& problem) {
-                    return problem.found.find("TRAINYARD_RESIDENT_MIB") != std::string::npos &&
-                           problem.found.find(wrong) != std::string::npos &&
+                    return problem.found.words.find("TRAINYARD_RESIDENT_MIB") != std::string::npos &&
+                           problem.found.words.find(wrong) != std::string::npos &&
                            problem.allowed.words.find("unset it") != std::string::npos;
                 });
             QVERIFY2(told == 1, wrong);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         writeFileAtomically(path, toText(spec));
         const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
         QVERIFY2(ended.out.contains(", images 100 kB)") &&
-                     ended.out.contains("Images       they stay on the GPU (100 kB), and a step brings"),
+                     ended.out.contains("Images       they stay on the GPU (98.0 KiB), and a step brings"),
                  ended.out);
     }
 
@@ -313,6 +313,15 @@ private Q_SLOTS:
         const Ended damaged = runEngine({"inspect", file(checkpoint)});
         QCOMPARE(damaged.code, int(ExitCode::BadCheckpoint));
         QVERIFY(damaged.out.contains("DAMAGED"));
+        // One sentence that names the file, what is wrong and what to do.
+        QVERIFY2(damaged.err.startsWith("Cannot ") && damaged.err.count('\n') == 1 &&
+                     damaged.err.contains(QByteArray::fromStdString(checkpoint.string())) &&
+                     damaged.err.contains("checksum"),
+                 damaged.err);
+        const Ended damagedJson = runEngine({"inspect", file(checkpoint), "--json"});
+        QVERIFY(nlohmann::json::accept(damagedJson.out.toStdString()));
+        QCOMPARE(damagedJson.err, damaged.err);
+        QVERIFY(runEngine({"inspect", root}).err.contains(QByteArray::fromStdString(checkpoint.filename().string())));
         std::filesystem::resize_file(checkpoint, 100);
         const Ended torn = runEngine({"inspect", file(checkpoint)});
         QCOMPARE(torn.code, int(ExitCode::BadCheckpoint)); // as `run` says

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/files.h"
-#include "backend/data/prepared_builder.h"
+#include "backend/data/cache/prepared_builder.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/preparation.h"
 #include "tests/backend/data_files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/train/rank_health.h"
+#include "backend/train/ranks/rank_health.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>

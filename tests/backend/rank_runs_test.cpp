@@ -2,8 +2,8 @@
 // Whole runs of several ranks, as a user starts them: processes over shared memory and over MPI.
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/rank_group.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/ranks/rank_group.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -186,11 +186,13 @@ private Q_SLOTS:
         QCOMPARE(ranks.size(), 3);
         QCOMPARE(::kill(pid_t(ranks.last()), SIGKILL), 0);
         const Ended ended = waitFor(*process);
-        QVERIFY(ended.code != 0);
+        QCOMPARE(ended.code, int(ExitCode::Killed)); // it can be resumed: nothing is wrong with the run
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
-        QVERIFY2(QString::fromStdString(result->message.words).contains("rank 2 failed: it was ended by signal 9"),
-                 result->message.words.c_str());
+        QCOMPARE(exitCodeName(result->code), exitCodeName(ExitCode::Killed));
+        const QString told = QString::fromStdString(result->message.text());
+        QVERIFY2(told.contains("rank 2 failed: its process was ended by signal 9 (Killed)"), qPrintable(told));
+        QVERIFY2(told.contains("can be resumed"), qPrintable(told));
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
@@ -207,8 +209,9 @@ private Q_SLOTS:
         QCOMPARE(ranks.size(), 2);
         QCOMPARE(::kill(pid_t(ranks.first()), SIGKILL), 0);
         const Ended ended = waitFor(*process);
-        QVERIFY(ended.code != 0);
-        QVERIFY2(ended.err.contains("Rank 0 failed: it was ended by signal 9"), ended.err);
+        QCOMPARE(ended.code, int(ExitCode::Killed));
+        QVERIFY2(ended.err.contains("Rank 0 failed: its process was ended by signal 9 (Killed). Find out who"),
+                 ended.err);
         QVERIFY(!run.readResult().has_value()); // nobody was left to write it
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);

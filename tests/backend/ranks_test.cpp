@@ -5,7 +5,7 @@
 #include "backend/distributed/mpi_module.h"
 #include "backend/protocol/architectures.h"
 #include "backend/selftest/sample_batches.h"
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -60,9 +60,9 @@ Outcome oneRank(NetworkOptions options, int ranks)
     for (int step = 0; step < kSteps; ++step) {
         const SampleBatch batch =
             sampleBatch(options.image, options.classes, options.batchSize, 50u + static_cast<unsigned>(step));
-        out.losses.push_back(network.trainStep(batch.view(), kRate, step).lossSum);
+        out.losses.push_back(network.steps().trainStep(batch.view(), kRate, step).lossSum);
     }
-    out.state = network.state();
+    out.state = network.state().tensors();
     return out;
 }
 
@@ -74,12 +74,12 @@ Outcome wholeBatch(NetworkOptions options, int samples)
     Outcome out;
     for (int step = 0; step < kSteps; ++step)
         out.losses.push_back(
-            network
+            network.steps()
                 .trainStep(
                     sampleBatch(options.image, options.classes, samples, 50u + static_cast<unsigned>(step)).view(),
                     kRate, step)
                 .lossSum);
-    out.state = network.state();
+    out.state = network.state().tensors();
     return out;
 }
 
@@ -107,7 +107,7 @@ Outcome asRank(Communicator& all, NetworkOptions options, const std::vector<int>
     if (r > 0 && options.model.dropout == 0.0)
         options.seed += 1; // rank 0's weights are taken over
     Network network(options);
-    network.join(all, reducer);
+    network.ranks().join(all, reducer);
     int first = 0, total = 0;
     for (int before = 0; before < r; ++before)
         first += shares[static_cast<std::size_t>(before)];
@@ -116,17 +116,17 @@ Outcome asRank(Communicator& all, NetworkOptions options, const std::vector<int>
     Outcome out;
     for (int step = 0; step < kSteps; ++step) {
         const SampleBatch batch = sampleBatch(options.image, options.classes, total, 50u + static_cast<unsigned>(step));
-        Batch mine = batch.part(first, shares[static_cast<std::size_t>(r)]);
+        Batch mine = batch.part(first, shares[static_cast<std::size_t>(r)]); // with its place in the step
         mine.ofAllRanks = total;
-        const double loss = network.trainStep(mine, kRate, step).lossSum;
+        const double loss = network.steps().trainStep(mine, kRate, step).lossSum;
         std::vector<double> losses(shares.size());
         all.allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));
-        double sum = 0.0;
+        ExactSum sum;
         for (const double each : losses)
             sum += each;
         out.losses.push_back(sum);
     }
-    out.state = network.state();
+    out.state = network.state().tensors();
     return out;
 }
 
@@ -147,7 +147,7 @@ public:
     }
     void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks->send(to, tag, bytes); }
     std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks->receive(from, seconds); }
-    void fail(const std::string& lastWords) noexcept override { m_ranks->fail(lastWords); }
+    void fail(const Reason& lastWords) noexcept override { m_ranks->fail(lastWords); }
 
 private:
     std::unique_ptr<Communicator> m_ranks;
@@ -225,7 +225,7 @@ void compareSyncedNorms(DeviceKind device, const QList<int>& shares, bool overla
 int asMpiRank()
 {
     const auto all = joinMpi();
-    for (const ArchitectureInfo& about : architectures()) {
+    for (const ArchitectureInfo& about : kArchitectures) {
         const NetworkOptions options = optionsFor(about.architecture, DeviceKind::Cpu);
         const Outcome mine =
             asRank(*all, options, std::vector<int>(static_cast<std::size_t>(all->size()), kPerRank),
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("architecture");
         QTest::addColumn<int>("device");
         QTest::addColumn<int>("ranks");
-        for (const ArchitectureInfo& about : architectures())
+        for (const ArchitectureInfo& about : kArchitectures)
             for (const int ranks : {2, 3, 4})
                 QTest::addRow("%s, %d ranks", about.name.data(), ranks)
                     << int(about.architecture) << int(DeviceKind::Cpu) << ranks;
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
         QVERIFY(mpi.waitForFinished(400'000));
         const QByteArray said = mpi.readAll();
-        QVERIFY2(mpi.exitCode() == 0 && said.count(" is the same\n") == int(architectures().size()), said);
+        QVERIFY2(mpi.exitCode() == 0 && said.count(" is the same\n") == int(std::size(kArchitectures)), said);
     }
 
     /// Synchronised batch-norm: what one rank computes that has the whole batch, also where ranks have unequal parts or
@@ -443,7 +443,7 @@ private Q_SLOTS:
         std::vector<double> losses;
         for (int step = 0; step < kSteps; ++step)
             losses.push_back(
-                network
+                network.steps()
                     .trainStep(sampleBatch(whole.image, whole.classes, 7, 50u + static_cast<unsigned>(step)).view(),
                                kRate, step)
                     .lossSum);

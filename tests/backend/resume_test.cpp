@@ -7,7 +7,7 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -67,7 +67,7 @@ std::vector<double> train(Network& network, const NetworkOptions& options, int f
     for (int step = first; step < last; ++step) {
         const int count = step % 3 == 2 ? options.batchSize - 2 : options.batchSize;
         const SampleBatch batch = sampleBatch(options.image, options.classes, count, static_cast<std::uint64_t>(step));
-        losses.push_back(network.trainStep(batch.view(), learningRate(rate, 2, 3, step), step).lossSum);
+        losses.push_back(network.steps().trainStep(batch.view(), learningRate(rate, 2, 3, step), step).lossSum);
     }
     return losses;
 }
@@ -91,7 +91,7 @@ class ResumeTest : public QObject {
     /// Everything whose state a checkpoint must bring back.
     void collect()
     {
-        for (const ArchitectureInfo& model : architectures())
+        for (const ArchitectureInfo& model : kArchitectures)
             add(std::string(model.name), model.architecture, [](Setting&) {});
         for (const OptimizerKind kind : {OptimizerKind::Sgd, OptimizerKind::Adam, OptimizerKind::AdamW,
                                          OptimizerKind::RmsProp, OptimizerKind::Adadelta, OptimizerKind::Lars})
@@ -149,31 +149,32 @@ private:
         Network straight(chosen.options);
         train(straight, chosen.options, 0, 1);
         if (chosen.masks)
-            straight.setMasks(halfMasks(straight));
+            straight.state().setMasks(halfMasks(straight));
         train(straight, chosen.options, 1, kSaved);
         QTemporaryDir folder;
         const std::filesystem::path file = folder.filePath("step.safetensors").toStdString();
         Checkpoint saved;
-        saved.tensors = straight.state();
+        saved.tensors = straight.state().tensors();
         saved.info.stepsPerEpoch = 3;
         saved.info.loop.step = kSaved;
         writeCheckpoint(file, saved);
         const std::vector<double> expected = train(straight, chosen.options, kSaved, kEnd);
-        QVERIFY2(!sameTensors(straight.state(), saved.tensors), "nothing was learnt");
+        QVERIFY2(!sameTensors(straight.state().tensors(), saved.tensors), "nothing was learnt");
 
         // The same seed: dropout is keyed by it, and the spec keeps it. Everything else must come from the file.
         Network resumed(chosen.options);
         train(resumed, chosen.options, 7, 9); // leaves traces that must go
         const Checkpoint read = readCheckpoint(file);
         QCOMPARE(read.info.loop.step, std::int64_t(kSaved));
-        resumed.setState(read.tensors);
+        resumed.state().set(read.tensors);
         const std::vector<double> found = train(resumed, chosen.options, kSaved, kEnd);
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY2(std::memcmp(&found[i], &expected[i], sizeof(double)) == 0,
                      ("step " + std::to_string(kSaved + int(i)) + ": " + std::to_string(found[i]) + " instead of " +
                       std::to_string(expected[i]))
                          .c_str());
-        QVERIFY2(sameTensors(resumed.state(), straight.state()), "the states differ after going on");
+        QVERIFY2(sameTensors(resumed.state().tensors(), straight.state().tensors()),
+                 "the states differ after going on");
 
         // The test can fail: without its optimizer's state or running statistics a network goes another way.
         std::vector<NamedTensor> torn = read.tensors;
@@ -186,9 +187,9 @@ private:
                     changed = true;
                 }
         if (changed) {
-            resumed.setState(torn);
+            resumed.state().set(torn);
             train(resumed, chosen.options, kSaved, kEnd);
-            QVERIFY(!sameTensors(resumed.state(), straight.state()));
+            QVERIFY(!sameTensors(resumed.state().tensors(), straight.state().tensors()));
         }
     }
 };

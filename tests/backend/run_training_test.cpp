@@ -2,7 +2,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -576,7 +576,7 @@ private Q_SLOTS:
         writeFileAtomically(run.checkpoints() / "epoch-0001.safetensors", "torn");
         const Ended ended = runEngine({"run", pathText(run)});
         QCOMPARE(ended.code, int(ExitCode::BadCheckpoint));
-        QVERIFY2(ended.err.contains("whole"), ended.err);
+        QVERIFY2(ended.err.contains("none of its checkpoints is complete"), ended.err);
     }
 
     void refusesACheckpointOfAnotherSpec()

@@ -2,8 +2,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/selftest/sample_batches.h"
-#include "backend/train/checkpoint.h"
-#include "backend/train/safetensors.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/checkpoint/safetensors.h"
 #include "tests/support/test_environment.h"
 
 #include <QProcess>
@@ -243,15 +243,15 @@ private:
         const auto step = [&](int number) {
             const auto batch =
                 selftest::sampleBatch(options.image, options.classes, options.batchSize, std::uint64_t(number));
-            network.trainStep(batch.view(), 0.01, number);
+            network.steps().trainStep(batch.view(), 0.01, number);
         };
         step(0);
-        NamedTensor mask = network.state().front();
+        NamedTensor mask = network.state().tensors().front();
         for (std::size_t i = 0; i < mask.values.size(); ++i)
             mask.values[i] = float(i % 2);
-        network.setMasks(std::vector<NamedTensor>{mask});
+        network.state().setMasks(std::vector<NamedTensor>{mask});
         step(1);
-        return network.state();
+        return network.state().tensors();
     }
 };
 

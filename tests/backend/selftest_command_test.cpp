@@ -3,7 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/selftest/report.h"
 #include "backend/selftest/step_profile.h"
-#include "backend/train/device_loader.h"
+#include "backend/train/network/device_loader.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -182,9 +182,9 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const Ended ended =
             runEngine({"selftest", "--precision", "bf16", "--threads", "1", "--json", "--folder", folder.path()});
-        if (const std::string reason = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16); !reason.empty()) {
+        if (const Reason reason = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16); !reason.empty()) {
             QCOMPARE(ended.code, 21);
-            QVERIFY2(ended.err.contains(QByteArray::fromStdString(reason)), ended.err);
+            QVERIFY2(ended.err.contains(QByteArray::fromStdString(reason.words)), ended.err);
             return;
         }
         const auto json = nlohmann::json::parse(ended.out.toStdString());

@@ -2,7 +2,7 @@
 // Traces of real runs, read as any reader of the format would: plain JSON.
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
-#include "backend/train/step_trace.h"
+#include "backend/train/monitor/step_trace.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::file_size(file) <= 1'000'000);
         QVERIFY(std::filesystem::file_size(file) > 900'000);
         readTrace(file);
-        QVERIFY(waitForMessage(run, "as long as was allowed", 1));
+        QVERIFY(waitForMessage(run, "it has reached its greatest length", 1));
     }
 
     void anUnwritableFolderStopsNothing()
@@ -303,7 +303,7 @@ private Q_SLOTS:
         writeFileAtomically(occupied, "in the way");
         QStringList told;
         StepTrace trace({"run", 1, 0, "host", occupied / "trace",
-                         [&](LogLevel, const std::string& text) { told << QString::fromStdString(text); }});
+                         [&](LogLevel, const Reason& what) { told << QString::fromStdString(what.text()); }});
         trace.request({0, 2, 1});
         QVERIFY(!trace.beginStep(1));
         trace.span({TraceThread::Training, "phase", "forward", 0.0, 1.0});
@@ -315,7 +315,7 @@ private Q_SLOTS:
     {
         const std::filesystem::path folder = m_folder->filePath("trace").toStdString();
         {
-            StepTrace trace({"run", 1, 3, "host", folder, [](LogLevel, const std::string&) {}});
+            StepTrace trace({"run", 1, 3, "host", folder, [](LogLevel, const Reason&) {}});
             trace.request({7, 1, 1});
             QVERIFY(!trace.beginStep(6));
             QVERIFY(trace.beginStep(7));

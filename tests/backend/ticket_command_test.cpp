@@ -4,7 +4,7 @@
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/weight_magnitudes.h"
 #include "backend/pruning/masks.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint_store.h"
-#include "backend/train/host_info.h"
-#include "backend/train/run_planner.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/plan/run_planner.h"
 #include "backend/train/validation_beside.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
@@ -70,7 +70,7 @@ std::string contents(const std::filesystem::path& path)
     std::string text = path.filename().string() + ": step " + std::to_string(loop.step) +
                        (loop.epochClosed ? " closed" : " open") + ", epoch samples " +
                        std::to_string(loop.epoch.samples) + ", best " + bestText(loop.best) + ", early " +
-                       bestText(loop.early) + ", ended " + loop.ended;
+                       bestText(loop.early) + ", ended " + loop.ended.words;
     for (const auto& [name, value] : loop.metrics)
         text += ", " + name + " " + std::to_string(value);
     for (const NamedTensor& tensor : checkpoint.tensors)
@@ -154,10 +154,10 @@ private Q_SLOTS:
 
     void saysWhenItSavesNothing()
     {
-        QVERIFY(besideRemark({10.0, 100}, {1.1, 10}).empty());         // hardly slower
-        QVERIFY(besideRemark({10.0, 100}, {1.7, 10}).empty());         // 30 % saved
-        const std::string said = besideRemark({10.0, 100}, {2.0, 10}); // half the speed: nothing
-        QVERIFY2(QString::fromStdString(said).contains("steps take 2.0 times as long"), said.c_str());
+        QVERIFY(besideRemark({10.0, 100}, {1.1, 10}).empty());                // hardly slower
+        QVERIFY(besideRemark({10.0, 100}, {1.7, 10}).empty());                // 30 % saved
+        const std::string said = besideRemark({10.0, 100}, {2.0, 10}).text(); // half the speed: nothing
+        QVERIFY2(QString::fromStdString(said).contains("steps take 2 times as long"), said.c_str());
         QVERIFY(besideRemark({10.0, 100}, {1.8, 9}).empty()); // too few to say
         QVERIFY(besideRemark({0.0, 0}, {}).empty());
     }

@@ -2,7 +2,7 @@
 // `inspect weights` on runs, checkpoints and other programs' files.
 #include "backend/base/files.h"
 #include "backend/protocol/weight_magnitudes.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 
 #include <cerrno>
+#include <system_error>
 
 namespace error_test {
 
@@ -53,6 +54,8 @@ void ErrorTest::catchesEverythingAtAnEdge()
     QVERIFY(kindOf([] { throw Failure(ErrorKind::Busy, "a", "b", "c"); }) == ErrorKind::Busy);
     QVERIFY(kindOf([] { throw std::bad_alloc(); }) == ErrorKind::OutOfMemory);
     QVERIFY(kindOf([] { throw 7; }) == ErrorKind::Internal);
+    QVERIFY(kindOf([] { throw std::system_error(EAGAIN, std::generic_category()); }) == ErrorKind::OutOfMemory);
+    QVERIFY(kindOf([] { throw std::system_error(EIO, std::generic_category()); }) == ErrorKind::Internal);
 }
 
 void ErrorTest::resultHoldsOneOrTheOther()

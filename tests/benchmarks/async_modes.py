@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Trains MNIST with three workers in each mode, beside the synchronous one: accuracy, and throughput with a slow worker.
+"""Trains MNIST with three workers in each mode and synchronously: accuracy, and throughput with a slow worker.
 
     async_modes.py ENGINE [--epochs N] [--samples N] [--seeds N] [--skip-accuracy] [--skip-throughput]
 
-Accuracy: of the last epoch, on the 10,000 test images; with several seeds their mean and their range. Ends with 1 when the
-mean of an asynchronous mode is more than a point below the synchronous one's.
+Accuracy: of the last epoch, on the 10,000 test images; with several seeds their mean and range. Exits with 1 if the mean of an
+asynchronous mode is more than a percentage point below that of synchronous training.
 
-Throughput: every batch of two workers takes at least 60 ms and of the third 180 ms, asleep, so that a few shared cores do not
-decide. A worker's own rate is that of a run with it alone, in the same mode and with the same sleep.
+Throughput: every batch of two workers takes at least 60 ms and every batch of the third 180 ms, spent sleeping so that a few
+shared cores do not distort the result. A worker's own rate is that of a run with this worker alone, in the same mode and with the
+same sleep.
 """
 import argparse
 import os
@@ -18,7 +19,7 @@ import tempfile
 import engine_run
 
 MODES = ("synchronous", "downpour", "easgd", "gem")
-FAST, SLOW = 60, 180  # ms a batch
+FAST, SLOW = 60, 180  # ms per batch
 
 
 def spec(data, mode, ranks, epochs, samples, batch):
@@ -31,7 +32,7 @@ def spec(data, mode, ranks, epochs, samples, batch):
 
 
 def accuracies(engine, data, folder, epochs, samples, seeds):
-    print("| mode | seeds | top-1, mean | lowest to highest | against synchronous |\n|---|---|---|---|---|")
+    print("| mode | seeds | top-1, mean | lowest to highest | relative to synchronous |\n|---|---|---|---|---|")
     first, missed = None, False
     for mode in MODES:
         top1 = []
@@ -49,7 +50,7 @@ def accuracies(engine, data, folder, epochs, samples, seeds):
 
 
 def rate(engine, data, folder, mode, milliseconds):
-    """Samples a second from the 2nd record on, of a run whose training ranks take so long a batch."""
+    """Samples per second from the second record on, for a run whose training ranks take this long per batch."""
     first = 0 if mode == "synchronous" else 1
     os.environ["TRAINYARD_SLOW_RANK"] = ",".join(f"{first + i}:{ms}ms" for i, ms in enumerate(milliseconds))
     ranks = len(milliseconds)
@@ -74,13 +75,13 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--samples", type=int, default=0, help="training images, 0 = all")
-    parser.add_argument("--seeds", type=int, default=1, help="runs of each mode")
+    parser.add_argument("--seeds", type=int, default=1, help="number of runs per mode")
     parser.add_argument("--skip-accuracy", action="store_true")
     parser.add_argument("--skip-throughput", action="store_true")
     arguments = parser.parse_args()
     data = engine_run.data_folder()
     if not list(data.glob("*train-images*")):
-        print(f"skipped: there is no MNIST in {data.name}")
+        print(f"skipped: no MNIST in {data.name}")
         return 77
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)

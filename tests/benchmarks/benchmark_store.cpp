@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t kRowsPerCommit = 20'000;
 
-/// A number in [0, 1) that depends on its arguments alone.
+/// A number in [0, 1) that depends only on its arguments.
 double chance(std::uint64_t a, std::uint64_t b)
 {
     std::uint64_t x = a * 0x9e3779b97f4a7c15ULL + b * 0xbf58476d1ce4e5b9ULL;

@@ -13,19 +13,19 @@ inline constexpr const char* kLongSeries = "train/loss";
 
 struct StoreMaking {
     int runs = 5'000;                     ///< finished runs with a few points, tags and different parameters
-    std::int64_t longPoints = 10'000'000; ///< of kLongSeries in kLongRun; 0 = no such run
+    std::int64_t longPoints = 10'000'000; ///< points of kLongSeries in kLongRun; 0 = no such run
 };
 
 struct StoreMade {
     double runsSeconds = 0.0;
-    double longSeconds = 0.0; ///< for the points of the long series with their bins, commits included
+    double longSeconds = 0.0; ///< for the points of the long series with their bins, including commits
 };
 
-/// Adds to the store in `file` (made when there is none) what is missing of it; a second call finds everything there.
-/// Takes about half a minute for the default. Throws Failure.
+/// Adds everything missing to the store in `file` (created if it does not exist); a second call finds it complete.
+/// Takes about half a minute with the defaults. Throws Failure.
 StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMaking& making = {});
 
-/// Value of the long series at a step: noise round a falling curve, with a lone spike every 1,234,567 steps.
+/// Value of the long series at a step: noise around a falling curve, with a single spike every 1,234,567 steps.
 double longSeriesValue(std::int64_t step);
 inline constexpr std::int64_t kSpikeEvery = 1'234'567;
 inline constexpr double kSpike = 100.0;

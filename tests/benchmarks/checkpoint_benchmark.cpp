@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What checkpoints cost the training thread: the state is taken and handed over as the trainer does, and written while
-// training goes on.
+// The cost of checkpoints for the training thread: the state is copied and handed over like in the trainer, and written
+// while training continues.
 #include "backend/base/clock.h"
 #include "backend/base/keyed_random.h"
 #include "backend/models/model_options.h"
-#include "backend/train/checkpoint_writer.h"
+#include "backend/train/checkpoint/checkpoint_writer.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,11 +21,11 @@ namespace {
 
 constexpr const char* kUsage = R"(Usage: trainyard_checkpoint_benchmark [options]
   --steps N     steps between two checkpoints (default 100)
-  --rounds N    checkpoints; before each, as many steps without one are measured too (default 5)
-  --model NAME  small-cnn, resnet50v2-32 or mobilenetv2-32 only
+  --rounds N    number of checkpoints; before each, as many steps without one are measured (default 5)
+  --model NAME  only small-cnn, resnet50v2-32 or mobilenetv2-32
   --threads N   compute threads (default 2)
-  --folder DIR  where they are written (default: the system's folder for temporary files)
-  --json        one JSON document on standard output
+  --folder DIR  folder for the checkpoints (default: the system's folder for temporary files)
+  --json        print one JSON document
 )";
 
 struct Settings {
@@ -44,11 +44,11 @@ struct Workload {
     int batch;
 };
 
-constexpr std::array kWorkloads{Workload{"small-cnn", buildSmallCnn, {28, 28, 1}, 32},
-                                Workload{"mobilenetv2-32", buildMobileNetV2, {32, 32, 3}, 32},
-                                Workload{"resnet50v2-32", buildResNet50V2, {32, 32, 3}, 32}};
+const std::array kWorkloads{Workload{"small-cnn", builderOf(Architecture::SmallCnn), {28, 28, 1}, 32},
+                            Workload{"mobilenetv2-32", builderOf(Architecture::MobileNetV2), {32, 32, 3}, 32},
+                            Workload{"resnet50v2-32", builderOf(Architecture::ResNet50V2), {32, 32, 3}, 32}};
 
-/// A folder that goes with everything in it.
+/// A folder that is removed with its contents at the end.
 class TemporaryRun {
 public:
     explicit TemporaryRun(const std::filesystem::path& folder)
@@ -82,16 +82,16 @@ public:
             m_labels.push_back(static_cast<std::int32_t>(random.below(10)));
     }
 
-    /// Seconds of so many steps.
+    /// Duration of this many steps in seconds.
     double train(int steps)
     {
         const double start = steadyTime();
         for (int step = 0; step < steps; ++step)
-            m_network.trainStep({m_images.data(), m_labels.data(), m_batch}, 0.01, m_step++);
+            m_network.steps().trainStep({m_images.data(), m_labels.data(), m_batch}, 0.01, m_step++);
         return steadyTime() - start;
     }
 
-    /// Seconds of the training thread for one checkpoint.
+    /// Seconds that the training thread spends on one checkpoint.
     double checkpoint(CheckpointWriter& writer)
     {
         const double start = steadyTime();
@@ -100,7 +100,7 @@ public:
         info.loop.step = m_step;
         info.savedAt = unixTime();
         StateSnapshot state = writer.spare();
-        m_network.copyState(state);
+        m_network.state().copyTo(state);
         writer.submit(std::move(info), std::move(state), "epoch");
         return steadyTime() - start;
     }

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Trains on CIFAR-10 from its JPEGs and says whether the published or wanted figures are reached.
+"""Trains on CIFAR-10 from its JPEGs and checks whether the published or required results are reached.
 
     cifar_training.py ENGINE reference-c|resnet20v2 [--device cuda] [--precision fp16] [--images N] [--epochs N] [--image SIDE]
                       [--table FILE] [--keep FOLDER [--seconds S]]
 
-reference-c: ResNet50V2, images resized to 128 × 128, SGD 0.01 without momentum, batch 256, 5 epochs: the training loss and
-accuracy averaged over each epoch beside the published ones (1 GPU, 42 s an epoch), wanted within 3 points or better, and the
-share of the time spent waiting for input, wanted below 2 % after the first epoch.
-resnet20v2: 32 × 32, flipped and cropped at random, 60 epochs: wanted 90 % on the 10,000 test images after the last one.
-With --keep and --seconds the run is stopped after so long, and the same call goes on with it; 75 says that this is needed.
---images, --epochs, --image and --model make it small enough to try anywhere; goals are then only told. Ends with 1 when a goal is missed,
-with 77 when the data is not there.
+reference-c: ResNet50V2, images resized to 128 × 128, SGD 0.01 without momentum, batch 256, 5 epochs. Compares the training loss and
+accuracy averaged over each epoch with the published ones (1 GPU, 42 s per epoch); they must be within 3 points or better. Less than
+2 % of the time after the first epoch may be spent waiting for input.
+resnet20v2: 32 × 32, random flips and crops, 60 epochs; must reach 90 % on the 10,000 test images after the last epoch.
+With --keep and --seconds the run is stopped after that time, and the same call continues it; exit code 75 says that this is needed.
+--images, --epochs, --image and --model make it small enough to try anywhere; goals are then only printed. Exits with 1 if a goal is
+missed, and with 77 if the data is missing.
 """
 import argparse
 import pathlib
@@ -35,7 +35,7 @@ SETUPS = {
 
 
 def unpack(archive, folder, images):
-    """The archive's images, or as many of each class as make up so many of the training half and a fifth of the test's."""
+    """The archive's images, or `images` of the training half and a fifth as many of the test half, equally from each class."""
     most = {"train": images // 10 if images else None, "test": max(10, images // 50) if images else None}
     with tarfile.open(archive) as tar:
         for member in tar:
@@ -67,7 +67,7 @@ def by_epoch(run, name):
 
 
 def rows_of_reference(run):
-    """Rows, and whether every epoch's accuracy is within the points of the published one and input is not waited for."""
+    """Table rows, and whether every epoch's accuracy is within the tolerance of the published one without waiting for input."""
     loss, top1, seconds = (by_epoch(run, name) for name in ("epoch/train_loss", "epoch/train_top1", "epoch/seconds"))
     waits = engine_run.series(run, "phase/input_wait")
     later = [share for step, share in waits.items() if step > max(waits) / max(1, len(loss))]
@@ -85,7 +85,7 @@ def rows_of_reference(run):
 def rows_of_resnet20(run):
     top1, seconds = by_epoch(run, "val/top1"), by_epoch(run, "epoch/seconds")
     rows = [f"ResNet20V2 on CIFAR-10: {100 * top1[-1]:.2f} % on the test images after {len(top1)} epochs of {sorted(seconds)[len(seconds) // 2]:.1f} s "
-            f"(wanted {100 * WANTED:.0f} %); every tenth epoch: " + ", ".join(f"{100 * value:.2f}" for value in top1[9::10])]
+            f"(required: {100 * WANTED:.0f} %); every tenth epoch: " + ", ".join(f"{100 * value:.2f}" for value in top1[9::10])]
     return rows, top1[-1] >= WANTED
 
 
@@ -96,20 +96,20 @@ def main():
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--precision", default="fp32")
     parser.add_argument("--threads", type=int, default=0)
-    parser.add_argument("--images", type=int, default=0, help="so many training images only")
+    parser.add_argument("--images", type=int, default=0, help="use only this many training images")
     parser.add_argument("--epochs", type=int, default=0)
-    parser.add_argument("--image", type=int, default=0, help="side of the images")
+    parser.add_argument("--image", type=int, default=0, help="side length of the images")
     parser.add_argument("--batch", type=int, default=0)
-    parser.add_argument("--model", default="", help="another one, for trying")
+    parser.add_argument("--model", default="", help="another model, for a trial")
     parser.add_argument("--table", type=pathlib.Path)
-    parser.add_argument("--keep", type=pathlib.Path, help="the data and the run's directory stay here")
-    parser.add_argument("--seconds", type=float, help="of training in this call; needs --keep")
+    parser.add_argument("--keep", type=pathlib.Path, help="keep the data and the run's directory here")
+    parser.add_argument("--seconds", type=float, help="training time in this call; needs --keep")
     arguments = parser.parse_args()
     if arguments.seconds and not arguments.keep:
         parser.error("--seconds needs --keep")
     archive = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
     if not archive.exists():
-        print(f"skipped: there is no {archive.name} in {archive.parent.name}")
+        print(f"skipped: no {archive.name} in {archive.parent.name}")
         return 77
     with tempfile.TemporaryDirectory() as temporary:
         folder = arguments.keep or pathlib.Path(temporary)

@@ -5,21 +5,21 @@
     python3 compare_training.py ENGINE [--images N] [--runs N] [--smooth] [--after EPOCHS] [--threads N]
                                 [--precision fp32|bf16] [--table FILE]
 
-Both begin with the same weights and see the same images in the same order: the engine's, whose generator is written down
-here a second time. The weights are Keras' initial ones, drawn here, or, with --after, what the engine has made of them in so
-many epochs.
+Both start with the same weights and see the same images in the same order: the engine's, whose random generator is implemented
+here a second time. The weights are Keras' initial ones, drawn here, or, with --after, the result of that many epochs in the
+engine.
 
 Two things are compared:
-- The first step's update of every tensor with the one that PyTorch computes in double precision, beside how far PyTorch in
-  the precision asked for is from it. Nothing but a wrong formula could hide behind rounding here.
-- The losses of every step of an epoch and the loss on 500 test images after it, which depends on the running statistics too.
-  This net's first gradients are so large that single precision does not decide where the steps lead: PyTorch parts from
-  itself when its weights are off by a millionth. So the epoch is run several times, each time from weights that are off by
-  another millionth, the same ones for both; the mean curves are compared, and the spread of single runs is told beside.
-With --smooth every ReLU is a SiLU. It is the kinks that rounding decides about: without them an update is known 200 times better.
+- Every tensor's update in the first step with PyTorch's in double precision, and for comparison the error of PyTorch in the
+  requested precision. Rounding can hide nothing but a wrong formula here.
+- The losses of every step of an epoch, and the loss on 500 test images after it, which also depends on the running statistics.
+  This net's first gradients are so large that single precision does not determine where the steps lead: PyTorch diverges from
+  itself when its weights change by a millionth. So the epoch is run several times, each time with weights changed by another
+  random millionth, the same for both programs. The mean curves are compared, and the spread of single runs is printed.
+With --smooth every ReLU is replaced by a SiLU: rounding matters at the kinks, and without them an update is 200 times as precise.
 
-Needs PyTorch and Pillow and the file cifar10-jpeg.tar.xz; ends with 77 and says so when one is missing, with 1 when the mean
-loss up to any step differs by 1 % or more, or the engine's first update is further from the exact one than PyTorch's twice.
+Needs PyTorch, Pillow and the file cifar10-jpeg.tar.xz; exits with 77 and a message if one is missing. Exits with 1 if the mean loss
+up to any step differs by 1 % or more, or if the engine's first update has more than twice PyTorch's error.
 """
 import argparse
 import io
@@ -53,7 +53,7 @@ MASK = 0xFFFFFFFF
 # ------------------------------------------------------------------------------------------------------- data and order
 
 def read_images(tar_file, train, test):
-    """So many images of each half, the same number of each class: uint8 NHWC and labels, classes in alphabetical order."""
+    """This many images of each half, equally from each class: uint8 NHWC and labels, classes in alphabetical order."""
     wanted = {"train": train // 10, "test": test // 10}
     found = {"train": [], "test": []}
     classes = set()
@@ -174,7 +174,7 @@ def train_engine(arguments, folder, name, weights, epochs, data="cifar"):
 
 
 class Torch:
-    """The same training in PyTorch; in bf16 by its autocast."""
+    """The same training in PyTorch; bf16 uses its autocast."""
 
     def __init__(self, net, train, test, normalisation, precision):
         self.net, self.train, self.test = net, train, test
@@ -222,7 +222,7 @@ class Torch:
         return self.change(weights)
 
     def change(self, weights):
-        """How far every tensor is from where `weights` has it, in double precision."""
+        """The difference of every tensor from `weights`, in double precision."""
         now = {name: values.detach().double().clone() for name, values in self.net.state.entries}
         read_weights(weights, self.net)
         return {name: now[name] - values.detach().double() for name, values in self.net.state.entries}
@@ -231,7 +231,7 @@ class Torch:
 # ------------------------------------------------------------------------------------------------------------ comparing
 
 def jittered(weights, folder, net, number):
-    """A copy of the weights, each off by up to a millionth of itself; number 0 is the original."""
+    """A copy of the weights, each changed by up to a millionth of itself; number 0 is the original."""
     if number == 0:
         return weights
     read_weights(weights, net)
@@ -250,7 +250,7 @@ def normalisation_of(run):
 
 
 def compare_update(arguments, folder, net, train, test, weights):
-    """Rows of the table of the first update, and whether the engine's is as good as PyTorch's."""
+    """Table rows for the first update, and whether the engine's is as precise as PyTorch's."""
     train = (train[0][:BATCH], train[1][:BATCH])
     write_cifar(folder / "one", train, test)
     run = train_engine(arguments, folder, "first", weights, 1, "one")
@@ -261,7 +261,7 @@ def compare_update(arguments, folder, net, train, test, weights):
     theirs, exact = (peer.first_update(weights, rows, dtype) for dtype in (torch.float32, torch.float64))
 
     def errors(update, wanted):
-        """Of tensors that move: a bias before a norm has a gradient of nothing but rounding."""
+        """Only tensors that change: the gradient of a bias before a norm is pure rounding."""
         return sorted(float((update[n] - exact[n]).norm() / exact[n].norm()) for n in exact
                       if ("running" in n) == wanted and float(exact[n].norm()) > 1e-5)
     text, good = ["| first step | tensors | engine: median, largest | PyTorch: median, largest |", "|---|---|---|---|"], True
@@ -300,7 +300,7 @@ def compare(arguments, folder, train, test):
 
 
 def curves(ours, theirs):
-    """A row a step: mean losses, the mean so far and its difference, the spread of single runs."""
+    """One row per step: mean losses, the mean so far and its difference, and the spread of single runs."""
     rows = ["| step | engine | PyTorch | mean so far: engine | PyTorch | difference | single runs of PyTorch spread by |",
             "|---|---|---|---|---|---|---|"]
     far = [np.array([means(run[:-1]) + [run[-1]] for run in side]) for side in (ours, theirs)]
@@ -327,7 +327,7 @@ def main():
     arguments = parser.parse_args()
     tar = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
     if not tar.exists():
-        print(f"skipped: there is no {tar.name}")
+        print(f"skipped: no {tar.name}")
         return 77
     torch.set_num_threads(arguments.threads)
     train, test = read_images(tar, arguments.images, TEST_IMAGES)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Measures the data rooms: data_benchmark [IMAGE FOLDER [SIDE]]
-// Without a folder only what it draws itself is measured; with one (train/<class>/…, test/<class>/…) also decoding and
-// whole epochs through the loader, the first from files and the second from memory.
+// Measures the data rooms: data_benchmark [IMAGE FOLDER [SIDE]] Without a folder it measures only images that it draws
+// itself. With one (train/<class>/…, test/<class>/…) it also measures decoding, and whole epochs through the loader,
+// the first from files and the second from memory.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/folder_listing.h"
-#include "backend/data/glyph_dataset.h"
-#include "backend/data/image_codec.h"
-#include "backend/data/loader.h"
-#include "backend/data/resize.h"
+#include "backend/data/files/folder_listing.h"
+#include "backend/data/image/image_codec.h"
+#include "backend/data/image/resize.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
+#include "backend/data/readers/glyph_dataset.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Training throughput of the engine beside PyTorch's, measured in turn in the same run.
+// Training throughput of the engine compared with PyTorch's, measured in turn in the same run.
 #include "backend/base/clock.h"
 #include "backend/base/keyed_random.h"
 #include "backend/base/median.h"
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
-#include "backend/train/device_loader.h"
-#include "backend/train/network.h"
+#include "backend/train/network/device_loader.h"
+#include "backend/train/network/network.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,15 +31,15 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kUsage = R"(Usage: trainyard_engine_benchmark [options]
-  --seconds S   measuring time of each program and round (default 2)
-  --rounds N    engine and peers take turns so often; the best round counts for each (default 3)
-  --model NAME  small-cnn, resnet20v2, gru, resnet50v2-32, resnet50v2-128 or mobilenetv2-128 only
-  --threads N   so many threads only (default: 1, then 2)
-  --precision P fp32 (default) or bf16: the peer in autocast
+  --seconds S   measuring time per program and round (default 2)
+  --rounds N    number of rounds, engine and peers in turn; the best counts for each (default 3)
+  --model NAME  only small-cnn, resnet20v2, gru, resnet50v2-32, resnet50v2-128 or mobilenetv2-128
+  --threads N   only this many threads (default: 1, then 2)
+  --precision P fp32 (default) or bf16, with the peer in autocast
   --cpu-time    count a process's CPU seconds instead of the clock's: on a busy machine, with one thread
-  --no-peer     measure the engine alone
-  --profile     where the time of one step goes, instead
-  --json        one JSON document on standard output
+  --no-peer     measure only the engine
+  --profile     instead, show where the time of one step goes
+  --json        print one JSON document
 Peers are the interpreters in $TRAINYARD_PEER_PYTHON (separated by ':'; default python3:/usr/bin/python3).
 )";
 
@@ -62,16 +62,18 @@ struct Workload {
     int batch;
 };
 
-constexpr std::array kWorkloads{Workload{"small-cnn", buildSmallCnn, {28, 28, 1}, 32},
-                                Workload{"resnet20v2", buildResNet20V2, {32, 32, 3}, 128},
-                                Workload{"gru", buildGruClassifier, {28, 28, 1}, 100},
-                                Workload{"resnet50v2-32", buildResNet50V2, {32, 32, 3}, 32},
-                                Workload{"resnet50v2-128", buildResNet50V2, {128, 128, 3}, 32},
-                                Workload{"mobilenetv2-128", buildMobileNetV2, {128, 128, 3}, 32}};
+const std::array kWorkloads{Workload{"small-cnn", builderOf(Architecture::SmallCnn), {28, 28, 1}, 32},
+                            Workload{"resnet20v2", builderOf(Architecture::ResNet20V2), {32, 32, 3}, 128},
+                            Workload{"gru", builderOf(Architecture::Gru), {28, 28, 1}, 100},
+                            Workload{"resnet50v2-32", builderOf(Architecture::ResNet50V2), {32, 32, 3}, 32},
+                            Workload{"resnet50v2-128", builderOf(Architecture::ResNet50V2), {128, 128, 3}, 32},
+                            Workload{"mobilenetv2-128", builderOf(Architecture::MobileNetV2), {128, 128, 3}, 32}};
 
 struct Data {
     std::vector<std::uint8_t> images;
     std::vector<std::int32_t> labels;
+
+    Batch view() const { return {images.data(), labels.data(), static_cast<int>(labels.size())}; }
 };
 
 std::vector<Data> randomBatches(const Workload& workload)
@@ -100,7 +102,7 @@ NetworkOptions networkOptions(const Workload& workload, int threads, Precision p
     return options;
 }
 
-/// Bytes of a line of /proc/self/status, 0 where the system has none.
+/// Bytes from a line of /proc/self/status; 0 if the system does not have it.
 std::int64_t memoryLine(const std::string& name)
 {
     std::ifstream status("/proc/self/status");
@@ -112,24 +114,24 @@ std::int64_t memoryLine(const std::string& name)
 
 struct EngineResult {
     double rate = 0.0;
-    std::int64_t memory = 0; ///< the process's peak beyond what it held before the network was there, bytes
+    std::int64_t memory = 0; ///< the process's peak above its memory use before the network existed, bytes
 };
 
-/// Median over slices of 0.2 s, like the peer.
+/// Median over slices of 0.2 s, as in the PyTorch script.
 EngineResult engineRate(const Workload& workload, int threads, const Settings& settings)
 {
     const auto now = [&] {
         return settings.cpuTime ? static_cast<double>(std::clock()) / CLOCKS_PER_SEC : steadyTime();
     };
     const std::vector<Data> batches = randomBatches(workload);
-    malloc_trim(0);                                // what an earlier network left must not be used again uncounted
-    std::ofstream("/proc/self/clear_refs") << "5"; // the peak is counted anew
+    malloc_trim(0);                                // memory left by an earlier network must not be reused uncounted
+    std::ofstream("/proc/self/clear_refs") << "5"; // resets the recorded peak
     const std::int64_t before = memoryLine("VmRSS");
     Network network(networkOptions(workload, threads, settings.precision));
     std::int64_t steps = 0;
     const auto step = [&] {
         const Data& data = batches[static_cast<std::size_t>(steps) % batches.size()];
-        network.trainStep({data.images.data(), data.labels.data(), workload.batch}, 0.01, steps);
+        network.steps().trainStep({data.images.data(), data.labels.data(), workload.batch}, 0.01, steps);
         ++steps;
     };
     for (const double start = now(); steps < 2 || (steps < 8 && now() - start < 2.0);)
@@ -171,8 +173,8 @@ std::string quoted(const std::string& text)
 
 struct PeerResult {
     double rate = 0.0;
-    std::string library;     ///< or why there is none, when rate is 0
-    std::int64_t memory = 0; ///< bytes, as the engine's
+    std::string library;     ///< or the reason if rate is 0
+    std::int64_t memory = 0; ///< bytes, like the engine's
 };
 
 PeerResult peerRate(const std::string& interpreter, const Workload& workload, int threads, const Settings& settings)
@@ -235,7 +237,7 @@ nlohmann::ordered_json measure(const Workload& workload, int threads, const Sett
     if (best > 0.0)
         result["ratio"] = engine / best;
     else
-        result["skipped"] = settings.peer ? "no peer: " + skipped : "peer not asked for";
+        result["skipped"] = settings.peer ? "no peer: " + skipped : "no peer requested";
     return result;
 }
 
@@ -256,7 +258,8 @@ void print(const nlohmann::ordered_json& result)
     std::fflush(stdout);
 }
 
-/// Shortest time of each kernel of a training step, the longest first; shortest, because other processes only add.
+/// Shortest time of each kernel in a training step, longest kernel first. The shortest counts because other processes
+/// only add time.
 void profile(const Workload& workload, int threads, Precision precision)
 {
     const NetworkOptions options = networkOptions(workload, threads, precision);
@@ -271,8 +274,7 @@ void profile(const Workload& workload, int threads, Precision precision)
     for (std::size_t step = 0; step < kSteps; ++step) {
         LossSums sums;
         const Data& data = batches[step % batches.size()];
-        const std::vector<double> times =
-            program.profile({data.images.data(), data.labels.data(), 1, static_cast<std::int64_t>(step), &sums});
+        const std::vector<double> times = program.profile({data.view(), 1, static_cast<std::int64_t>(step), &sums});
         for (std::size_t k = 0; k < times.size(); ++k)
             seconds[k].push_back(times[k]);
     }

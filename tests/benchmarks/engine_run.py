@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs trainyard-engine on a spec and reads back what it recorded. Imported by the scripts beside it."""
+"""Runs trainyard-engine on a spec and reads what it recorded. Imported by the other scripts in this folder."""
 import json
 import os
 import pathlib
@@ -9,20 +9,20 @@ import subprocess
 
 
 def data_folder():
-    """As the tests find it: $TRAINYARD_TEST_DATA, else shared/data beside the checkout."""
+    """The same folder as in the tests: $TRAINYARD_TEST_DATA, else shared/data next to the checkout."""
     given = os.environ.get("TRAINYARD_TEST_DATA")
     return pathlib.Path(given) if given else pathlib.Path(__file__).resolve().parents[3] / "shared/data"
 
 
 def run(engine, folder, spec, seconds=None, environment=None):
-    """Trains `spec` in a new folder to its end; raises SystemExit with what the engine said when that fails.
+    """Trains `spec` to its end in a new folder; raises SystemExit with the engine's output if that fails.
 
-    With `seconds` the run is asked to stop after so long; the answer is then None, and the same call goes on with it."""
+    With `seconds` the run is asked to stop after that time; returns None then, and the same call continues the run."""
     folder = pathlib.Path(folder)
     text = json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec})
     written = folder / "spec.json"
     if seconds is not None and written.exists() and written.read_text() != text:
-        shutil.rmtree(folder)  # of another spec
+        shutil.rmtree(folder)  # from another spec
     if seconds is None or not written.exists():
         folder.mkdir(parents=True)
         written.write_text(text)
@@ -43,7 +43,7 @@ def run(engine, folder, spec, seconds=None, environment=None):
 
 
 def series(folder, name):
-    """Step → value of a series of the run, what a later attempt computed again by its value."""
+    """Step → value of a series of the run; a later attempt's values replace earlier ones."""
     values = {}
     for events in sorted(pathlib.Path(folder).glob("attempts/*/events/rank-0000.jsonl")):
         for line in events.read_text().splitlines():

@@ -6,7 +6,7 @@
 
 namespace trainyard::benchmark {
 
-/// One line of what a benchmark says.
+/// One line of a benchmark's output.
 struct Figure {
     std::string name;
     double value;
@@ -15,10 +15,10 @@ struct Figure {
 };
 using Figures = std::vector<Figure>;
 
-/// As a table, or as JSON.
+/// Prints a table, or JSON.
 void print(const Figures& figures, bool json);
 
-/// Seconds of processor time of all threads: on a machine with other work, what the wall clock hides.
+/// Processor time of all threads in seconds; unlike wall-clock time, it hardly depends on other work on the machine.
 double processorTime();
 
 } // namespace trainyard::benchmark

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """How long training waits for its input: input_wait.py ENGINE DATA [options]
 
-Trains a network from a data set and prints the share of each second in which training waited, as the engine records it
-(phase/input_wait), an epoch a line. DATA is a folder or file that `inspect data` knows.
+Trains a network from a data set and prints the share of each second in which training waited, as recorded by the engine
+(phase/input_wait), one line per epoch. DATA is a folder or file that `inspect data` accepts.
 """
 import argparse
 import json
@@ -23,7 +23,7 @@ def main():
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--samples", type=int, default=0, help="training samples; 0 = all")
-    parser.add_argument("--threads", type=int, default=1, help="of the network")
+    parser.add_argument("--threads", type=int, default=1, help="threads of the network")
     parser.add_argument("--loader-threads", type=int, default=1)
     arguments = parser.parse_args()
     height, width, channels = map(int, arguments.image.split("x"))

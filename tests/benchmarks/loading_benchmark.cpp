@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Preparing and loading images beside PyTorch's DataLoader with Pillow, in turn in the same run.
+// Preparing and loading images, compared with PyTorch's DataLoader with Pillow, in turn in the same run.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/cifar_file.h"
-#include "backend/data/loader.h"
-#include "backend/data/prepared_builder.h"
+#include "backend/data/cache/prepared_builder.h"
+#include "backend/data/files/cifar_file.h"
+#include "backend/data/pipeline/loader.h"
+#include "backend/data/pipeline/open_dataset.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,11 +32,11 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kUsage = R"(Usage: trainyard_loading_benchmark [options]
-  --images FOLDER  JPEG files, in any folders; without it only what the benchmark makes itself is measured
-  --rounds N       engine and peer take turns so often; the best round counts for each (default 3)
-  --threads N      so many threads only (default: 1, then 2)
+  --images FOLDER  JPEG files in any subfolders; without it, only generated images are measured
+  --rounds N       number of rounds, engine and peer in turn; the best counts for each (default 3)
+  --threads N      only this many threads (default: 1, then 2)
   --cpu-time       count the process's CPU seconds instead of the clock's: on a busy machine, with one thread
-  --no-peer        measure the engine alone
+  --no-peer        measure only the engine
 The peer is the interpreter in $TRAINYARD_PEER_PYTHON (default python3), with torch, torchvision and Pillow.
 )";
 
@@ -56,7 +57,7 @@ double now(const Settings& settings)
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Where everything is made; removed in the end.
+/// The folder for all files; removed at the end.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("trainyard-loading-" + randomHex(8));
     Folder() { fs::create_directories(path); }
@@ -90,7 +91,7 @@ DataSpec folderOf(const std::vector<fs::path>& files, const fs::path& root)
     return spec;
 }
 
-/// CIFAR-10's binary files with random pixels: resizing takes as long whatever they show.
+/// CIFAR-10's binary files with random pixels; resizing takes equally long for any content.
 DataSpec cifarOf(const fs::path& root)
 {
     fs::create_directories(root);
@@ -123,7 +124,7 @@ double preparingRate(DataSpec spec, const fs::path& to, int threads, const Setti
     return static_cast<double>(result.made) / (now(settings) - begin);
 }
 
-/// Images a second over at least a second, after an epoch that touches every page.
+/// Images per second over at least a second, after an epoch that touches every page.
 double loadingRate(const std::shared_ptr<const Dataset>& dataset, const DataSpec& spec, int threads,
                    const Settings& settings)
 {
@@ -144,7 +145,7 @@ double loadingRate(const std::shared_ptr<const Dataset>& dataset, const DataSpec
 
 struct PeerRate {
     double rate = 0.0;
-    std::string library; ///< or why there is none
+    std::string library; ///< or the reason why there is no peer
 };
 
 PeerRate peerRate(const std::string& arguments, const fs::path& list, int threads, const Settings& settings)

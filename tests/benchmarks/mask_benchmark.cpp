@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What pruning masks cost in a training step: the same network with and without them, in turn.
+// The cost of pruning masks in a training step: the same network with and without them, in turn.
 #include "backend/models/model_options.h"
 #include "backend/selftest/mask_cost.h"
 #include "backend/selftest/sample_batches.h"
@@ -16,12 +16,12 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kUsage = R"(Usage: trainyard_mask_benchmark [options]
-  --seconds S   measuring time of each network (default 20)
-  --model NAME  small-cnn or resnet50v2-32 only
-  --optimizer O sgd or adam only
-Half of every kernel and matrix is pruned. One thread, CPU seconds, so that other programs disturb little. The masks of one
-network are set and taken away in turn, since a second one elsewhere in memory is faster or slower by more than a mask costs;
-what counts is the median of the ratios of neighbouring blocks of steps.
+  --seconds S   measuring time per network (default 20)
+  --model NAME  only small-cnn or resnet50v2-32
+  --optimizer O only sgd or adam
+Prunes half of every kernel and matrix. Uses one thread and CPU seconds, so that other programs disturb little. The masks of a
+single network are set and removed in turn, because a second network elsewhere in memory differs in speed by more than the cost
+of a mask. The result is the median of the ratios of neighbouring blocks of steps.
 )";
 
 struct Workload {
@@ -31,8 +31,8 @@ struct Workload {
     int blockSteps;
 };
 
-constexpr std::array kWorkloads{Workload{"small-cnn", buildSmallCnn, {28, 28, 1}, 40},
-                                Workload{"resnet50v2-32", buildResNet50V2, {32, 32, 3}, 3}};
+const std::array kWorkloads{Workload{"small-cnn", builderOf(Architecture::SmallCnn), {28, 28, 1}, 40},
+                            Workload{"resnet50v2-32", builderOf(Architecture::ResNet50V2), {32, 32, 3}, 3}};
 constexpr int kBatch = 32;
 
 NetworkOptions networkOptions(const Workload& workload, OptimizerKind optimizer)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Trains the small CNN and the GRU on the whole of MNIST and says whether they reach 99.2 % and 98 %.
+"""Trains the small CNN and the GRU on the whole of MNIST and checks whether they reach 99.2 % and 98 %.
 
     mnist_accuracy.py ENGINE [--only small-cnn|gru] [--threads N] [--device cpu|cuda] [--precision fp32] [--epochs N]
                       [--samples N] [--table FILE]
 
-ENGINE is a built trainyard-engine. The accuracy that counts is that of the last epoch on the 10,000 test images, not the
-best one's. On a GPU the small CNN should reach 99.3 %. With --epochs or --samples it is only tried, and goals are told. Ends
-with 1 when a goal is missed, with 77 when MNIST is not there.
+ENGINE is a built trainyard-engine. What counts is the accuracy of the last epoch on the 10,000 test images, not that of the best.
+On a GPU the small CNN should reach 99.3 %. --epochs or --samples make it a trial whose goals are only printed. Exits with 1 if a
+goal is missed, and with 77 if MNIST is missing.
 """
 import argparse
 import gzip
@@ -38,7 +38,7 @@ def merged(first, second):
 
 
 def first_of(data, folder, samples):
-    """The first `samples` of each half of MNIST, in files of their own."""
+    """The first `samples` of each half of MNIST, in separate files."""
     for source in sorted(data.glob("mnist-*-ubyte.gz")):
         raw = gzip.decompress(source.read_bytes())
         dimensions = struct.unpack(f">{raw[3]}I", raw[4:4 + 4 * raw[3]])
@@ -56,12 +56,12 @@ def main():
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--precision", default="fp32")
     parser.add_argument("--epochs", type=int, default=0)
-    parser.add_argument("--samples", type=int, default=0, help="so many of each half only")
+    parser.add_argument("--samples", type=int, default=0, help="use only this many of each half")
     parser.add_argument("--table", type=pathlib.Path, help="append the rows to this file")
     arguments = parser.parse_args()
     data = engine_run.data_folder()
     if not list(data.glob("*train-images*")):
-        print(f"skipped: there is no MNIST in {data.name}")
+        print(f"skipped: no MNIST in {data.name}")
         return 77
     shorter = tempfile.TemporaryDirectory()
     if arguments.samples:
@@ -83,7 +83,7 @@ def main():
         by_epoch = [accuracies[step] for step in sorted(accuracies)]
         missed |= by_epoch[-1] < goal
         row = (f"| {name} | {len(by_epoch)} | {100 * by_epoch[-1]:.2f} % | {100 * goal:.1f} % | "
-               f"{', '.join(f'{100 * a:.2f}' for a in by_epoch)} | {sum(epochs):.0f} s, {sorted(epochs)[len(epochs) // 2]:.2f} s an epoch |")
+               f"{', '.join(f'{100 * a:.2f}' for a in by_epoch)} | {sum(epochs):.0f} s, {sorted(epochs)[len(epochs) // 2]:.2f}|")
         print(row, flush=True)
         if arguments.table:
             with arguments.table.open("a") as table:

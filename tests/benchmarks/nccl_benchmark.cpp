@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What sums over NCCL with one rank cost, as a share of a training step: trainyard_nccl_benchmark [STEP_MS]
+// The cost of sums over NCCL with one rank, as a share of a training step: trainyard_nccl_benchmark [STEP_MS]
 // [MILLION_PARAMETERS].
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
@@ -16,9 +16,9 @@ using namespace trainyard;
 
 int main(int count, char** arguments)
 {
-    std::string reason;
+    Reason reason;
     if (ncclGpus(reason) == 0) {
-        std::printf("skipped: %s\n", reason.c_str());
+        std::printf("skipped: %s\n", reason.text().c_str());
         return 0;
     }
     const double stepMs = count > 1 ? std::atof(arguments[1]) : 17.0; // ResNet50V2, 256 images at 15,000 a second

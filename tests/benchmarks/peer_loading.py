@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The peer of loading_benchmark: the same images through PyTorch's DataLoader with Pillow and torchvision.
+"""The counterpart of loading_benchmark: loads the same images with PyTorch's DataLoader, Pillow and torchvision.
 
 Prints one JSON line: {"images_per_second": …, "library": "PyTorch 2.1.0, Pillow 10.0"}. `prepare` decodes the files named on
-standard input, resizes them and writes their pixels to a file; `crop` takes random parts of images that are in memory
-already, decoded and with a shorter side of 256, and `enlarge` makes 128 × 128 of 32 × 32 images in memory: what the engine's
-cache and reader give, so that both begin with the same. Everything is uint8 in the end, in batches.
+standard input, resizes them and writes their pixels to a file. `crop` takes random parts of decoded images in memory with a
+shorter side of 256, and `enlarge` makes 128 × 128 from 32 × 32 images in memory; the engine's cache and reader start from the same
+input. All results are batches of uint8.
 """
 import argparse
 import json
@@ -38,7 +38,7 @@ class Files(Dataset):
 
 
 class Kept(Dataset):
-    """Arrays in memory, drawn as often as asked for."""
+    """Arrays in memory, drawn repeatedly."""
 
     def __init__(self, arrays, length, transform):
         self.arrays, self.length, self.transform = arrays, length, transform
@@ -84,7 +84,7 @@ def main():
     shuffle = arguments.work != "prepare"
     loader = DataLoader(data, batch_size=50, shuffle=shuffle, num_workers=arguments.workers,
                         persistent_workers=arguments.workers > 0)
-    next(iter(loader))  # the workers are there
+    next(iter(loader))  # starts the workers
     now = time.process_time if arguments.cpu_time else time.perf_counter
     begin = now()
     count = 0

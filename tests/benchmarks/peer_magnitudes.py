@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Times what NumPy needs for the percentiles of a .safetensors file's weights: the layers' and those of all together.
+"""Times how long NumPy takes for the percentiles of the weights in a .safetensors file: per layer and overall.
 
     peer_magnitudes.py FILE [--rounds N] [--check ANSWER]
-FILE is what trainyard_pruning_benchmark --keep writes. Percentiles are elements of the sorted array (inverted_cdf).
-ANSWER is what "trainyard-engine inspect weights FILE --json" prints: every number in it is compared with NumPy's.
+FILE is written by trainyard_pruning_benchmark --keep. Percentiles are elements of the sorted array (inverted_cdf).
+ANSWER is the output of "trainyard-engine inspect weights FILE --json": every number in it is compared with NumPy's.
 """
 import argparse
 import json
@@ -40,7 +40,7 @@ def by_sorting(path):
 
 
 def by_partition(path):
-    """Percentiles alone, no counts of what is left."""
+    """Only percentiles, without the counts of weights left."""
     layers = [(dims, values) for _, dims, values in tensors(path)]
     percents = np.arange(0, 1001) / 10
     for _, values in layers:
@@ -51,7 +51,7 @@ def by_partition(path):
 
 
 def check(path, answer):
-    """How many of the answer's lists differ from NumPy's."""
+    """Number of lists in the answer that differ from NumPy's."""
     values = {name: np.sort(tensor) for name, _, tensor in tensors(path)}
     layers = answer["layers"]
     everything = np.sort(np.concatenate([values[layer["parameter"]] for layer in layers if layer["prunable"]]))

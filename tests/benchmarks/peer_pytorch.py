@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The peer of engine_benchmark and gpu/compare.py: the same training step in PyTorch, channels_last, as fast as its users get it.
+"""The counterpart of engine_benchmark and gpu/compare.py: the same training step in PyTorch with its usual fast settings.
 
-With --precision bf16 or fp16 it runs in autocast, weights and update in fp32; fp16 with a GradScaler. --device cuda sets
-cudnn.benchmark and keeps the data on the GPU; --compile names a mode of torch.compile. Prints one JSON line:
-{"images_per_second": …, "library": "PyTorch 2.1.0"}. Random data that is in memory already; uint8 images are normalised in the
-step, as in Trainyard. The loss stays on the device and accuracy is not computed, which Trainyard does in every step.
+Uses channels_last. --precision bf16 or fp16 runs in autocast, with weights and update in fp32; fp16 uses a GradScaler. --device cuda
+sets cudnn.benchmark and keeps the data on the GPU; --compile names a mode of torch.compile. Prints one JSON line:
+{"images_per_second": …, "library": "PyTorch 2.1.0"}. The data is random and already in memory; uint8 images are normalised in the
+step, as in Trainyard. The loss stays on the device and accuracy is not computed; Trainyard computes both in every step.
 """
 import argparse
 import json
@@ -150,7 +150,7 @@ MODELS = {"small-cnn": (SmallCnn, (1, 28, 28)), "resnet20v2": (ResNet20V2, (3, 3
 
 
 def memory(name):
-    """Bytes of a line of /proc/self/status; 0 where the system has none."""
+    """Bytes from a line of /proc/self/status; 0 if the system does not have it."""
     try:
         with open("/proc/self/status") as status:
             return next(int(line.split()[1]) * 1024 for line in status if line.startswith(name + ":"))
@@ -196,7 +196,7 @@ def parse():
 def make_step(arguments, batches, model, optimizer):
     device = arguments.device
     reduced = {"bf16": torch.bfloat16, "fp16": torch.float16}.get(arguments.precision)
-    # Only fp16 needs its loss scaled; a scaler that is off passes everything through, in old versions on the GPU only.
+    # Only fp16 needs loss scaling; a disabled scaler passes everything through (in old versions only on the GPU).
     scaler = torch.cuda.amp.GradScaler() if arguments.precision == "fp16" and device == "cuda" else None
 
     def forward(images, labels):
@@ -232,7 +232,7 @@ def main():
     torch.backends.cudnn.benchmark = True
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = arguments.precision == "tf32"
     net, image = MODELS[arguments.model]
-    torch.ones(64, 64) @ torch.ones(64, 64)  # the libraries are loaded before the peak counts
+    torch.ones(64, 64) @ torch.ones(64, 64)  # loads the libraries before the peak is measured
     count_peak_anew()
     before = memory("VmRSS")
     model = net().to(arguments.device, memory_format=torch.channels_last).train()
@@ -244,7 +244,7 @@ def main():
     wait = torch.cuda.synchronize if gpu else lambda: None
 
     start = now()
-    for i in range(20 if gpu else 8):  # compiling and choosing kernels end here
+    for i in range(20 if gpu else 8):  # compilation and the choice of kernels end here
         if i >= (8 if gpu else 2) and now() - start > 2.0:
             break
         step(i)
@@ -255,7 +255,7 @@ def main():
         start = now()
         count = 0
         while now() - start < 0.2:
-            for _ in range(5 if gpu else 1):  # the GPU is not waited for after every step
+            for _ in range(5 if gpu else 1):  # does not wait for the GPU after every step
                 step(count)
                 count += 1
             if gpu and count % 20 == 0:

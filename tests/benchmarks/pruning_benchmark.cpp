@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How long it takes to tell the magnitudes of a net's weights exactly, beside sorting them with the standard library.
+// How long it takes to compute the exact magnitudes of a net's weights, compared with sorting them with the standard
+// library.
 #include "backend/base/clock.h"
 #include "backend/base/median.h"
 #include "backend/graph/parameter_store.h"
@@ -7,8 +8,8 @@
 #include "backend/pruning/magnitude_count.h"
 #include "backend/pruning/synflow.h"
 #include "backend/pruning/weight_tensors.h"
-#include "backend/train/host_info.h"
-#include "backend/train/safetensors.h"
+#include "backend/train/checkpoint/safetensors.h"
+#include "backend/train/monitor/host_info.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,12 +25,12 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kUsage = R"(Usage: trainyard_pruning_benchmark [options]
-  --rounds N    how often each way is measured (default 5); the median and the slowest are told
-  --threads N   for counting (default: one a core)
-  --folder DIR  where the weights are written (default: the system's folder for temporary files)
-  --keep FILE   write the weights there and leave the file
-  --synflow 1   measure one round of SynFlow at 224 × 224 instead, of which a run makes 100
-The weights are those of ResNet50V2 with 1,000 classes as they are drawn at first, 25.5 million, a fifth of them set to zero.
+  --rounds N    measurements per method (default 5); prints the median and the slowest
+  --threads N   threads for counting (default: one per core)
+  --folder DIR  folder for the weights (default: the system's folder for temporary files)
+  --keep FILE   write the weights to FILE and keep it
+  --synflow 1   instead, measure one of SynFlow's 100 rounds at 224 × 224
+The weights are the 25.5 million initial ones of ResNet50V2 with 1,000 classes; a fifth of them is set to zero.
 )";
 
 struct Settings {
@@ -51,7 +52,7 @@ Weights drawWeights()
     ModelOptions options;
     options.image = {224, 224, 3};
     options.classes = 1000;
-    const Graph graph = buildResNet50V2(options);
+    const Graph graph = builderOf(Architecture::ResNet50V2)(options);
     PruningSpec pruning;
     pruning.firstLayer = true;
     Weights weights;
@@ -69,7 +70,7 @@ Weights drawWeights()
     return weights;
 }
 
-/// Of one piece of work: by the clock, and of all threads together.
+/// Cost of one piece of work: wall-clock time, and processor time of all threads.
 struct Cost {
     double seconds = 0.0;
     double cpuSeconds = 0.0;
@@ -105,7 +106,7 @@ void tell(const char* what, std::vector<Cost> costs)
     std::fflush(stdout);
 }
 
-/// The percentiles of all prunable weights by sorting one array of them; what everybody would write first.
+/// The percentiles of all prunable weights by sorting a single array, the obvious solution.
 std::vector<float> bySorting(const Weights& weights)
 {
     std::vector<float> all;
@@ -159,8 +160,8 @@ void measureFlow(const Settings& settings)
     ModelOptions options;
     options.image = {224, 224, 3};
     options.classes = 1000;
-    for (const auto& [name, graph] :
-         {std::pair("MobileNetV2", buildMobileNetV2(options)), std::pair("ResNet50V2", buildResNet50V2(options))}) {
+    for (const auto& [name, graph] : {std::pair("MobileNetV2", builderOf(Architecture::MobileNetV2)(options)),
+                                      std::pair("ResNet50V2", builderOf(Architecture::ResNet50V2)(options))}) {
         std::vector<NamedTensor> state;
         for (const GraphParameter& parameter : parametersInBackwardOrder(graph))
             state.push_back({parameter.name, parameter.info.dims, initialValues(parameter, 1)});

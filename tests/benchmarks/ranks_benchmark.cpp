@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sums over ranks: how fast they are beside a bare MPI_Allreduce, and how much of them the backward pass hides.
+// Sums over ranks: their speed compared with a bare MPI_Allreduce, and how much of them the backward pass hides.
 #include "backend/base/clock.h"
 #include "backend/base/median.h"
 #include "backend/distributed/local_communicator.h"
@@ -7,7 +7,7 @@
 #include "backend/protocol/published_curves.h"
 #include "backend/protocol/scaling_forecast.h"
 #include "backend/selftest/sample_batches.h"
-#include "backend/train/network.h"
+#include "backend/train/network/network.h"
 
 #include <mpi.h>
 #include <sys/mman.h>
@@ -33,24 +33,24 @@ constexpr const char* kUsage =
     R"(Usage: trainyard_ranks_benchmark local RANKS | overlap [MODEL] | norms [MODEL] | forecast [MODEL] | published
        mpirun -n RANKS trainyard_ranks_benchmark mpi
 local    sums of 4 and 64 MiB over shared memory
-mpi      the same over MPI, in fp32 and in 16 bits, and by a bare loop of MPI_Allreduce, in turn
+mpi      the same over MPI, in fp32 and 16 bits, and with a bare loop of MPI_Allreduce, in turn
 overlap  steps of two ranks (resnet20v2 or another model) whose sums are delayed by about the backward time, with sums during
          the backward pass and after it
 norms    steps of two ranks with batch-norm over each rank's part, over both of them (sync_batch_norm), and of one rank
-forecast steps of three and four ranks foretold from one and two (backend/protocol/scaling_forecast.h), and measured
-published curves of others beside the same forecast, with what it assumes of their machines (in the source)
-Times are medians, of rank 0.
+forecast steps of three and four ranks, predicted from one and two (backend/protocol/scaling_forecast.h) and measured
+published published curves compared with the same forecast, with its assumptions about their machines (in the source)
+Times are medians on rank 0.
 )";
 
 constexpr std::int64_t kSizes[] = {4, 64}; // MiB
 constexpr int kRounds = 21;
 
-/// Runs `part` as so many processes over shared memory; rank 0 is this one.
+/// Runs `part` in this many processes over shared memory; rank 0 is this process.
 void asRanks(int ranks, const std::function<void(Communicator&)>& part)
 {
     const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
     std::vector<pid_t> children;
-    std::fflush(nullptr); // a child must not print it again
+    std::fflush(nullptr); // so that no child prints it again
     for (int rank = 1; rank < ranks; ++rank) {
         const pid_t pid = ::fork();
         if (pid == 0) {
@@ -124,7 +124,7 @@ void overMpi()
     }
 }
 
-/// Every sum takes at least so long, as over a slow network: the caller sleeps, the cores are free.
+/// Every sum takes at least this long, as over a slow network: the caller sleeps, and the cores stay free.
 class DelayedCommunicator final : public Communicator {
 public:
     DelayedCommunicator(Communicator& inner, double secondsPerFloat)
@@ -146,7 +146,7 @@ public:
     void allGather(std::span<const std::byte> mine, std::span<std::byte> to) override { m_inner.allGather(mine, to); }
     void send(int to, int tag, std::span<const std::byte> bytes) override { m_inner.send(to, tag, bytes); }
     std::optional<RankMessage> receive(int from, double seconds) override { return m_inner.receive(from, seconds); }
-    void fail(const std::string& lastWords) noexcept override { m_inner.fail(lastWords); }
+    void fail(const Reason& lastWords) noexcept override { m_inner.fail(lastWords); }
 
 private:
     Communicator& m_inner;
@@ -159,15 +159,15 @@ std::vector<double> stepTimes(const NetworkOptions& options, Communicator& all, 
     Network network(options);
     ReducerOptions reducer;
     reducer.overlap = overlap;
-    reducer.bucketBytes = 256 << 10; // some twenty slices in the small nets measured here
-    network.join(delayed, reducer);
+    reducer.bucketBytes = 256 << 10; // about twenty slices in the small nets measured here
+    network.ranks().join(delayed, reducer);
     const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, options.batchSize, 7);
     Batch view = batch.view();
     view.ofAllRanks = 2 * options.batchSize;
     std::vector<double> times;
     for (int step = 0; step < 24; ++step) {
         const double begin = steadyTime();
-        network.trainStep(view, 0.01, step);
+        network.steps().trainStep(view, 0.01, step);
         if (step >= 4)
             times.push_back(steadyTime() - begin);
     }
@@ -190,12 +190,12 @@ void overlap(const std::string& model)
     options.batchSize = 64;
     asRanks(2, [&](Communicator& all) {
         Network alone(options);
-        const double parameters = static_cast<double>(alone.parameterCount());
+        const double parameters = static_cast<double>(alone.state().parameterCount());
         const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, options.batchSize, 7);
         std::vector<double> training, forward;
         for (int step = 0; step < 14; ++step) {
-            training.push_back(timeOf(all, [&] { alone.trainStep(batch.view(), 0.01, step); }));
-            forward.push_back(timeOf(all, [&] { alone.evaluate(batch.view()); }));
+            training.push_back(timeOf(all, [&] { alone.steps().trainStep(batch.view(), 0.01, step); }));
+            forward.push_back(timeOf(all, [&] { alone.steps().evaluate(batch.view()); }));
         }
         double backward = median(training) - median(forward);
         all.broadcast(std::as_writable_bytes(std::span(&backward, 1)), 0);
@@ -217,11 +217,11 @@ void overlap(const std::string& model)
 }
 
 struct StepTimes {
-    double step = 0.0;   ///< from border to border
-    double waited = 0.0; ///< of it for sums
+    double step = 0.0;   ///< from one step boundary to the next
+    double waited = 0.0; ///< the part spent waiting for sums
 };
 
-/// Median of the slowest rank's steps, as the ranks agree at each border.
+/// Median of the slowest rank's steps, agreed among the ranks at each boundary.
 StepTimes measureSteps(int ranks, NetworkOptions options, int batch)
 {
     StepTimes result;
@@ -229,19 +229,19 @@ StepTimes measureSteps(int ranks, NetworkOptions options, int batch)
     asRanks(ranks, [&](Communicator& all) {
         Network network(options);
         if (ranks > 1)
-            network.join(all, {});
+            network.ranks().join(all, {});
         const selftest::SampleBatch samples = selftest::sampleBatch(options.image, options.classes, batch, 7);
         Batch view = samples.view();
         view.ofAllRanks = std::int64_t{batch} * ranks;
         std::vector<double> steps, waits;
         for (int step = 0; step < 26; ++step) {
             const double seconds = timeOf(all, [&] {
-                network.trainStep(view, 0.01, step);
+                network.steps().trainStep(view, 0.01, step);
                 all.barrier();
             });
             if (step >= 5) {
                 steps.push_back(seconds);
-                waits.push_back(ranks > 1 ? network.rankTimes().waited : 0.0);
+                waits.push_back(ranks > 1 ? network.ranks().times().waited : 0.0);
             }
         }
         if (all.rank() == 0)
@@ -250,7 +250,7 @@ StepTimes measureSteps(int ranks, NetworkOptions options, int batch)
     return result;
 }
 
-/// What statistics over all ranks cost a step: two exchanges a batch-norm, which nothing hides.
+/// The cost of statistics over all ranks: two exchanges per batch-norm, which nothing hides.
 void norms(const std::string& model)
 {
     NetworkOptions options = optionsFor(model);
@@ -284,12 +284,12 @@ double timeOfSum(std::int64_t floats)
     return result;
 }
 
-/// Everything from one and two ranks; three and four are foretold, then measured.
+/// All costs are measured with one and two ranks; three and four are predicted, then measured.
 void forecast(const std::string& model)
 {
     const NetworkOptions options = optionsFor(model);
     constexpr int kBatch = 64;
-    const std::int64_t parameters = Network(options).parameterCount();
+    const std::int64_t parameters = Network(options).state().parameterCount();
     StepCosts costs;
     const double half = measureSteps(1, options, kBatch / 2).step, whole = measureSteps(1, options, kBatch).step;
     costs.perSample = std::max(0.0, whole - half) / (kBatch / 2);
@@ -316,7 +316,7 @@ void forecast(const std::string& model)
     }
 }
 
-/// Published curves beside the forecast of what is known or assumed of them.
+/// Published curves compared with forecasts from what is known or assumed about them.
 void published()
 {
     for (const PublishedCurve& curve : publishedCurves())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures a machine behind SSH: connecting, commands, upload and download beside OpenSSH's own `cat`, through links of
-// several lengths, against a real sshd on loopback that it starts itself; and beside a real Slurm, what the window's
-// own path costs.
+// Measures a machine behind SSH: connecting, commands, upload and download compared with OpenSSH's own `cat`, over
+// links of several latencies, against a real sshd on loopback that it starts itself. With a real Slurm it also measures
+// the cost of the window's own operations.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
@@ -36,7 +36,7 @@ double secondsOf(const std::function<void()>& work)
     return steadyTime() - begin;
 }
 
-/// Best of several: other work on the machine only ever adds.
+/// The best of several rounds, because other work on the machine only adds time.
 double best(int rounds, const std::function<void()>& work)
 {
     double least = 1e9;
@@ -80,7 +80,7 @@ public:
         row("write 4 KiB, ms",
             best(10, [&] { transport.write(m_lab.folder() + "/small", std::string(4096, 'x')); }) * 1e3, 0.0);
 
-        // In turns, so that other work meets both.
+        // In turn, so that other work affects both equally.
         const std::string there = m_lab.folder() + "/there";
         const std::string back = m_lab.folder() + "/back";
         double mine[2] = {1e9, 1e9};

@@ -3,13 +3,13 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/median.h"
+#include "cluster/control/machine_runs.h"
+#include "cluster/control/settle.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
-#include "gui/services/machine_runs.h"
-#include "gui/services/remote_run_service.h"
-#include "gui/services/settle.h"
-#include "tests/gui/remote_place.h"
+#include "gui/services/run_service.h"
+#include "tests/cluster/remote_place.h"
 #include "tests/support/fault_proxy.h"
 
 #include <QCoreApplication>
@@ -38,7 +38,7 @@ RunSpec smallRun(const std::string& id)
     return spec;
 }
 
-/// The GUI thread's events until it is so; false after a minute.
+/// Processes the GUI thread's events until the condition holds; false after a minute.
 bool until(const std::function<bool()>& there)
 {
     const double limit = steadyTime() + kMostSeconds;
@@ -60,7 +60,7 @@ void require(bool fine, const char* what)
 struct Desktop {
     Desktop(RemoteLab& lab, const std::string& home, int port)
         : store(std::make_shared<RunStore>(home + "/store.db")), reader(store->reader()), book(home + "/machines.json"),
-          hub(&book, nullptr, lab.factory(port)), launch(store), follow(store), runs(store, &hub, &launch, &follow)
+          hub(&book, nullptr, lab.factory(port)), launch(store), runs(store, &hub, &launch, &follow)
     {
         book.load();
         require(until([this] { return book.loaded(); }), "read the machines");
@@ -76,10 +76,10 @@ struct Desktop {
     MachineHub hub;
     LaunchService launch;
     FollowService follow;
-    RemoteRunService runs;
+    RunService runs;
 };
 
-/// From Start to the job's being in the queue and known to be, and to the window's hearing of it.
+/// From Start until the job is in the queue and known to be, and until the window is notified.
 void submitting(RemoteLab& lab, const std::string& home, int port, int rounds)
 {
     Desktop desktop(lab, home, port);
@@ -87,7 +87,7 @@ void submitting(RemoteLab& lab, const std::string& home, int port, int rounds)
     std::vector<double> calls;
     bool heard = false;
     QObject::connect(&desktop.launch, &LaunchService::submitted, [&] { heard = true; });
-    for (int i = 0; i <= rounds; ++i) { // the first also learns what the cluster is like
+    for (int i = 0; i <= rounds; ++i) { // the first round also queries the cluster's properties
         const std::string id = "submit-" + std::to_string(port) + "-" + std::to_string(i);
         heard = false;
         const int before = lab.calls;
@@ -112,7 +112,7 @@ void submitting(RemoteLab& lab, const std::string& home, int port, int rounds)
             told.push_back(toldAt - began);
             calls.push_back(callsThen);
         }
-        // Its training would be other work on the same cores.
+        // Training would compete for the same cores.
         RemoteLab::sh("scancel -u $(id -un)");
         until([begin = steadyTime()] { return steadyTime() - begin > 3.0; });
     }
@@ -121,7 +121,7 @@ void submitting(RemoteLab& lab, const std::string& home, int port, int rounds)
     RemoteLab::sh("scancel -u $(id -un)");
 }
 
-/// Turns of the machine's thread that ask for the queue and for all that the runs have written.
+/// Rounds of the machine's thread that query the queue and all new output of the runs.
 void polling(RemoteLab& lab, const std::string& home, int port, int rounds)
 {
     RunStore store(home + "/polls.db");
@@ -129,12 +129,12 @@ void polling(RemoteLab& lab, const std::string& home, int port, int rounds)
     OpenedLine line = lab.factory(port)(entry, nullptr, nullptr);
     Machine machine;
     machine.transport = std::move(line.transport);
-    line.line->connect();
+    line.line->connect({});
     furnish(machine, entry);
     const std::string prefix = "poll" + std::to_string(port) + "-";
     for (int i = 0; i < kJobs; ++i)
         test::storeQueued(lab, store, smallRun(prefix + std::to_string(i)));
-    // Half of the runs have a file of events.
+    // Half of the runs have an event file.
     std::ofstream(lab.root() + "/line") << "{\"seq\":1,\"type\":\"message\",\"level\":\"info\",\"text\":\""
                                         << std::string(60, 'x') << "\"}\n";
     RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(kJobs - 1) + "); do d=" + prefix +

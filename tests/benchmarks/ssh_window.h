@@ -3,9 +3,9 @@
 
 namespace trainyard::benchmark {
 
-/// What the window's own path costs on a real Slurm behind a link of so many milliseconds there and back: submitting a
-/// run with nothing to bring there, and asking for 200 jobs. Prints a table; needs tests/support/with_cluster.sh around
-/// it.
+/// Measures the window's own operations on a real Slurm behind a link with a round trip of this many milliseconds:
+/// submitting a run without anything to upload, and querying 200 jobs. Prints a table; needs to run inside
+/// tests/support/with_cluster.sh.
 void measureWindowPath(double milliseconds, int rounds);
 
 } // namespace trainyard::benchmark

@@ -72,7 +72,8 @@ std::vector<std::string> eventChunks(std::int64_t points, int seriesCount, std::
     return chunks;
 }
 
-/// Points a second through RunStore::ingest, as a follower delivers them: the next chunk once the last is committed.
+/// Points per second through RunStore::ingest, delivered as by a follower: each chunk after the previous one was
+/// committed.
 Rate ingestRate(RunStore& store, int seriesCount, std::int64_t points, std::size_t chunkBytes)
 {
     RunSpec spec;
@@ -107,7 +108,7 @@ void measureBins(StoreReader& reader, Figures& figures)
     figures.push_back({"bins, whole series, median", whole.median, "ms", ""});
     figures.push_back({"bins, whole series, rows", static_cast<double>(count), "", "<= 3,204"});
     query.from = 0;
-    query.to = 25'600; // the most points that are summed up one by one
+    query.to = 25'600; // the largest number of points that are aggregated one by one
     const Times points = timesOf(20, [&] { count = reader.bins(query).size(); });
     figures.push_back({"bins, 25,600 steps (read as points), median", points.median, "ms", "< 50"});
     figures.push_back({"  median by processor time", points.processor, "ms", ""});

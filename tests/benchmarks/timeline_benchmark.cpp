@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a large trace takes to read, beside what a JSON parser alone needs for the same bytes, and to draw.
+// How long a large trace takes to read, compared with a bare JSON parser on the same bytes, and to draw.
 #include "backend/base/clock.h"
 #include "gui/services/trace_source.h"
 #include "gui/timeline/timeline_view.h"
@@ -24,7 +24,7 @@ using namespace trainyard;
 
 namespace {
 
-/// Looks at everything and keeps nothing.
+/// Visits everything and keeps nothing.
 struct NullHandler : nlohmann::json_sax<nlohmann::json> {
     bool null() override { return true; }
     bool boolean(bool) override { return true; }
@@ -146,7 +146,7 @@ void draw(const std::shared_ptr<timeline::Trace>& trace)
         frame();
     tell("everything");
     TimeScale scale = view.scale();
-    for (int i = 0; i < 300; ++i) { // from everything down to single slices
+    for (int i = 0; i < 300; ++i) { // from the whole trace down to single slices
         const double middle = scale.from + scale.perPixel * 700;
         scale.perPixel *= 0.955;
         scale.from = middle - scale.perPixel * 700;

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""How much of validation's time is saved beside training: validation_beside.py ENGINE MNIST-FOLDER [options]
+"""How much of validation's time parallel validation saves: validation_beside.py ENGINE MNIST-FOLDER [options]
 
-Trains the same network twice on one thread: validation in turn, then beside it on a thread of its own. Needs two idle cores.
-Saved is what the second run is shorter by, as a share of the time the first one validated. Losses must be the same.
+Trains the same network twice on one thread: with validation after training, and with validation on a second thread at the same
+time. Needs two idle cores. The saving is the difference in duration as a share of the validation time of the first run. The losses
+must be equal.
 """
 import argparse
 import json
@@ -45,7 +46,7 @@ def main():
     arguments = parser.parse_args()
     turn, validated, losses = train(arguments, False)
     beside, waited, others = train(arguments, True)
-    print(f"in turn {turn:.2f} s, of it {validated:.2f} s validation; beside {beside:.2f} s, of it {waited:.2f} s waited for "
+    print(f"in turn {turn:.2f} s, including {validated:.2f} s validation; in parallel {beside:.2f} s, including {waited:.2f} s waiting for "
           f"validation; saved {100 * (turn - beside) / validated:.0f} % of validation's time; "
           f"losses {'the same' if losses == others else 'differ'}")
 

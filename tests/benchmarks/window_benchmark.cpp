@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the window over a store of 5,000 runs and a series of 10,000,000 points: start, opening the series,
+// Measures the window with a store of 5,000 runs and a series of 10,000,000 points: start, opening the series,
 // filtering the table, event to pixel, repainting many curves.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
@@ -20,7 +20,8 @@
 #include "tests/benchmarks/benchmark_store.h"
 #include "tests/benchmarks/figures.h"
 #include "tests/benchmarks/window_start.h"
-#include "tests/gui/services_support.h"
+#include "tests/cluster/control_support.h"
+#include "tests/gui/local_runs.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -49,7 +50,7 @@ void add(Figures& figures, const std::string& name, const std::vector<double>& t
     figures.push_back({"  median by processor time", median(processor), "ms", ""});
 }
 
-/// Repeats `work`, which returns milliseconds of its own or nothing.
+/// Repeats `work`, which returns its own measurement in milliseconds or nothing.
 void measure(Figures& figures, const std::string& name, int repeats, const std::string& goal,
              const std::function<void()>& work)
 {
@@ -171,7 +172,7 @@ void measureManyCurves(Figures& figures)
 struct Stage {
     Stage()
         : settings(settingsFile()), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          follow(store), services{&storeService, &launch, &follow, nullptr},
+          local(store, launch, follow), services{&storeService, &launch, &follow, nullptr},
           window(makePages(services, settings, QString()), services, settings,
                  QString::fromStdString(storePath().string()))
     {
@@ -183,6 +184,7 @@ struct Stage {
     StoreService storeService;
     LaunchService launch;
     FollowService follow;
+    test::LocalRuns local;
     Services services;
     MainWindow window;
 };
@@ -212,11 +214,11 @@ void measureTable(Figures& figures)
     const auto filter = [&](const QString& text, bool found = true) {
         const int before = answers;
         model.setFilter(text);
-        model.refresh(); // without the pause that typing makes
+        model.refresh(); // without the pause after typing
         while (answers == before)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!found)
-            return; // another widget is in the table's place
+            return; // another widget has replaced the table
         const int paints = painted->count;
         page.table()->viewport()->update();
         while (painted->count == paints)
@@ -240,7 +242,7 @@ void measureTable(Figures& figures)
     }
 }
 
-/// A run of this very process: alive for whoever asks, and there is nobody who could start it.
+/// A run whose process is this one: it appears alive, and nobody can start it.
 std::string pretendRun(RunStore& store)
 {
     RunSpec spec;

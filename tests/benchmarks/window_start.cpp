@@ -115,7 +115,7 @@ void dropFromCache(const std::filesystem::path& file)
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return;
-    ::fdatasync(descriptor); // only what is on the disk can be forgotten
+    ::fdatasync(descriptor); // only pages on the disk can be dropped from the cache
     ::posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
     ::close(descriptor);
 }

@@ -9,7 +9,8 @@
 
 namespace trainyard::benchmark {
 
-/// TRAINYARD_HOME for this process and its children: the folder given, kept, or a temporary one, removed at the end.
+/// TRAINYARD_HOME for this process and its children: the given folder, which is kept, or a temporary one, removed at
+/// the end.
 class ScratchHome {
 public:
     explicit ScratchHome(const std::filesystem::path& kept);
@@ -21,10 +22,10 @@ private:
     std::filesystem::path m_temporary;
 };
 
-/// The window's settings within TRAINYARD_HOME.
+/// The window's settings file within TRAINYARD_HOME.
 QString settingsFile();
 
-/// The display there is, else an Xvfb of its own for as long as it lives; display() is empty where neither is.
+/// The existing display, or else its own Xvfb during its lifetime; display() is empty if there is neither.
 class VirtualScreen {
 public:
     VirtualScreen();
@@ -36,16 +37,16 @@ private:
     QString m_display;
 };
 
-/// One start of the `trainyard` beside this program, which closes once its page is painted.
+/// One start of the `trainyard` next to this program, which closes once its page is painted.
 struct WindowStart {
     double frameMs = 0.0;     ///< from before fork() to the message that the first frame was painted
-    double contentMs = 0.0;   ///< … painted with what the page has to show
-    double processorMs = 0.0; ///< of the whole process, children and end included
+    double contentMs = 0.0;   ///< … painted with its page's content
+    double processorMs = 0.0; ///< of the whole process, including children and the exit
 };
-/// `cold`: with store and program out of the page cache (shared libraries that others use stay in it). Throws Failure.
+/// `cold`: with store and program outside the page cache (shared libraries used by others stay in it). Throws Failure.
 WindowStart startWindow(const QString& platform, const QString& display, const QStringList& arguments, bool cold);
 
-/// Asks the system to forget what it has cached of a file.
+/// Asks the system to drop a file from its page cache.
 void dropFromCache(const std::filesystem::path& file);
 
 } // namespace trainyard::benchmark

@@ -110,30 +110,11 @@ private slots:
     {
         std::vector<JobRequest> stages = {arrayOf(7), arrayOf(7)};
         stages[1].token = "ty-c-2";
-        chainStages(stages);
+        stages[1].dependencies.push_back({JobDependency::Kind::AfterCorr, stages[0].token});
         const auto plan = splitArray(stages[1], 3);
         QCOMPARE(plan[2].request.dependencies[0].token, std::string("ty-c-1.p3"));
         QCOMPARE(plan[2].request.dependencies[0].token, splitArray(stages[0], 3)[2].request.token);
         QCOMPARE(splitArray(stages[1], 100)[0].request.dependencies[0].token, std::string("ty-c-1"));
-        stages[1].tasks.pop_back();
-        QVERIFY_THROWS_EXCEPTION(Failure, chainStages(stages));
-    }
-
-    void onlyFailedTasksGoAgain()
-    {
-        JobRequest whole = arrayOf(5);
-        whole.dependencies.push_back({JobDependency::Kind::AfterCorr, "ty-c-0"});
-        std::vector<JobReport> reports(5);
-        const JobState states[] = {JobState::Done, JobState::Failed, JobState::Running, JobState::Interrupted,
-                                   JobState::Cancelled};
-        for (std::size_t i = 0; i < 5; ++i)
-            reports[i].state = states[i];
-        const JobRequest again = failedTasks(whole, reports, "ty-c-9");
-        QCOMPARE(again.token, std::string("ty-c-9"));
-        QVERIFY(again.dependencies.empty());
-        QCOMPARE(arrayRange(again.tasks, 2), std::string("1,3-4%2"));
-        reports.pop_back();
-        QVERIFY_THROWS_EXCEPTION(Failure, failedTasks(whole, reports, "ty-c-9"));
     }
 
     void noArraysIsSaid() { QVERIFY_THROWS_EXCEPTION(Failure, splitArray(arrayOf(2), 0)); }

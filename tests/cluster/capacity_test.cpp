@@ -16,15 +16,15 @@ using namespace trainyard;
 namespace {
 
 /// 20 nodes of 16 cores and 4 GPUs, 4 larger ones without GPUs, and one that is drained.
-SlurmProbe cluster()
+ClusterFacts cluster()
 {
-    SlurmPartition partition;
+    ClusterPartition partition;
     partition.name = "gpu";
     partition.isDefault = true;
     partition.groups = {{20, 16, 64000, {{"k80", 4}}, {}, "idle", true},
                         {4, 64, 256000, {}, {}, "mixed", true},
                         {1, 16, 64000, {{"k80", 4}}, {}, "drained", false}};
-    SlurmProbe probe;
+    ClusterFacts probe;
     probe.partitions = {partition};
     return probe;
 }
@@ -44,43 +44,43 @@ class CapacityTest : public QObject {
 private slots:
     void countsWhatAPartitionHolds()
     {
-        const SlurmProbe probe = cluster();
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 4, 0), probe), 20 * 4 + 4 * 16);
-        QCOMPARE(slurmJobsAtOnce(asking(1, 4, 4, 4), probe), 20); // one node a cell, as reference A has it
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 1, 1), probe), 80);
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 32, 0), probe), 4 * 2);
+        const ClusterFacts probe = cluster();
+        QCOMPARE(jobsAtOnce(asking(1, 1, 4, 0), probe), 20 * 4 + 4 * 16);
+        QCOMPARE(jobsAtOnce(asking(1, 4, 4, 4), probe), 20); // one node a cell, as reference A has it
+        QCOMPARE(jobsAtOnce(asking(1, 1, 1, 1), probe), 80);
+        QCOMPARE(jobsAtOnce(asking(1, 1, 32, 0), probe), 4 * 2);
         // Parts lie on different nodes: of the smaller ones each holds one, of the larger ones four.
-        QCOMPARE(slurmJobsAtOnce(asking(4, 1, 16, 0), probe), 9); // 20 + 4 · min(9, 4) = 36
-        QCOMPARE(slurmJobsAtOnce(asking(25, 1, 1, 0), probe), 0); // more nodes than there are
+        QCOMPARE(jobsAtOnce(asking(4, 1, 16, 0), probe), 9); // 20 + 4 · min(9, 4) = 36
+        QCOMPARE(jobsAtOnce(asking(25, 1, 1, 0), probe), 0); // more nodes than there are
         JobRequest memory = asking(1, 1, 1, 0);
         memory.memoryMiB = 64000;
-        QCOMPARE(slurmJobsAtOnce(memory, probe), 20 + 4 * 4);
+        QCOMPARE(jobsAtOnce(memory, probe), 20 + 4 * 4);
         JobRequest type = asking(1, 1, 1, 1);
         type.gpuType = "a100";
-        QCOMPARE(slurmJobsAtOnce(type, probe), 0);
+        QCOMPARE(jobsAtOnce(type, probe), 0);
         type.gpuType = "k80";
-        QCOMPARE(slurmJobsAtOnce(type, probe), 80);
+        QCOMPARE(jobsAtOnce(type, probe), 80);
         type.partition = "other";
-        QCOMPARE(slurmJobsAtOnce(type, probe), 0);
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 1, 0), SlurmProbe{}), 0);
+        QCOMPARE(jobsAtOnce(type, probe), 0);
+        QCOMPARE(jobsAtOnce(asking(1, 1, 1, 0), ClusterFacts{}), 0);
     }
 
     void accountAndQosAllowFewer()
     {
-        SlurmProbe probe = cluster();
+        ClusterFacts probe = cluster();
         probe.partitions[0].maxCpusPerNode = 8;
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 4, 0), probe), 24 * 2);
+        QCOMPARE(jobsAtOnce(asking(1, 1, 4, 0), probe), 24 * 2);
         probe.defaultAccount = "phys";
         probe.associations = {{"phys", "", {"normal"}, "normal", 30, 0, 0.0}, {"chem", "", {}, "", 1, 0, 0.0}};
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 4, 0), probe), 30);
+        QCOMPARE(jobsAtOnce(asking(1, 1, 4, 0), probe), 30);
         probe.qos = {{"normal", 0.0, 25, 0, "", "cpu=64,gres/gpu=6"}, {"high", 0.0, 2, 0, "", ""}};
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 4, 0), probe), 16);
-        QCOMPARE(slurmJobsAtOnce(asking(1, 1, 1, 4), probe), 1);
+        QCOMPARE(jobsAtOnce(asking(1, 1, 4, 0), probe), 16);
+        QCOMPARE(jobsAtOnce(asking(1, 1, 1, 4), probe), 1);
         JobRequest high = asking(1, 1, 4, 0);
         high.qos = "high";
-        QCOMPARE(slurmJobsAtOnce(high, probe), 2);
+        QCOMPARE(jobsAtOnce(high, probe), 2);
         high.account = "chem";
-        QCOMPARE(slurmJobsAtOnce(high, probe), 1);
+        QCOMPARE(jobsAtOnce(high, probe), 1);
     }
 
     void readsDiskAndQuota()

@@ -42,7 +42,7 @@ class OwnJobsTest : public QObject {
 private slots:
     void readsWhatTheQueueShows()
     {
-        const std::vector<OwnJob> jobs = parseOwnJobs(answerOf(kQueue));
+        const std::vector<OwnJob> jobs = parseSlurmJobs(answerOf(kQueue));
         QCOMPARE(jobs.size(), std::size_t{5}); // what has ended was not asked for
         QCOMPARE(jobs[2].id, std::string("418240_[0-9%4]"));
         QVERIFY(jobs[2].state == JobState::Queued);
@@ -75,7 +75,7 @@ private slots:
             "418233|RUNNING|v100|1||449|60|1699999551|Unknown|gn001|y\n"
             "417988|CANCELLED by 1000|k80|1||0|60|None|1699950000|None assigned|z\n"
             "torn|FAI\n";
-        const std::vector<OwnJob> jobs = parseOwnJobs(answerOf(kQueue, ended));
+        const std::vector<OwnJob> jobs = parseSlurmJobs(answerOf(kQueue, ended));
         QCOMPARE(jobs.size(), std::size_t{8});
         QCOMPARE(jobs[5].id, std::string("418201")); // the queue's own word of it
         QCOMPARE(jobs[6].id, std::string("418150_1"));
@@ -89,9 +89,9 @@ private slots:
 
     void aFailedQuestionIsNeverNoJobs()
     {
-        QVERIFY(parseOwnJobs(answerOf("")).empty());
-        QVERIFY_EXCEPTION_THROWN(parseOwnJobs(answerOf("", {}, 1)), Failure);
-        QVERIFY(parseOwnJobs(answerOf("garbage\n|||||||||||\n\xff\xfe|RUNNING\n")).empty());
+        QVERIFY(parseSlurmJobs(answerOf("")).empty());
+        QVERIFY_EXCEPTION_THROWN(parseSlurmJobs(answerOf("", {}, 1)), Failure);
+        QVERIFY(parseSlurmJobs(answerOf("garbage\n|||||||||||\n\xff\xfe|RUNNING\n")).empty());
     }
 
     void readsTrainyardsOwnQueue()

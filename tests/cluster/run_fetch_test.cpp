@@ -52,13 +52,13 @@ class RunFetchTest : public QObject {
     fs::path m_there;
     LocalTransport m_transport;
 
-    FetchRequest request(FetchWish wish = {})
+    FetchRequest request(FetchChoice choice = {})
     {
         FetchRequest out;
         out.directory = m_there.string();
         out.target = m_folder->filePath("here").toStdString();
         out.spec = "{\"of\": \"this computer\"}\n";
-        out.wish = std::move(wish);
+        out.choice = std::move(choice);
         return out;
     }
 
@@ -98,11 +98,11 @@ private slots:
 
     void choosesCheckpoints()
     {
-        const auto chosen = [&](const FetchWish& wish) {
+        const auto chosen = [&](const FetchChoice& choice) {
             const ExecResult listed = m_transport.exec(fetchListScript(m_there.string()), 10.0);
-            return namesOf(filesToFetch(parseFetchList(listed.output, m_there.string()), wish, m_there.string()));
+            return namesOf(filesToFetch(parseFetchList(listed.output, m_there.string()), choice, m_there.string()));
         };
-        using Kind = FetchWish::Checkpoints;
+        using Kind = FetchChoice::Checkpoints;
         using Names = std::vector<std::string>;
         QCOMPARE(chosen({Kind::All, {}, false}),
                  (Names{"checkpoints/epoch-0002.safetensors", "checkpoints/epoch-0001.safetensors",
@@ -118,7 +118,7 @@ private slots:
 
     void fetchesWhatHasChangedThereAgain()
     {
-        FetchWish best{FetchWish::Checkpoints::Named, {"best"}, true};
+        FetchChoice best{FetchChoice::Checkpoints::Named, {"best"}, true};
         fetchRun(request(best), m_transport);
         put(m_there / "checkpoints/best.safetensors", "later");
         const FetchedRun again = fetchRun(request(best), m_transport);

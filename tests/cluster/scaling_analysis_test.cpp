@@ -185,6 +185,41 @@ private slots:
         QCOMPARE(checks[0].outside, outside);
     }
 
+    void saysHowMuchFewRunsCanMean()
+    {
+        // Welch: means 2 and 5, 4.08 degrees of freedom; SciPy's ttest_ind(equal_var=False) gives 3 ± 3.899.
+        const MeanDifference known = meanDifference({1.0, 2.0, kNaN, 3.0}, {2.0, 4.0, 6.0, 8.0});
+        QCOMPARE(known.first, 3);
+        QVERIFY(near(known.difference, 3.0));
+        QVERIFY(std::abs(known.margin - 3.899) < 0.02);
+        QVERIFY(std::isnan(meanDifference({1.0}, {1.0, 2.0}).margin));
+        QVERIFY(std::abs(studentQuantile(7.0) - 2.3646) < 1e-9 && std::abs(studentQuantile(1e9) - 1.96) < 1e-4);
+        const auto study = [](const std::vector<double>& one, const std::vector<double>& two) {
+            std::vector<StudyRun> runs;
+            for (std::size_t i = 0; i < one.size(); ++i) {
+                runs.push_back(run(1, int(i) + 1, {1, 1}));
+                addCurve(runs.back(), series::kValTop1, {0.5, one[i]});
+            }
+            for (std::size_t i = 0; i < two.size(); ++i) {
+                runs.push_back(run(2, int(i) + 1, {1, 1}));
+                addCurve(runs.back(), series::kValTop1, {0.5, two[i]});
+            }
+            return analyseScalingStudy({}, runs, 0);
+        };
+        const auto says = [](const ScalingReport& report, const char* words) {
+            const std::vector<std::string> all = sentences(report);
+            return std::any_of(all.begin(), all.end(),
+                               [&](const std::string& one) { return one.find(words) != std::string::npos; });
+        };
+        const ScalingReport single = study({0.8}, {0.8});
+        QVERIFY(countOf(single, 2).checks.front().weak() && says(single, "Repeat each at least 3 times"));
+        const ScalingReport wide = study({0.80, 0.84, 0.82}, {0.81, 0.83, 0.80});
+        QVERIFY(countOf(wide, 2).checks.front().weak() && says(wide, "too uncertain"));
+        const ScalingReport narrow = study({0.820, 0.821, 0.819}, {0.822, 0.820, 0.821});
+        QVERIFY(!countOf(narrow, 2).checks.front().weak() && !says(narrow, "too uncertain"));
+        QVERIFY(says(narrow, "0.1 percentage points ± 0.2 percentage points"));
+    }
+
     void comparesAtTheSameSamples()
     {
         // Other batches put the points elsewhere: at 1500 samples one rank has (0.5 + 0.8) / 2 = 0.65.
@@ -277,10 +312,9 @@ private slots:
         };
         QVERIFY(has("4 ranks: 1.60 times as fast as one rank (ideal 4), efficiency 40.0 %."));
         QVERIFY(has("4 ranks: target reached by 0 of 1 runs."));
-        QVERIFY(has(
-            "4 ranks, val/top1: outside at the end, on the worse side; farthest 70.0 % after 2000 samples, where the "
-            "band of the one-rank runs is 79.0 % to 81.0 %."));
-        QVERIFY(has("The plateau begins at 1 rank: up to 4, each further rank brings 0.20 of a rank."));
+        QVERIFY(has("4 ranks, val/top1: worse at the end; largest deviation 70.0 % after 2000 samples, where the "
+                    "band of the one-rank runs is 79.0 % to 81.0 %."));
+        QVERIFY(has("The plateau starts at 1 rank: up to 4, each further rank adds 0.20 of a rank."));
     }
 };
 

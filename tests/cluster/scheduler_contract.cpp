@@ -10,6 +10,7 @@
 
 #include <csignal>
 #include <filesystem>
+#include <future>
 #include <thread>
 
 namespace trainyard::test {
@@ -96,16 +97,18 @@ void SchedulerContract::submittingAgainChangesNothing()
 void SchedulerContract::manySubmittersOfATokenRunItOnce()
 {
     const std::string run = m_lab->addRun("run", "result 0");
-    std::vector<std::thread> threads;
+    std::vector<std::future<void>> submitters;
     for (int i = 0; i < 6; ++i)
-        threads.emplace_back([&] {
+        submitters.push_back(std::async(std::launch::async, [&] {
             const std::unique_ptr<Transport> transport = makeTransport();
             const std::unique_ptr<Scheduler> scheduler = makeScheduler(*m_lab);
             for (int round = 0; round < 3; ++round)
                 scheduler->submit(*transport, m_lab->request(m_lab->token("a"), run));
-        });
-    for (std::thread& thread : threads)
-        thread.join();
+        }));
+    for (std::future<void>& submitter : submitters)
+        submitter.wait();
+    for (std::future<void>& submitter : submitters)
+        submitter.get(); // what one of them threw names the cause
     QVERIFY(reaches(m_lab->token("a"), JobState::Done));
     std::this_thread::sleep_for(std::chrono::milliseconds(700));
     QCOMPARE(QueueLab::starts(run), 1);

@@ -144,10 +144,10 @@ private slots:
 
     void theProbeTellsTheClusterAndItsLimits()
     {
-        SlurmTemplate machine = m_lab->machine();
+        JobTemplate machine = m_lab->machine();
         SlurmScheduler scheduler(machine);
-        const SlurmProbe& probe = scheduler.probe(m_lab->transport());
-        QCOMPARE(probe.cluster, std::string("lab"));
+        const ClusterFacts& probe = scheduler.probe(m_lab->transport());
+        QCOMPARE(probe.name, std::string("lab"));
         QVERIFY(probe.unread.empty());
         QVERIFY(probe.accounting && probe.requeues);
         QCOMPARE(probe.maxArraySize, 1001);
@@ -157,8 +157,8 @@ private slots:
         QCOMPARE(probe.partition("gpu")->freeGpus.at("h100"), 8);
         QVERIFY(probe.homeFree > 0 && probe.readAt > 1.7e9);
         QVERIFY(probe.engineVersion.find("trainyard-engine") != std::string::npos);
-        QVERIFY(templateFor(probe).launcher == SlurmLauncher::Srun);
-        QVERIFY(slurmProblems(defaultRequest(probe), probe).empty());
+        QVERIFY(launcherWorks({}, probe));
+        QVERIFY(requestProblems(defaultRequest(probe), probe).empty());
         // What can never run is refused, with the limit, and nothing is queued.
         const std::string token = m_lab->token();
         JobRequest request = m_lab->request(token, m_lab->runs().addRun("run", "result 0"));
@@ -194,7 +194,7 @@ private slots:
             follower.addTo(script);
             FramedAnswer answer;
             const double began = steadyTime();
-            const std::vector<JobReport> reports = scheduler.query(transport, tokens, script, answer);
+            const std::vector<JobReport> reports = scheduler.queryWith(transport, tokens, script, answer);
             chunks = follower.take(answer);
             qInfo("a poll of 200 jobs and their files: %.0f ms", (steadyTime() - began) * 1000.0);
             QCOMPARE(transport.execs, 1);
@@ -210,9 +210,9 @@ private slots:
         QTest::addColumn<int>("nodes");
         QTest::addColumn<int>("ranksPerNode");
         QTest::addColumn<int>("launcher");
-        QTest::newRow("one process") << 1 << 1 << int(SlurmLauncher::Srun);
-        QTest::newRow("2 nodes x 2 ranks, srun") << 2 << 2 << int(SlurmLauncher::Srun);
-        QTest::newRow("2 nodes x 1 rank, mpirun") << 2 << 1 << int(SlurmLauncher::Mpirun);
+        QTest::newRow("one process") << 1 << 1 << int(RankLauncher::Srun);
+        QTest::newRow("2 nodes x 2 ranks, srun") << 2 << 2 << int(RankLauncher::Srun);
+        QTest::newRow("2 nodes x 1 rank, mpirun") << 2 << 1 << int(RankLauncher::Mpirun);
     }
     void theEngineSavesStopsAndGoesOnAsOneRun()
     {
@@ -228,9 +228,9 @@ private slots:
         spec.resources.threads = 1;
         spec.training.batchSize = 32;
         spec.training.epochs = 400;
-        SlurmTemplate machine = m_lab->machine();
+        JobTemplate machine = m_lab->machine();
         machine.engine = (bin / "trainyard-engine").string();
-        machine.launcher = static_cast<SlurmLauncher>(launcher);
+        machine.launcher = static_cast<RankLauncher>(launcher);
         SlurmScheduler scheduler(machine);
         // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP: once
         // more.
@@ -266,7 +266,7 @@ private slots:
         RunSpec spec = test::smallSpec();
         spec.training.epochs = 400;
         const RunDirectory run = RunDirectory::create(m_lab->root() + "/run", spec);
-        SlurmTemplate machine = m_lab->machine();
+        JobTemplate machine = m_lab->machine();
         machine.engine = test::program("trainyard-engine").string();
         SlurmScheduler scheduler(machine);
         JobRequest first = m_lab->request(m_lab->token(), run.root());

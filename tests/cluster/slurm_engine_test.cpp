@@ -65,7 +65,7 @@ private slots:
     {
         m_lab = std::make_unique<EngineLab>();
         m_transport->home = m_lab->home();
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = m_lab->root() + "/records";
         m_scheduler = std::make_unique<SlurmScheduler>(machine);
         const bool real = qEnvironmentVariableIsSet("TRAINYARD_BUILD_ENGINE");
@@ -75,9 +75,9 @@ private slots:
             QVERIFY2(shipped, "build the target trainyard_engine_sources first");
             package = *shipped;
         }
-        JobRequest wishes;
-        wishes.cpus = 2;
-        EngineInstall install(package, {}, wishes, *m_transport, *m_scheduler);
+        JobRequest jobRequest;
+        jobRequest.cpus = 2;
+        EngineInstall install(package, {}, jobRequest, *m_transport, *m_scheduler);
         QElapsedTimer timer;
         timer.start();
         std::string log, shown;
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(log.find("trainyard-build: done") != std::string::npos);
         if (real) {
             ScriptJob check(*m_transport, *m_scheduler, "ty-selftest-1", m_lab->root() + "/selftest");
-            check.start("exec " + shellQuoted(install.path()) + " selftest --json --progress\n", {}, wishes);
+            check.start("exec " + shellQuoted(install.path()) + " selftest --json --progress\n", {}, jobRequest);
             std::string report;
             ScriptJob::News now;
             do {

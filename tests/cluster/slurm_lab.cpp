@@ -40,9 +40,9 @@ SlurmLab::~SlurmLab()
     }
 }
 
-SlurmTemplate SlurmLab::machine() const
+JobTemplate SlurmLab::machine() const
 {
-    SlurmTemplate machine;
+    JobTemplate machine;
     machine.engine = m_runs.engine();
     machine.recordRoot = root() + "/records";
     return machine;

@@ -17,7 +17,7 @@ public:
     SlurmLab();
     ~SlurmLab();
 
-    SlurmTemplate machine() const;
+    JobTemplate machine() const;
     SlurmScheduler scheduler(double patience = 60.0) const; ///< with short waits
     QueueLab& runs() { return m_runs; }
     Transport& transport() { return m_transport; }

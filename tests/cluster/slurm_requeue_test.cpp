@@ -62,7 +62,7 @@ class SlurmRequeueTest : public QObject {
     /// more.
     std::string atTheTimeLimit(SlurmLab& lab)
     {
-        SlurmTemplate machine = lab.machine();
+        JobTemplate machine = lab.machine();
         machine.signalSeconds = 55;
         SlurmScheduler scheduler(machine);
         const auto request = [&](const char* name, const std::string& behave) {
@@ -238,7 +238,9 @@ private slots:
         QVERIFY(reports[1].jobId.find("_1") != std::string::npos);
         // Only what did not end well goes again.
         writeFileAtomically(request.tasks[1].runDirectory + "/good", "");
-        const JobRequest again = failedTasks(request, reports, m_lab->token());
+        JobRequest again = request;
+        again.token = m_lab->token();
+        again.tasks = {request.tasks[1]};
         scheduler.submit(m_lab->transport(), again);
         QVERIFY(endsOnlyIn(scheduler, taskToken(again.token, 1), JobState::Done));
         QCOMPARE(QueueLab::starts(request.tasks[0].runDirectory), 1);
@@ -308,7 +310,7 @@ private slots:
                   {"sleep 0.5; result 0", "sleep 0.5; [ -e good ] || exit 12; sleep 3; touch ended; result 0"})};
         const std::string before = stages[0].tasks[1].runDirectory;
         stages.push_back(array(m_lab->token(), {"result 0", "[ -e " + before + "/ended ] && result 0; exit 13"}));
-        chainStages(stages);
+        stages[1].dependencies.push_back({JobDependency::Kind::AfterCorr, stages[0].token});
         for (const JobRequest& stage : stages)
             scheduler.submit(m_lab->transport(), stage);
         QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 0), JobState::Done));
@@ -321,7 +323,7 @@ private slots:
             stage.tasks.erase(stage.tasks.begin());
             stage.dependencies.clear();
         }
-        chainStages(stages);
+        stages[1].dependencies.push_back({JobDependency::Kind::AfterCorr, stages[0].token});
         for (const JobRequest& stage : stages)
             scheduler.submit(m_lab->transport(), stage);
         QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 1), JobState::Done));

@@ -15,7 +15,7 @@ class SlurmSchedulerTest : public test::SchedulerContract {
 protected:
     std::unique_ptr<Scheduler> makeScheduler(const QueueLab& lab) override
     {
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.engine = lab.engine();
         machine.recordRoot = lab.root() + "/records";
         return std::make_unique<SlurmScheduler>(machine);

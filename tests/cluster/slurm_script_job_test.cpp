@@ -88,9 +88,9 @@ private slots:
     {
         SlurmScheduler scheduler = m_lab->scheduler();
         ScriptJob job(m_lab->transport(), scheduler, m_lab->token(), m_lab->root() + "/job");
-        JobRequest wishes;
-        wishes.extraOptions = {"--begin=now+1hour"};
-        job.start("true", {}, wishes);
+        JobRequest jobRequest;
+        jobRequest.extraOptions = {"--begin=now+1hour"};
+        job.start("true", {}, jobRequest);
         const ScriptJob::News news = job.poll();
         QCOMPARE(news.state, JobState::Queued);
         QVERIFY(!news.reason.empty());

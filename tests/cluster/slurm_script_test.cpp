@@ -79,7 +79,7 @@ class SlurmScriptTest : public QObject {
     std::string acted(SlurmAction action, const std::string& token, std::string* last = nullptr)
     {
         std::filesystem::remove(root() + "/calls");
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = root() + "/records";
         FramedScript script;
         script.add("act", actionScript(action, machine, token));
@@ -111,7 +111,7 @@ private slots:
 
     void waitsForJobsTasksAndArraysById()
     {
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = root() + "/records";
         machine.engine = "engine";
         for (const auto& [token, id] : {std::pair("ty-base-1", "7"), std::pair("ty-array-1", "41")}) {
@@ -148,7 +148,7 @@ private slots:
         std::mt19937 random(seed);
         const std::string run = root() + "/" + hostile(random) + "x";
         makeFolders(run);
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = root() + "/records " + hostile(random) + "x";
         machine.engine = "engine";
         machine.prefix = {"wrapper", "A" + withoutVariables(hostile(random)), "B$TY_TEST_VALUE" + std::string("/x")};
@@ -222,7 +222,7 @@ private slots:
         QFETCH(int, expected);
         program("sbatch", "case $1 in --test-only) exit 0 ;; esac; echo " +
                               shellQuoted("sbatch: error: " + printed.toStdString()) + " >&2; exit 1\n");
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = root() + "/records";
         const auto submit = [&] {
             FramedScript script;
@@ -241,7 +241,7 @@ private slots:
         int kept = 0;
         int refused = 0;
         for (int i = 0; i < 600; ++i) {
-            SlurmTemplate machine;
+            JobTemplate machine;
             JobRequest job = request("/r/u/n");
             const std::string value = (random() % 2 ? "a" : "") + hostile(random);
             std::string* const fields[] = {&job.partition, &job.account,     &job.qos,    &job.constraint,
@@ -275,7 +275,7 @@ private slots:
 
     void waitsForTheTasksOfOtherArrays()
     {
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = root() + "/records";
         for (const auto& [token, id] : {std::pair("ty-base-1", "41"), std::pair("ty-stage-1", "42")}) {
             makeFolders(machine.recordRoot + "/" + token);
@@ -307,7 +307,7 @@ private slots:
         QFETCH(QString, option);
         JobRequest job = request("/r/u/n");
         job.extraOptions = {option.toStdString()};
-        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, SlurmTemplate()));
+        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, JobTemplate()));
     }
 
     void staysOnItsOwnCluster()
@@ -317,7 +317,7 @@ private slots:
             JobRequest job = request("/r/u/n");
             job.extraOptions = {option};
             try {
-                slurmBatchScript(job, SlurmTemplate());
+                slurmBatchScript(job, JobTemplate());
                 QFAIL(option);
             } catch (const Failure& failure) {
                 QVERIFY2(failure.error().reason.find("another cluster") != std::string::npos, failure.what());
@@ -327,7 +327,7 @@ private slots:
         program("squeue", "env | grep -v ^SBATCH_ >>\"" + root() + "/environment\"\n");
         ::setenv("SBATCH_CLUSTERS", "other", 1);
         ::setenv("SLURM_CLUSTERS", "other", 1);
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.recordRoot = root() + "/records";
         FramedScript script;
         script.add("submit", submitScript(request("/"), machine, 15));
@@ -417,9 +417,9 @@ private slots:
     {
         QFETCH(std::function<void(JobRequest&)>, change);
         JobRequest job = request("/r/u/n");
-        QVERIFY(!slurmBatchScript(job, SlurmTemplate()).empty());
+        QVERIFY(!slurmBatchScript(job, JobTemplate()).empty());
         change(job);
-        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, SlurmTemplate()));
+        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, JobTemplate()));
     }
 
     void asksForWhatTheRunNeeds()
@@ -434,7 +434,7 @@ private slots:
         job.memoryMiB = 64000;
         job.partition = "gpu";
         job.constraint = "ib&a100";
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.extraOptions = {"--mail-type=END"};
         const std::string script = slurmBatchScript(job, machine);
         for (const char* line :
@@ -445,7 +445,7 @@ private slots:
               "#SBATCH --mail-type=END\n", "srun --mpi='pmix'",
               "--ntasks=8 --cpus-per-task=6 'trainyard-engine' run \"$ty_run\" &"})
             QVERIFY2(script.find(line) != std::string::npos, line);
-        machine.launcher = SlurmLauncher::Mpirun;
+        machine.launcher = RankLauncher::Mpirun;
         QVERIFY(slurmBatchScript(job, machine)
                     .find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 --bind-to none 'trainyard-engine' run") !=
                 std::string::npos);
@@ -454,7 +454,7 @@ private slots:
                     .find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 '--map-by' 'slot:PE=6' 'trainyard-engine'") !=
                 std::string::npos);
         machine.launcherOptions.clear();
-        machine.launcher = SlurmLauncher::Direct;
+        machine.launcher = RankLauncher::Direct;
         QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, machine));
         job.nodes = 1; // the engine starts the ranks of one node itself
         const std::string direct = slurmBatchScript(job, machine);

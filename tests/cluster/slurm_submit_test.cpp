@@ -193,7 +193,7 @@ private slots:
 
     void aBrokenPrologueIsRefused()
     {
-        SlurmTemplate machine = m_lab->machine();
+        JobTemplate machine = m_lab->machine();
         machine.prologue = "module load 'cuda";
         SlurmScheduler scheduler(machine);
         const std::string token = m_lab->token();
@@ -230,7 +230,8 @@ private slots:
         scheduler.cancel(m_lab->transport(), running);
         // And what the records tell of run directories.
         const auto tokens = scheduler.recordedTokens(m_lab->transport());
-        QCOMPARE(tokens.at(m_lab->runs().root() + "/running"), running);
+        QVERIFY(tokens);
+        QCOMPARE(tokens->at(m_lab->runs().root() + "/running"), running);
     }
 
     void aCancelledTokenIsNotSubmittedAgain()

@@ -56,7 +56,7 @@ FramedAnswer::Section answered(const std::string& name, const std::string& outpu
 }
 
 /// What a probe of that cluster would have read.
-SlurmProbe probeOf(Sections& sections)
+ClusterFacts probeOf(Sections& sections)
 {
     FramedAnswer answer;
     const std::pair<const char*, std::string> parts[] = {
@@ -162,18 +162,18 @@ private slots:
     {
         QFETCH(QString, version);
         Sections sections = readFixture(version);
-        const SlurmProbe probe = probeOf(sections);
+        const ClusterFacts probe = probeOf(sections);
         const std::string expect = sections["expect"];
         QVERIFY(probe.version.rfind(version.toStdString(), 0) == 0);
         std::string partitions;
         std::string gpus;
         int usable = 0;
-        for (const SlurmPartition& one : probe.partitions) {
+        for (const ClusterPartition& one : probe.partitions) {
             partitions += (partitions.empty() ? "" : ",") + one.name;
-            for (const SlurmNodeGroup& group : one.groups) {
+            for (const NodeGroup& group : one.groups) {
                 usable += group.usable ? group.nodes : 0;
                 QVERIFY(group.cpus > 0 && group.memory > 0);
-                for (const SlurmGpus& kind : group.gpus) {
+                for (const NodeGpus& kind : group.gpus) {
                     const std::string text = kind.type + ":" + std::to_string(kind.count);
                     if (("," + gpus + ",").find("," + text + ",") == std::string::npos)
                         gpus += (gpus.empty() ? "" : ",") + text;
@@ -191,12 +191,77 @@ private slots:
         QVERIFY(probe.partition({}) != nullptr);
         QCOMPARE(probe.partition({})->name, valueOf(expect, "default"));
         QCOMPARE(probe.partition({})->maxTime, std::stod(valueOf(expect, "maxtime")));
-        const std::string launcher = templateFor(probe).launcher == SlurmLauncher::Srun ? "srun" : "mpirun";
+        const std::string launcher = launcherWord(fittingTemplate({}, probe).launcher);
         QCOMPARE(launcher, valueOf(expect, "launcher"));
         QCOMPARE(probe.homeFree, std::int64_t{600} * 1024);
         QCOMPARE(probe.engineVersion, std::string("trainyard-engine 0.1.0 protocol 1"));
-        QVERIFY(slurmProblems(defaultRequest(probe), probe).empty() || !probe.partition({})->allowAccounts.empty() ||
+        QVERIFY(requestProblems(defaultRequest(probe), probe).empty() || !probe.partition({})->allowAccounts.empty() ||
                 probe.partition({})->minNodes > 1);
+    }
+
+    void aLauncherFitsTheCluster_data()
+    {
+        QTest::addColumn<QString>("settings");
+        QTest::addColumn<QString>("tools");
+        QTest::addColumn<QString>("mpi");
+        QTest::addColumn<QString>("fitting");
+        QTest::newRow("as it is") << "srun pmix"
+                                  << "srun mpirun"
+                                  << "none pmi2 pmix"
+                                  << "srun --mpi=pmix";
+        QTest::newRow("another type, as it is") << "srun pmi2"
+                                                << "srun mpirun"
+                                                << "pmi2 pmix"
+                                                << "srun --mpi=pmi2";
+        QTest::newRow("no PMIx") << "srun pmix"
+                                 << "srun mpirun"
+                                 << "none pmi2"
+                                 << "mpirun";
+        QTest::newRow("neither") << "srun pmix"
+                                 << "srun"
+                                 << "none pmi2"
+                                 << "srun --mpi=pmi2";
+        QTest::newRow("nothing") << "srun pmix"
+                                 << "srun"
+                                 << "none"
+                                 << "direct";
+        QTest::newRow("not told") << "srun pmix"
+                                  << "srun"
+                                  << ""
+                                  << "srun --mpi=pmix";
+        QTest::newRow("no mpirun") << "mpirun pmix"
+                                   << "srun"
+                                   << "pmix"
+                                   << "srun --mpi=pmix";
+        QTest::newRow("by itself") << "direct pmix"
+                                   << "srun"
+                                   << "pmix"
+                                   << "direct";
+    }
+    void aLauncherFitsTheCluster()
+    {
+        QFETCH(QString, settings);
+        QFETCH(QString, tools);
+        QFETCH(QString, mpi);
+        QFETCH(QString, fitting);
+        ClusterFacts facts;
+        for (const QString& tool : tools.split(' '))
+            facts.tools[tool.toStdString()] = "/usr/bin/" + tool.toStdString();
+        for (const QString& type : mpi.split(' ', Qt::SkipEmptyParts))
+            facts.mpiTypes.push_back(type.toStdString());
+        JobTemplate given;
+        given.launcher = *launcherNamed(settings.section(' ', 0, 0).toStdString());
+        given.mpiType = settings.section(' ', 1).toStdString();
+        given.launcherOptions = {"--cpu-bind=cores"};
+        const JobTemplate fit = fittingTemplate(given, facts);
+        QCOMPARE(QString::fromStdString(launcherText(fit)), fitting);
+        QVERIFY(launcherWorks(fit, facts));
+        const bool same = launcherText(given) == launcherText(fit);
+        QCOMPARE(fit.launcherOptions.empty(), !same); // they were the other launcher's
+        if (given.launcher == RankLauncher::Mpirun) { // a module may bring it
+            given.prologue = "module load openmpi";
+            QVERIFY(launcherWorks(given, facts));
+        }
     }
 
     void readsGres_data()
@@ -233,7 +298,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, expected);
         QStringList read;
-        for (const SlurmGpus& gpus : parseGres(text.toStdString()))
+        for (const NodeGpus& gpus : parseGres(text.toStdString()))
             read << QString::fromStdString(gpus.type) + ":" + QString::number(gpus.count);
         QCOMPARE(read.join(' '), expected);
     }
@@ -390,14 +455,14 @@ private slots:
     void tellsWhatCanNeverRun()
     {
         Sections sections = readFixture("20.11");
-        const SlurmProbe probe = probeOf(sections);
+        const ClusterFacts probe = probeOf(sections);
         const auto why = [&](const std::function<void(JobRequest&)>& change) {
             JobRequest request;
             request.partition = "gpu";
             request.account = "phys";
             request.gpusPerNode = 1;
             change(request);
-            const auto problems = slurmProblems(request, probe);
+            const auto problems = requestProblems(request, probe);
             return problems.empty() ? Reason() : problems.front().why();
         };
         QVERIFY(why([](JobRequest&) {}).empty());

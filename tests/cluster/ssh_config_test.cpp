@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <random>
@@ -380,6 +381,19 @@ private slots:
         QCOMPARE(parsedDestination("eve@d@h:5")->user, std::string("eve@d"));
         QCOMPARE(parsedDestination("::1")->host, std::string("::1"));
         QCOMPARE(parsedDestination("[::1]:5")->port, 5);
+    }
+
+    /// Its commands are run, so whoever may write it decides what this user runs.
+    void aFileThatOthersMayWriteIsRefused()
+    {
+        QCOMPARE(refusal("Host a\n Port 7\n").text(), Error{}.text());
+        std::filesystem::permissions(path("config"), std::filesystem::perms(0666)); // writing it anew keeps that
+        const std::string told = refusal("Host a\n Port 7\n").text();
+        QVERIFY2(told.find(path("config")) != std::string::npos &&
+                     told.find("other users may write it") != std::string::npos,
+                 told.c_str());
+        std::filesystem::permissions(path("config"), std::filesystem::perms(0644));
+        QCOMPARE(config("Host a\n Port 7\n").settings({"a", "", 0}).port, 7);
     }
 
     void nothingOfAHostReachesTheShellOfMatchExec()

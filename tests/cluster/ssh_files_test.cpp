@@ -345,14 +345,24 @@ private slots:
         QVERIFY(!m_transport->read("/proc/999999999/stat", 0, 4096));
     }
 
+    /// Those of the owner; others get none, unless the machine is shared with the group.
     void permissionsTravel()
     {
+        namespace fs = std::filesystem;
+        const auto mode = [this](const char* name) { return fs::status(path(name)).permissions(); };
         std::ofstream(path("script")) << "#!/bin/sh\n";
         std::filesystem::permissions(path("script"), std::filesystem::perms(0755));
         m_transport->put(path("script"), path("script there"));
-        QCOMPARE(std::filesystem::status(path("script there")).permissions(), std::filesystem::perms(0755));
+        QCOMPARE(mode("script there"), fs::perms(0700));
         m_transport->get(path("script there"), path("script back"));
-        QCOMPARE(std::filesystem::status(path("script back")).permissions(), std::filesystem::perms(0755));
+        QCOMPARE(mode("script back"), fs::perms(0700));
+        m_transport->setSharedWithGroup(true);
+        m_transport->put(path("script"), path("shared"));
+        QCOMPARE(mode("shared"), fs::perms(0750));
+        m_transport->makeFolders(path("shared folder"));
+        QCOMPARE(mode("shared folder"), fs::perms(0750));
+        m_transport->write(path("shared folder/file"), "text");
+        QCOMPARE(mode("shared folder/file"), fs::perms(0640));
     }
 
     void emptyAndOddSizesAreWhole()

@@ -359,7 +359,8 @@ private slots:
         writeFileAtomically(path("source"), test::noise(64 << 20));
         for (const bool up : {true, false}) {
             const auto near = transport();
-            near->connect();
+            std::stop_source stop;
+            near->connect(stop.get_token());
             std::atomic<bool> frozen = false;
             near->setProgress([&](std::int64_t done, std::int64_t) {
                 if (done > 8 << 20 && !frozen.exchange(true))
@@ -370,7 +371,7 @@ private slots:
                 while (!frozen)
                     std::this_thread::sleep_for(std::chrono::milliseconds(10));
                 std::this_thread::sleep_for(std::chrono::milliseconds(500));
-                near->interrupt();
+                stop.request_stop();
             });
             const double begin = steadyTime();
             QCOMPARE(kindOf([&] {

@@ -121,6 +121,24 @@ private slots:
         QCOMPARE(transport.exec("echo in", 10.0).output, std::string("in\n"));
     }
 
+    /// As OpenSSH does it: such a key may have been copied.
+    void aKeyThatOthersCanReadIsNotUsed()
+    {
+        const std::string key = makeKey("open key", "");
+        authorize(key);
+        SshHop hop = m_lab->hop();
+        hop.identityFiles = {key};
+        hop.identityAgent = "none";
+        std::filesystem::permissions(key, std::filesystem::perms(0640));
+        SshTransport refused({hop}, nullptr, nullptr);
+        const std::optional<Error> error = errorOf(refused);
+        QVERIFY(error && error->kind == ErrorKind::Permission);
+        QVERIFY2(error->text().find("other users can read it") != std::string::npos, error->text().c_str());
+        std::filesystem::permissions(key, std::filesystem::perms(0600));
+        SshTransport transport({hop}, nullptr, nullptr);
+        transport.connect();
+    }
+
     void aFullAgentDoesNotUseUpTheTries()
     {
         Agent agent(path("full agent"));

@@ -18,7 +18,7 @@ class SshSlurmTest : public test::SchedulerContract {
 protected:
     std::unique_ptr<Scheduler> makeScheduler(const test::QueueLab& lab) override
     {
-        SlurmTemplate machine;
+        JobTemplate machine;
         machine.engine = lab.engine();
         machine.recordRoot = lab.root() + "/records";
         return std::make_unique<SlurmScheduler>(machine);

@@ -13,6 +13,7 @@
 
 #include <csignal>
 #include <filesystem>
+#include <map>
 #include <random>
 #include <thread>
 
@@ -309,6 +310,139 @@ private slots:
         for (const char* token : {"folder", "pipe", "link"})
             QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
         QVERIFY(std::filesystem::exists(entries / "half.json.tmp-12-abc")); // somebody is writing it
+    }
+
+    /// Whoever can write a queue or a run directory decides what its owner runs.
+    void entriesAndSpecsThatOthersMayHaveWrittenAreRefused()
+    {
+        QueueLab lab("--cores 8 --gpus 0 --idle 0.3");
+        const auto entries = lab.queue().entries();
+        const auto enqueued = [&](const std::string& token) {
+            lab.enqueue(lab.request(token, lab.addRun(token, "result 0")), 1.0);
+            return entries / (token + ".json");
+        };
+        const auto runOf = [&](const std::string& token) {
+            enqueued(token);
+            return std::filesystem::path(lab.root()) / token;
+        };
+        QCOMPARE(::chmod(enqueued("open").c_str(), 0606), 0);
+        QCOMPARE(::chmod(enqueued("group").c_str(), 0660), 0);
+        const auto elsewhere = [&](const std::string& token) {
+            const auto entry = enqueued(token);
+            const std::filesystem::path other = lab.root() + "/" + token + ".entry";
+            std::filesystem::rename(entry, other);
+            return std::pair(other, entry);
+        };
+        const auto [linked, link] = elsewhere("link");
+        std::filesystem::create_symlink(linked, link);
+        const auto [named, name2] = elsewhere("hard");
+        std::filesystem::create_hard_link(named, name2);
+        QCOMPARE(::chmod((runOf("spec-open") / "spec.json").c_str(), 0666), 0);
+        const auto specLink = runOf("spec-link") / "spec.json";
+        std::filesystem::rename(specLink, lab.root() + "/other-spec.json");
+        std::filesystem::create_symlink(lab.root() + "/other-spec.json", specLink);
+        QCOMPARE(::chmod(runOf("folder-open").c_str(), 0777), 0);
+        const auto folderLink = runOf("folder-link");
+        std::filesystem::rename(folderLink, lab.root() + "/other-folder");
+        std::filesystem::create_directory_symlink(lab.root() + "/other-folder", folderLink);
+        std::map<std::string, std::string> refused = {{"open", "mode 0606"},        {"group", "mode 0660"},
+                                                      {"link", "symbolic link"},    {"hard", "hard link"},
+                                                      {"spec-open", "mode 0666"},   {"spec-link", "symbolic link"},
+                                                      {"folder-open", "mode 0777"}, {"folder-link", "symbolic link"}};
+        if (::geteuid() == 0) {
+            constexpr uid_t kNobody = 65534;
+            QCOMPARE(::chown(enqueued("foreign").c_str(), kNobody, kNobody), 0);
+            QCOMPARE(::chown((runOf("spec-foreign") / "spec.json").c_str(), kNobody, kNobody), 0);
+            QCOMPARE(::chown(runOf("folder-foreign").c_str(), kNobody, kNobody), 0);
+            for (const char* token : {"foreign", "spec-foreign", "folder-foreign"})
+                refused[token] = "belongs to another user";
+        }
+        lab.enqueue(lab.request("fine", lab.addRun("fine", "result 0")), 2.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(name(lab.state("fine")->status), name(QueueStatus::Finished));
+        for (const auto& [token, why] : refused) {
+            QVERIFY2(lab.state(token) && lab.state(token)->status == QueueStatus::Failed, token.c_str());
+            const std::string told = lab.state(token)->reason.words;
+            QVERIFY2(told.find(why) != std::string::npos, (token + ": " + told).c_str());
+            QVERIFY2(told.find(lab.root()) != std::string::npos, (token + ": " + told).c_str()); // names the file
+            QCOMPARE(QueueLab::starts(lab.root() + "/" + token), 0);
+        }
+    }
+
+    /// A state or a request to cancel that somebody else wrote is none.
+    void statesAndRequestsOfOthersDoNotCount()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "touch up; while [ ! -e go ]; do sleep 0.05; done; result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        const std::filesystem::path request = lab.queue().cancels() / "a";
+        writeFileAtomically(request, "");
+        QCOMPARE(::chmod(request.c_str(), 0666), 0);
+        const pid_t supervisor = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        writeFileAtomically(run + "/go", "");
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Finished));
+        QueueState forged;
+        forged.token = "b";
+        forged.status = QueueStatus::Running;
+        forged.pid = ::getpid();
+        forged.processStart = processStartTime(::getpid());
+        const std::filesystem::path state = lab.queue().states() / "b.json";
+        writeFileAtomically(state, toText(forged));
+        QCOMPARE(::chmod(state.c_str(), 0666), 0);
+        lab.enqueue(lab.request("b", lab.addRun("b", "result 0")), 2.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(name(lab.state("b")->status), name(QueueStatus::Failed));
+    }
+
+    void theQueueIsPrivateWhateverTheUmask()
+    {
+        QueueLab lab;
+        for (const auto& folder : {lab.queue().root(), lab.queue().entries(), lab.queue().states()})
+            QCOMPARE(::chmod(folder.c_str(), 0777), 0); // as an earlier version left them under a loose umask
+        const mode_t before = ::umask(0);
+        const std::string run = lab.addRun("a", "touch made; result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        const std::string program = test::program("trainyard-engine");
+        const std::string queue = lab.queue().root(), engine = lab.engine();
+        QCOMPARE(::chmod((lab.queue().entries() / "a.json").c_str(), 0600), 0);
+        const pid_t pid = ::fork();
+        if (pid == 0) {
+            ::execl(program.c_str(), program.c_str(), "supervise", "--detach", "--engine", engine.c_str(), "--idle",
+                    "0.3", "--queue", queue.c_str(), nullptr);
+            ::_exit(126);
+        }
+        const int ended = QueueLab::waitForEnd(pid);
+        ::umask(before);
+        QCOMPARE(ended, 0);
+        QVERIFY(lab.reaches("a", QueueStatus::Finished));
+        const auto mode = [](const std::filesystem::path& path) {
+            struct stat status {};
+            return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 07777u : 0u;
+        };
+        for (const auto& folder :
+             {lab.queue().root(), lab.queue().entries(), lab.queue().states(), lab.queue().cancels()})
+            QCOMPARE(mode(folder), 0700u);
+        QCOMPARE(mode(run), 0700u);
+        for (const std::filesystem::path& file :
+             {lab.queue().states() / "a.json", lab.queue().lock(), lab.queue().root() / "supervisor.log",
+              std::filesystem::path(run + "/spec.json"), std::filesystem::path(run + "/supervise.log"),
+              std::filesystem::path(run + "/made")})
+            QVERIFY2(mode(file) == 0600u, file.c_str());
+    }
+
+    void aQueueOfAnotherUserIsNotServed()
+    {
+        if (::geteuid() != 0)
+            QSKIP("only root can give a folder to another user");
+        QueueLab lab;
+        lab.enqueue(lab.request("a", lab.addRun("a", "result 0")), 1.0);
+        QCOMPARE(::chown(lab.queue().root().c_str(), 65534, 65534), 0);
+        const int status = QueueLab::waitForEnd(lab.startSupervisor());
+        QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) != 0);
+        QVERIFY(!lab.state("a"));
+        QCOMPARE(QueueLab::starts(lab.root() + "/a"), 0);
     }
 
     void aDamagedStateNeverRunsAJobTwice()

@@ -290,7 +290,7 @@ private slots:
         const TicketForecast like = forecastTickets(study, plan, {}, capacity);
         QCOMPARE(like.like, std::string("an old run"));
         QCOMPARE(like.stepsPerRun, std::int64_t{1000});
-        QVERIFY(said(like).find("(by the past run an old run)") != std::string::npos);
+        QVERIFY(said(like).find("(from the past run an old run)") != std::string::npos);
 
         // A run that trains tells more than one of the past, once a fifth of it is done.
         TicketRun base = runIn("base-s1", TicketRunState::Running, 0.1);
@@ -301,7 +301,7 @@ private slots:
         QVERIFY(near(paced.secondsPerRun, 50.0));
         QCOMPARE(paced.pacedRuns, 1);
         QVERIFY(paced.like.empty() && !paced.measured);
-        QVERIFY(said(paced).find("(by the pace of 1 run)") != std::string::npos);
+        QVERIFY(said(paced).find("(from the speed of 1 run)") != std::string::npos);
     }
 
     void tablesKeepHostileTextInItsPlace()

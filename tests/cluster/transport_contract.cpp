@@ -167,6 +167,30 @@ void TransportContract::createsOnlyWhatIsNotThere()
     QVERIFY(m_transport->read(path("large"), 0, 100000) == large);
 }
 
+/// Whatever umask the account has: 0022 here, as usual.
+void TransportContract::whatItCreatesIsPrivate()
+{
+    namespace fs = std::filesystem;
+    const auto mode = [this](const std::string& name) {
+        return static_cast<int>(fs::status(path(name)).permissions());
+    };
+    m_transport->makeFolders(path("a/b"));
+    QCOMPARE(mode("a"), 0700);
+    QCOMPARE(mode("a/b"), 0700);
+    m_transport->write(path("a/b/file"), "text");
+    QCOMPARE(mode("a/b/file"), 0600);
+    QVERIFY(!m_transport->create(path("c/made"), "text"));
+    QCOMPARE(mode("c"), 0700);
+    QCOMPARE(mode("c/made"), 0600);
+    for (const std::size_t size : {std::size_t{10}, std::size_t{3} << 20}) {
+        const std::string name = "copy-" + std::to_string(size);
+        writeFileAtomically(path("source"), std::string(size, 'x'));
+        fs::permissions(path("source"), fs::perms(0755));
+        m_transport->put(path("source"), path(name));
+        QCOMPARE(mode(name), 0700); // what its owner may do stays
+    }
+}
+
 void TransportContract::readsPartsAndTellsAbsence()
 {
     m_transport->write(path("a"), "0123456789");

@@ -33,6 +33,7 @@ private slots:
     void writeReplacesWholeAndChangesTheGeneration();
     void writeIntoNothingSaysSoAndLeavesNothing();
     void createsOnlyWhatIsNotThere();
+    void whatItCreatesIsPrivate();
     void readsPartsAndTellsAbsence();
     void statusFollowsGrowthAndReplacement();
     void listsSortedAndAbsentAsEmpty();

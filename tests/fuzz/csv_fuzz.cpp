@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/csv_reader.h"
+#include "backend/data/files/csv_reader.h"
 #include "tests/fuzz/fuzz_support.h"
 
 using namespace trainyard;

@@ -2,7 +2,7 @@
 #include "tests/fuzz/fuzz_support.h"
 
 #include "backend/base/error.h"
-#include "backend/data/dataset.h"
+#include "backend/data/pipeline/open_dataset.h"
 
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/hdf5_dataset.h"
+#include "backend/data/readers/hdf5_dataset.h"
 #include "tests/fuzz/fuzz_support.h"
 
 using namespace trainyard;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/idx_file.h"
+#include "backend/data/files/idx_file.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/image_codec.h"
+#include "backend/data/image/image_codec.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/image_codec.h"
-#include "backend/data/prepared_shard.h"
+#include "backend/data/cache/prepared_shard.h"
+#include "backend/data/image/image_codec.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/train/safetensors.h"
+#include "backend/train/checkpoint/safetensors.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/tf_example.h"
+#include "backend/data/files/tf_example.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdlib>

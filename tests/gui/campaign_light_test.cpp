@@ -11,6 +11,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/local_runs.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -31,7 +32,7 @@ namespace {
 struct Window {
     explicit Window(const QString& settingsFile)
         : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          follow(store), campaigns(store), services(all()),
+          local(store, launch, follow), campaigns(store), services(all()),
           window(makePages(services, settings, QString::fromStdString(dataHome().string())), services, settings,
                  QString::fromStdString(storePath().string()))
     {
@@ -58,6 +59,7 @@ struct Window {
     StoreService storeService;
     LaunchService launch;
     FollowService follow;
+    test::LocalRuns local;
     PlanService plan;
     CampaignService campaigns;
     Services services;
@@ -120,10 +122,11 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(model.campaign()->campaign.done == 6, 120'000);
         QCOMPARE(model.unfinished() + model.missing(), 0);
         QVERIFY(!model.words().isEmpty() && model.campaign()->costs && model.campaign()->fitted == 2);
-        crooked = test::photograph(stage.window, QStringLiteral("window-campaigns"), {{1440, 900}, {1100, 700}},
+        crooked = test::photograph(stage.window, QStringLiteral("window-campaigns"), {{1440, 900}, {1000, 580}},
                                    [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
-        QTest::mouseClick(stage.page().study()->views().findChildren<QToolButton*>().at(1), Qt::LeftButton);
+        QTest::mouseClick(stage.page().study()->findChild<SegmentedControl*>()->findChildren<QToolButton*>().at(1),
+                          Qt::LeftButton);
         crooked = test::photograph(stage.window, QStringLiteral("window-convergence"), {{1440, 900}},
                                    [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));

@@ -130,10 +130,10 @@ private slots:
         for (const QTableView* table : m_page->findChildren<QTableView*>())
             QVERIFY2(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold,
                      qPrintable(table->accessibleName()));
-        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
-        click(segment(m_page->study()->views(), 1));
+        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }));
+        click(segment(*m_page->study()->findChild<SegmentedControl*>(), 1));
         VERIFY_STRAIGHT(
-            photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
+            photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }));
         QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {},
                           m_page->list()->visualRect(model().campaigns()->index(1, 0)).center());
         QTRY_COMPARE(model().selected(), QStringLiteral("older"));
@@ -182,10 +182,9 @@ private slots:
         open();
         QTRY_VERIFY(model().isStudy());
         const QString words = model().words().join('\n');
-        QVERIFY2(words.contains("The plateau begins at 1 rank"), qPrintable(words));
+        QVERIFY2(words.contains("The plateau starts at 1 rank"), qPrintable(words));
         QVERIFY2(words.contains("Cause: the ranks"), qPrintable(words));
-        QVERIFY2(words.contains("2 ranks, Validation accuracy: outside the band at the end, on the worse side"),
-                 qPrintable(words));
+        QVERIFY2(words.contains("2 ranks, Validation accuracy: worse than the band at the end"), qPrintable(words));
         QVERIFY2(model().forecastWords().first().contains("1 and 2 ranks"),
                  qPrintable(model().forecastWords().first()));
     }
@@ -306,13 +305,13 @@ private slots:
         };
         type("2,3 x");
         QVERIFY(!dialog.form().canStart());
-        QCOMPARE(dialog.form().problems().first(), QStringLiteral("“x” is no number of ranks."));
+        QCOMPARE(dialog.form().problems().first(), QStringLiteral("“x” is not a number of ranks."));
         QVERIFY(!dialog.findChild<QPushButton*>("startCampaign")->isEnabled());
         type("2 3");
         QVERIFY(dialog.form().canStart());
         QVERIFY2(dialog.form().remarks().join(' ').contains("One rank was added"),
                  qPrintable(dialog.form().remarks().join(' ')));
-        QVERIFY(dialog.form().remarks().join(' ').contains("3 ranks: some have a sample more"));
+        QVERIFY(dialog.form().remarks().join(' ').contains("3 ranks: some get one more sample"));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 9);
         click(segment(*dialog.findChild<SegmentedControl*>(), 1));
         dialog.form().setRepeats(20);
@@ -336,7 +335,7 @@ private slots:
         remove.show();
         QCOMPARE(photograph(remove, "campaign-remove", {{560, 280}}), QStringList());
         auto* published =
-            new PublishedDialog({"Forecast from 1 and 2 ranks: 4.00 ms a step and 1.00 ms a sample on one rank."});
+            new PublishedDialog({"Forecast from 1 and 2 ranks: 4.00 ms per step and 1.00 ms per sample on one rank."});
         published->show();
         QCOMPARE(photograph(*published, "campaign-published", {{640, 520}}), QStringList());
         delete published;

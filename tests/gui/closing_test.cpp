@@ -6,7 +6,7 @@
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
-#include "gui/services/remote_run_service.h"
+#include "gui/services/run_service.h"
 #include "storage/store/run_store.h"
 #include "tests/cluster/engine_lab.h"
 #include "tests/support/test_environment.h"
@@ -30,11 +30,11 @@ namespace {
 /// A network over which a command takes for ever once it is slow, unless it is interrupted.
 struct Network {
     std::mutex mutex;
-    std::condition_variable condition;
+    std::condition_variable_any condition;
     bool slow = false;
-    bool interrupted = false;
-    int waiting = 0; ///< commands that have no answer
-    int cutOff = 0;  ///< commands that were interrupted
+    std::stop_token stop; ///< of the connection
+    int waiting = 0;      ///< commands that have no answer
+    int cutOff = 0;       ///< commands that were interrupted
 
     void pass()
     {
@@ -42,7 +42,9 @@ struct Network {
         if (!slow)
             return;
         ++waiting;
-        condition.wait_for(lock, std::chrono::seconds(100), [this] { return interrupted; });
+        const std::stop_token end = stop;
+        condition.wait_for(lock, end, std::chrono::seconds(100), [] { return false; });
+        const bool interrupted = end.stop_requested();
         --waiting;
         cutOff += interrupted ? 1 : 0;
         throw Failure(interrupted ? ErrorKind::Cancelled : ErrorKind::Transport, "reach", "far", "it has no answer");
@@ -53,13 +55,11 @@ struct Network {
         const std::lock_guard lock(mutex);
         return this->*member;
     }
-    void set(bool Network::*member, bool value)
+    template <typename T>
+    void set(T Network::*member, std::type_identity_t<T> value)
     {
-        {
-            const std::lock_guard lock(mutex);
-            this->*member = value;
-        }
-        condition.notify_all();
+        const std::lock_guard lock(mutex);
+        this->*member = std::move(value);
     }
 };
 
@@ -79,8 +79,7 @@ private:
 class SlowLine : public MachineLine {
 public:
     explicit SlowLine(Network& network) : m_network(network) {}
-    void connect() override { m_network.set(&Network::interrupted, false); }
-    void interrupt() noexcept override { m_network.set(&Network::interrupted, true); }
+    void connect(std::stop_token stop) override { m_network.set(&Network::stop, std::move(stop)); }
 
 private:
     Network& m_network;
@@ -113,8 +112,8 @@ struct Machines {
 /// The services that look after runs, made and ended in the window's order.
 struct Window {
     Window(const EngineLab& lab, const std::string& home)
-        : machines(lab), store(std::make_shared<RunStore>(home + "/store.db")), launch(store), follow(store),
-          remote(std::make_unique<RemoteRunService>(store, machines.hub.get(), &launch, &follow))
+        : machines(lab), store(std::make_shared<RunStore>(home + "/store.db")), launch(store),
+          remote(std::make_unique<RunService>(store, machines.hub.get(), &launch, &follow))
     {
     }
     ~Window()
@@ -126,7 +125,7 @@ struct Window {
     std::shared_ptr<RunStore> store;
     LaunchService launch;
     FollowService follow;
-    std::unique_ptr<RemoteRunService> remote;
+    std::unique_ptr<RunService> remote;
 };
 
 bool alive(const std::filesystem::path& pidFile)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/settle.h"
 #include "cluster/jobs/run_follower.h"
 #include "cluster/transport/local_transport.h"
-#include "gui/services/settle.h"
-#include "tests/gui/services_support.h"
+#include "tests/cluster/control_support.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -42,13 +42,14 @@ inline QProcessEnvironment commandEnvironment(const std::string& home)
 /// Runs `trainyard ARGUMENTS` with that home, no display and this standard input.
 inline CommandAnswer trainyardCommand(const std::string& home, const QStringList& arguments,
                                       const QByteArray& input = {}, int seconds = 60,
-                                      const std::function<void()>& inChild = {})
+                                      const std::function<void()>& inChild = {},
+                                      const std::filesystem::path& trainyard = program(QStringLiteral("trainyard")))
 {
     QProcess process;
     process.setProcessEnvironment(commandEnvironment(home));
     if (inChild)
         process.setChildProcessModifier(inChild);
-    process.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()), arguments);
+    process.start(QString::fromStdString(trainyard.string()), arguments);
     process.write(input);
     process.closeWriteChannel();
     CommandAnswer answer;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/command_line_support.h"
+#include "tests/gui/fake_slurm.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -55,8 +56,10 @@ class CommandLineTest : public QObject {
     }
 
 private slots:
+    void initTestCase() { qputenv("XDG_CONFIG_HOME", (m_folder.path() + "/config").toUtf8()); }
     void init()
     {
+        std::filesystem::remove_all(path("config"));
         std::filesystem::remove_all(home());
         store();
     }
@@ -218,6 +221,50 @@ private slots:
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     }
 
+    void aPictureWithoutPointsIsOneSentence()
+    {
+        const QString png = QString::fromStdString(path("empty.png"));
+        const std::string run = "20250101-000000-cccccc";
+        RunSpec spec = namedSpec("waiting");
+        spec.id = run;
+        {
+            RunStore store(std::filesystem::path(home()) / "store.sqlite");
+            settle(store.createRun(spec, home() + "/runs/" + run, "local"));
+            settle(store.setRunState(run, JobState::Cancelled, "", 1500.0));
+        }
+        const CommandAnswer answer = command({"runs", "export", QString::fromStdString(run), "--png", png, "--json"});
+        QVERIFY2(answer.isOneSentence() && answer.says("no points") && answer.code == 1, answer.errors.c_str());
+        QVERIFY(!QFile::exists(png));
+    }
+
+    /// Where the window is not installed, commands work; only what shows or draws needs it, and says so before it does
+    /// anything.
+    void worksWhereNoWindowIsInstalled()
+    {
+        const std::filesystem::path alone = path("bin/trainyard");
+        makeFolders(alone.parent_path());
+        std::filesystem::copy_file(program("trainyard"), alone, std::filesystem::copy_options::overwrite_existing);
+        const auto command = [&](const QStringList& arguments) {
+            return trainyardCommand(home(), arguments, {}, 60, {}, alone);
+        };
+        QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
+        const QString csv = QString::fromStdString(path("alone.csv")), png = QString::fromStdString(path("alone.png"));
+        QCOMPARE(command({"runs", "export", "alpha", "--csv", csv}).code, 0);
+        QVERIFY(QFile::remove(csv));
+        for (const QStringList& arguments : {QStringList{},
+                                             {"window", "--run", "alpha"},
+                                             {"quickstart"},
+                                             {"runs", "export", "alpha", "--csv", csv, "--png", png},
+                                             {"quickstart", "--headless", "--output", png}}) {
+            const CommandAnswer answer = command(arguments);
+            QVERIFY2(answer.isOneSentence() && answer.says("trainyard-window") && answer.says("not installed"),
+                     answer.errors.c_str());
+            QCOMPARE(answer.code, 1);
+        }
+        QVERIFY(!QFile::exists(csv) && !QFile::exists(png));
+        QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 3);
+    }
+
     void putsRunsAside()
     {
         const auto total = [this](const QString& scope) {
@@ -253,6 +300,63 @@ private slots:
         QVERIFY(command({"runs", "stop", "alpha"}).says("ended"));
         QVERIFY(command({"runs", "checkpoint", "beta"}).says("ended"));
         QVERIFY(command({"runs", "cancel", "beta"}).says("ended"));
+    }
+
+    void aMachinesBatchScriptIsSetUp()
+    {
+        const QStringList add{
+            "machine",     "add",         "Lab",        "--host",     "login",
+            "--scheduler", "slurm",       "--offline",  "--prologue", "module load cuda/12.4",
+            "--prologue",  "ulimit -c 0", "--launcher", "mpirun",     "--submit-option=--mail-type=END"};
+        const CommandAnswer added = command(add);
+        QVERIFY2(added.code == 0 && added.output.find("mpirun") != std::string::npos, added.errors.c_str());
+        const nlohmann::json script = command({"machine", "script", "Lab", "--json"}).json();
+        QCOMPARE(script.at("prologue").get<std::string>(), std::string("module load cuda/12.4\nulimit -c 0"));
+        QCOMPARE(script.at("launcher").get<std::string>(), std::string("mpirun"));
+        const std::string text = script.at("script").get<std::string>();
+        QVERIFY2(text.find("\nmodule load cuda/12.4\nulimit -c 0\n") != std::string::npos &&
+                     text.find("--mail-type=END") != std::string::npos,
+                 text.c_str());
+        const CommandAnswer changed = command({"machine", "script", "Lab", "--launcher", "srun", "--mpi", "pmi2",
+                                               "--container=apptainer", "--container=exec", "--prologue", ""});
+        QVERIFY2(changed.code == 0 && changed.output.find("--mpi='pmi2'") != std::string::npos &&
+                     changed.output.find("apptainer") != std::string::npos &&
+                     changed.output.find("module load") == std::string::npos,
+                 changed.output.c_str());
+        // What the scheduler's script owns is refused, and nothing is changed.
+        const CommandAnswer refused = command({"machine", "script", "Lab", "--submit-option=--job-name=mine"});
+        QVERIFY2(refused.isOneSentence() && refused.code == 1 && refused.says("--job-name"), refused.errors.c_str());
+        QCOMPARE(command({"machine", "script", "Lab"}).output, changed.output);
+        QCOMPARE(command({"machine", "script", "Lab", "--save-before", "1"}).code, 2);
+        QCOMPARE(command({"machine", "add", "Plain", "--host", "plain"}).code, 0);
+        QVERIFY(command({"machine", "script", "Plain"}).says("not batch scripts"));
+    }
+
+    /// Adding a cluster asks it which launcher works there; one that does not answer is added all the same.
+    void aMachineIsAddedWithALauncherThatWorksThere()
+    {
+        FakeSlurm slurm;
+        slurm.setMpi("none pmi2");
+        QCOMPARE(command({"machine", "add", "Here", "--scheduler", "slurm"}).code, 0);
+        const auto launcher = [this](const QString& machine) {
+            return command({"machine", "script", machine, "--json"}).json().at("launcher").get<std::string>();
+        };
+        QCOMPARE(launcher("Here"), std::string("mpirun"));
+        const CommandAnswer tested = command({"machine", "test", "Here", "--json"});
+        for (const auto& step : tested.json().at("steps"))
+            if (step.at("step") == "scheduler")
+                QVERIFY2(step.at("code") == "trial.scheduler" || step.at("code") == "trial.not-told",
+                         step.dump().c_str());
+        QCOMPARE(command({"machine", "script", "Here", "--launcher", "srun"}).code, 0);
+        for (const auto& step : command({"machine", "test", "Here", "--json"}).json().at("steps"))
+            if (step.at("step") == "scheduler")
+                QCOMPARE(step.at("code").get<std::string>(), std::string("trial.launcher-misfit"));
+        QCOMPARE(command({"machine", "script", "Here", "--launcher", "auto"}).code, 0);
+        QCOMPARE(launcher("Here"), std::string("mpirun"));
+        const CommandAnswer away =
+            command({"machine", "add", "Away", "--host", "127.0.0.1", "--port", "1", "--scheduler", "slurm"});
+        QVERIFY2(away.code == 0 && away.says("keeps its defaults"), away.errors.c_str());
+        QCOMPARE(launcher("Away"), std::string("srun"));
     }
 
     void refusesBadSpecs_data()

@@ -5,6 +5,7 @@
 #include "gui/services/launch_service.h"
 #include "gui/services/store_service.h"
 #include "tests/gui/command_line_support.h"
+#include "tests/gui/local_runs.h"
 #include "tests/support/test_environment.h"
 
 #include <QElapsedTimer>
@@ -186,6 +187,8 @@ private slots:
         QVERIFY(reachesStep(id, 50));
         const QString name = QString::fromStdString(id);
         QCOMPARE(command({"runs", "checkpoint", name}).code, 0);
+        const CommandAnswer trash = command({"runs", "trash", name}); // it would go on training there, unseen
+        QVERIFY(trash.code == 1 && trash.isOneSentence() && trash.says("would continue there"));
         const CommandAnswer stop = command({"runs", "stop", name, "--json"});
         QVERIFY2(stop.code == 0, stop.errors.c_str());
         QCOMPARE(stop.json().at("runs").at(0).at("state").get<std::string>(), std::string("stopped"));
@@ -231,7 +234,15 @@ private slots:
     {
         const std::string id = started(smallSpec("killed", 40));
         const QString name = QString::fromStdString(id);
-        QVERIFY(reachesStep(id, 60)); // two checkpoints and more
+        QVERIFY(reachesStep(id, 60)); // two checkpoints and more, which are written beside the training
+        const auto saved = [&] {
+            std::error_code none;
+            for (const auto& file : std::filesystem::directory_iterator(directory(id) + "/checkpoints", none))
+                if (file.path().extension() == ".safetensors")
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(saved(), 30'000);
         const auto attempt = newestAttempt(id);
         QVERIFY(attempt && attempt->pid > 0);
         QCOMPARE(::kill(static_cast<pid_t>(attempt->pid), SIGKILL), 0);
@@ -252,7 +263,8 @@ private slots:
         qputenv("TRAINYARD_HOME", QByteArray::fromStdString(m_home));
         auto store = std::make_shared<RunStore>(std::filesystem::path(m_home) / "store.sqlite");
         LaunchService launch(store);
-        FollowService follow(store);
+        FollowService follow;
+        const LocalRuns local(store, launch, follow);
         QSignalSpy submitted(&launch, &LaunchService::submitted);
         QSignalSpy failed(&launch, &LaunchService::failed);
         QSignalSpy progressed(&follow, &FollowService::runProgressed);
@@ -277,7 +289,7 @@ private slots:
         verifyWhole(spec.id);
         QSignalSpy done(&launch, &LaunchService::actionDone);
         launch.remove({id}, true);
-        QTRY_VERIFY_WITH_TIMEOUT(!done.isEmpty() && done.last().at(1).toString() == QLatin1String("delete-files"),
+        QTRY_VERIFY_WITH_TIMEOUT(!done.isEmpty() && done.last().at(1).value<RequestKind>() == RequestKind::DeleteFiles,
                                  10000);
         QVERIFY(!std::filesystem::exists(directory(spec.id)));
         qunsetenv("TRAINYARD_HOME");

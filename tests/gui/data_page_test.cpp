@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(stage.list().currentIndex().data().toString(), QStringLiteral("flowers"));
         QCOMPARE(stage.list().currentIndex().data(DataSetsModel::StateRole).toString(), QStringLiteral("1 broken"));
         QCOMPARE(stage.table(QStringLiteral("Images of each class"))->model()->rowCount(), 3);
-        const auto* checks = stage.table(QStringLiteral("What is wrong with single images"))->model();
+        const auto* checks = stage.table(QStringLiteral("Problems of single images"))->model();
         QCOMPARE(checks->rowCount(), 1);
         QCOMPARE(checks->index(0, 0).data().toString(), QStringLiteral("train/tulip/broken.jpg"));
         QVERIFY(checks->index(0, 1).data().toString().contains(QStringLiteral("web page")));
@@ -431,7 +431,7 @@ private slots:
         QStringList shown;
         for (const ElidedLabel* label : stage.page->findChildren<ElidedLabel*>())
             shown << label->text();
-        QVERIFY2(shown.contains(QStringLiteral("96 numbers a sample")), qPrintable(shown.join(QLatin1Char('\n'))));
+        QVERIFY2(shown.contains(QStringLiteral("96 numbers per sample")), qPrintable(shown.join(QLatin1Char('\n'))));
         QVERIFY2(shown.filter(QStringLiteral("grey")).isEmpty(), qPrintable(shown.join(QLatin1Char('\n'))));
         QVERIFY(!stage.button(QStringLiteral("Prepare…")));
     }
@@ -500,10 +500,10 @@ private slots:
         QTRY_COMPARE(stage.model().dataSets()->rowCount(), 4);
         const auto settle = [] { QTest::qWait(80); };
         stage.page->findChild<SegmentedControl*>()->setFocus();
-        QStringList problems = test::photograph(*stage.page, QStringLiteral("data"), {{1272, 816}, {932, 620}}, settle);
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("data"), {{1272, 816}, {932, 600}}, settle);
         stage.model().select(stage.model().dataSets()->rows()[2].key);
         QVERIFY(stage.waitForInspection());
-        problems += test::photograph(*stage.page, QStringLiteral("data-large"), {{1272, 816}, {932, 620}}, settle);
+        problems += test::photograph(*stage.page, QStringLiteral("data-large"), {{1272, 816}, {932, 600}}, settle);
         Stage empty;
         problems += test::photograph(*empty.page, QStringLiteral("data-empty"), {{1272, 816}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));

@@ -37,7 +37,7 @@ private:
 class ShakyLine : public MachineLine {
 public:
     explicit ShakyLine(ShakyTransport& transport) : m_transport(transport) {}
-    void connect() override { m_transport.up = true; }
+    void connect(std::stop_token) override { m_transport.up = true; }
     void disconnect() noexcept override { m_transport.up = false; }
     bool connected() const noexcept override { return m_transport.up; }
     double retryIn() const override { return 0.0; }
@@ -66,7 +66,7 @@ struct Machines {
         entry.id = entry.name = id;
         entry.transport = TransportKind::Local;
         entry.engine = engine.toStdString();
-        entry.slurm.prologue = prologue;
+        entry.jobTemplate.prologue = prologue;
         book.save(entry);
         [&] { QTRY_VERIFY(book.find(QString::fromLatin1(id))); }();
     }

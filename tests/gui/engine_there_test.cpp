@@ -150,10 +150,11 @@ private slots:
         Stage stage;
         stage.lab.engine(stage.lab.root() + "/module/trainyard-engine", engineVersionLine());
         MachineEntry entry = *stage.book.find(stage.id);
-        entry.slurm.prologue = "module() { case $1 in -t) echo trainyard/9 >&2 ;; load) PATH=" + stage.lab.root() +
-                               "/module:$PATH ;; esac; }";
+        entry.jobTemplate.prologue =
+            "module() { case $1 in -t) echo trainyard/9 >&2 ;; load) PATH=" + stage.lab.root() +
+            "/module:$PATH ;; esac; }";
         stage.book.save(entry);
-        QTRY_VERIFY(stage.book.find(stage.id)->slurm.prologue == entry.slurm.prologue);
+        QTRY_VERIFY(stage.book.find(stage.id)->jobTemplate.prologue == entry.jobTemplate.prologue);
         QTRY_VERIFY(stage.hub->connected(stage.id));
         stage.model().look();
         QTRY_VERIFY_WITH_TIMEOUT(!stage.model().rows().empty() &&
@@ -161,7 +162,7 @@ private slots:
                                  60000);
         stage.model().use(static_cast<int>(stage.model().rows().size()) - 1);
         QTRY_COMPARE(stage.book.find(stage.id)->engine, stage.lab.root() + "/module/trainyard-engine");
-        QVERIFY(stage.book.find(stage.id)->slurm.prologue.ends_with("\nmodule load trainyard/9\n"));
+        QVERIFY(stage.book.find(stage.id)->jobTemplate.prologue.ends_with("\nmodule load trainyard/9\n"));
     }
 
     void theSelfTestIsAJobWithATable()

@@ -10,6 +10,7 @@
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/local_runs.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -30,7 +31,7 @@ namespace {
 struct Window {
     explicit Window(const QString& settingsFile)
         : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          follow(store),
+          local(store, launch, follow),
           window(makePages({&storeService, &launch, &follow, &plan}, settings,
                            QString::fromStdString(dataHome().string())),
                  {&storeService, &launch, &follow, &plan}, settings, QString::fromStdString(storePath().string()))
@@ -54,6 +55,7 @@ struct Window {
     StoreService storeService;
     LaunchService launch;
     FollowService follow;
+    test::LocalRuns local;
     PlanService plan;
     MainWindow window;
 };

@@ -74,7 +74,7 @@ private slots:
                 QCOMPARE(said.assumptions.toStdString(), curve.assumptions);
             }
             QCOMPARE(seriesProblem(cell, titledProblem),
-                     QStringLiteral("The run spec of s2-r1 does not hold. Epochs: 0 is not possible here; allowed: a "
+                     QStringLiteral("The run spec of s2-r1 is not valid. Epochs: 0 is not possible here; allowed: a "
                                     "whole number from 1 to 100,000."));
             for (const SeriesIssue issue : {SeriesIssue::NoSpec, SeriesIssue::TooManyRuns, SeriesIssue::BadStages})
                 QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(),

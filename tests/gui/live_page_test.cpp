@@ -278,7 +278,7 @@ private slots:
         RunRow run;
         run.name = "x";
         run.model = "small-cnn";
-        run.dataset = "glyphs";
+        run.data.name = run.dataset = "glyphs";
         run.state = JobState::Running;
         run.step = 146 + 36 * 176;
         run.totalSteps = 90 * 176;
@@ -357,9 +357,9 @@ private slots:
         QCOMPARE(one().activity, QStringLiteral("SM occupancy 61 %"));
         QCOMPARE(one().alarm, QStringLiteral("slowed by heat"));
         // Four numbers are called occupancy; each says which one it is.
-        for (const char* name :
-             {"Utilisation (NVML): 100 %", "SM occupancy (GPM): 61 %", "Estimated occupancy (CUPTI): trace some steps",
-              "Achieved occupancy (CUPTI counters): not measured; it needs privileges"})
+        for (const char* name : {"Utilisation (NVML): 100 %", "SM occupancy (GPM): 61 %",
+                                 "Estimated occupancy (CUPTI): available after tracing some steps",
+                                 "Achieved occupancy (CUPTI counters): not measured; requires privileges"})
             QVERIFY2(one().tip.contains(QLatin1String(name)), qPrintable(one().tip));
     }
 
@@ -502,7 +502,7 @@ void LivePageTest::looksRight()
             page->charts().showCursor(8.3);
         QTest::qWait(80);
     };
-    const QStringList problems = test::photograph(window, name, {{1440, 900}, {1100, 700}}, settle);
+    const QStringList problems = test::photograph(window, name, {{1440, 900}, {1000, 580}}, settle);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 

@@ -24,17 +24,18 @@ MachineEntry cluster()
     entry.jumps = "me@bastion:22,other";
     entry.identityFile = "~/.ssh/id cluster";
     entry.scheduler = SchedulerKind::Slurm;
-    entry.slurm.prologue = "module load cuda/12.4\nexport X='a b'\n";
-    entry.slurm.prefix = {"apptainer", "exec", "--nv", "$SCRATCH/image.sif"};
-    entry.slurm.extraOptions = {"--nice=100"};
-    entry.slurm.launcher = SlurmLauncher::Mpirun;
-    entry.slurm.mpiType = "pmi2";
-    entry.slurm.launcherOptions = {"--bind-to", "core"};
-    entry.slurm.signalSeconds = 300;
+    entry.jobTemplate.prologue = "module load cuda/12.4\nexport X='a b'\n";
+    entry.jobTemplate.prefix = {"apptainer", "exec", "--nv", "$SCRATCH/image.sif"};
+    entry.jobTemplate.extraOptions = {"--nice=100"};
+    entry.jobTemplate.launcher = RankLauncher::Mpirun;
+    entry.jobTemplate.mpiType = "pmi2";
+    entry.jobTemplate.launcherOptions = {"--bind-to", "core"};
+    entry.jobTemplate.signalSeconds = 300;
     entry.engine = "~/engine/bin/trainyard-engine";
     entry.runsFolder = "$SCRATCH/runs";
     entry.dataFolder = "/data";
     entry.connectAtStart = true;
+    entry.shareWithGroup = true;
     return entry;
 }
 
@@ -55,10 +56,15 @@ private slots:
         const std::vector<MachineEntry> read = parseMachines(machinesToText({localMachineEntry(), entry}), "f");
         QCOMPARE(read.size(), std::size_t{1}); // this workstation is not stored
         QVERIFY(read[0] == entry);
-        QCOMPARE(read[0].slurm.prologue, entry.slurm.prologue);
-        QCOMPARE(read[0].slurm.prefix, entry.slurm.prefix);
+        QCOMPARE(read[0].jobTemplate.prologue, entry.jobTemplate.prologue);
+        QCOMPARE(read[0].jobTemplate.prefix, entry.jobTemplate.prefix);
         QCOMPARE(read[0].jumps, entry.jumps);
-        QVERIFY(read[0].slurm.launcher == SlurmLauncher::Mpirun);
+        QVERIFY(read[0].jobTemplate.launcher == RankLauncher::Mpirun);
+        QVERIFY(read[0].shareWithGroup);
+        // A version without that switch still reads the entries that do not use it.
+        MachineEntry own = entry;
+        own.shareWithGroup = false;
+        QVERIFY(machinesToText({own}).find("share") == std::string::npos);
     }
 
     void thisWorkstationIsAlwaysThere()
@@ -103,18 +109,18 @@ private slots:
         QTest::newRow("unknown key") << QByteArray(good).replace("\"user\"", "\"usr\"")
                                      << "/machines/0/usr is not known";
         QTest::newRow("wrong type") << QByteArray(good).replace("2222", "\"x\"")
-                                    << "/machines/0/port is no whole number";
+                                    << "/machines/0/port is not a whole number";
         QTest::newRow("wrong word") << QByteArray(good).replace("\"mpirun\"", "\"mpi\"")
                                     << "/machines/0/slurm/launcher";
         QTest::newRow("local") << QByteArray(
                                       R"({"trainyard_machines":1,"machines":[{"id":"local","name":"x","host":"h"}]})")
-                               << "/machines/0/id is no id";
+                               << "/machines/0/id is not a machine";
         QTest::newRow("path as id")
             << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"../x","name":"x","host":"h"}]})")
-            << "/machines/0/id is no id";
+            << "/machines/0/id is not a machine";
         QTest::newRow("option as host")
             << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"a","name":"x","host":"-oProxyCommand=x"}]})")
-            << "/host: it is no host name";
+            << "/host: it is not a host name";
     }
     void aDamagedFileIsToldAndLeftAsItIs()
     {
@@ -128,9 +134,64 @@ private slots:
         QTRY_COMPARE(failed.count(), 2); // the reading and the change
         const QString said = QString::fromStdString(failed[1][0].value<Error>().text());
         QVERIFY2(said.contains(told), qPrintable(said));
+        QCOMPARE(failed[1][0].value<Error>().reasonCode, std::string("entry.file")); // every language has its sentence
         QVERIFY2(said.contains(QString::fromStdString(file().string())), qPrintable(said));
         QCOMPARE(QByteArray::fromStdString(readFile(file())), text);
         QVERIFY(book.find(QStringLiteral("local")));
+    }
+
+    /// A window in another language says what is wrong: each problem has a code, and its field.
+    void everyProblemHasACode_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("no host") << "host"
+                                 << "";
+        QTest::newRow("host with a user") << "host"
+                                          << "me@cluster";
+        QTest::newRow("user") << "user"
+                              << "a b";
+        QTest::newRow("port") << "port"
+                              << "70000";
+        QTest::newRow("jumps") << "jumps"
+                               << "a,,-b";
+        QTest::newRow("key") << "identity_file"
+                             << "id_ed25519";
+        QTest::newRow("name") << "name"
+                              << "";
+        QTest::newRow("runs") << "runs_folder"
+                              << "runs";
+        QTest::newRow("engine") << "engine"
+                                << "-x";
+        QTest::newRow("signal") << "slurm/signal_seconds"
+                                << "1";
+        QTest::newRow("submit option") << "slurm/extra_options"
+                                       << "--job-name=mine";
+    }
+    void everyProblemHasACode()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, value);
+        MachineEntry entry = cluster();
+        QVERIFY(machineProblems(entry).empty());
+        const std::map<QString, std::string*> texts{{"host", &entry.host},    {"user", &entry.user},
+                                                    {"jumps", &entry.jumps},  {"identity_file", &entry.identityFile},
+                                                    {"name", &entry.name},    {"runs_folder", &entry.runsFolder},
+                                                    {"engine", &entry.engine}};
+        if (const auto found = texts.find(field); found != texts.end())
+            *found->second = value.toStdString();
+        else if (field == "port")
+            entry.port = value.toInt();
+        else if (field == "slurm/signal_seconds")
+            entry.jobTemplate.signalSeconds = value.toInt();
+        else
+            entry.jobTemplate.extraOptions = {value.toStdString()};
+        const std::vector<Error> problems = machineProblems(entry);
+        QVERIFY(!problems.empty());
+        for (const Error& problem : problems)
+            QVERIFY2(!problem.reasonCode.empty(), problem.text().c_str());
+        if (field != "slurm/extra_options") // the scheduler names the option itself
+            QCOMPARE(QString::fromStdString(problems.front().subject), "/" + field);
     }
 
     void refusesWhatCannotBeReached()
@@ -164,8 +225,8 @@ private slots:
         QCOMPARE(wrong([](MachineEntry& e) { e.runsFolder = "runs"; }), "/runs_folder");
         QCOMPARE(wrong([](MachineEntry& e) { e.dataFolder = "/a\nb"; }), "/data_folder");
         QCOMPARE(wrong([](MachineEntry& e) { e.engine = "-x"; }), "/engine");
-        QCOMPARE(wrong([](MachineEntry& e) { e.slurm.signalSeconds = 0; }), "/slurm/signal_seconds");
-        QVERIFY(!wrong([](MachineEntry& e) { e.slurm.extraOptions = {"no dashes"}; }).isEmpty());
+        QCOMPARE(wrong([](MachineEntry& e) { e.jobTemplate.signalSeconds = 0; }), "/slurm/signal_seconds");
+        QVERIFY(!wrong([](MachineEntry& e) { e.jobTemplate.extraOptions = {"no dashes"}; }).isEmpty());
     }
 };
 

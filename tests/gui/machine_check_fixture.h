@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/services/machine_check.h"
+#include "cluster/control/machine_check.h"
 
 namespace trainyard::test {
 
@@ -10,22 +10,15 @@ inline MachineCheck sampleMachineCheck()
 {
     const auto speed = [](const char* id, const char* unit, int threads, double value, double expected,
                           SpeedVerdict verdict) {
-        return MeasuredSpeed{QString::fromLatin1(id),
-                             QStringLiteral("in English"),
-                             threads,
-                             value,
-                             QString::fromLatin1(unit),
-                             expected,
-                             verdict,
-                             QStringLiteral("Do something in English.")};
+        return MeasuredSpeed{id, "in English", threads, value, unit, expected, verdict, "Do something in English."};
     };
     MachineCheck check;
     check.time = 1795251125.0;
     check.seconds = 11.2;
-    check.engine = QStringLiteral("trainyard-engine 0.1.0 protocol 1");
-    check.device = QStringLiteral("oneDNN 2.6.3");
-    check.processor = QStringLiteral("AMD EPYC 9555 64-Core Processor, AVX512-BF16");
-    check.precision = QStringLiteral("fp32");
+    check.engine = "trainyard-engine 0.1.0 protocol 1";
+    check.device = "oneDNN 2.6.3";
+    check.processor = "AMD EPYC 9555 64-Core Processor, AVX512-BF16";
+    check.precision = "fp32";
     check.threads = 16;
     check.passed = 118;
     check.speeds = {speed("memory", "GB/s", 1, 27.04, 10.0, SpeedVerdict::Ok),

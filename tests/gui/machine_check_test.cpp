@@ -78,12 +78,12 @@ class MachineCheckTest : public QObject {
 private slots:
     void readsAReportAndKeepsIt()
     {
-        const std::optional<MachineCheck> check = parseMachineCheck(kReport);
+        const std::optional<MachineCheck> check = parseMachineCheck(kReport.toStdString());
         QVERIFY(check);
         QCOMPARE(check->passed, 1);
         QCOMPARE(check->skipped, 1);
         QCOMPARE(check->failures.size(), std::size_t{1});
-        QCOMPARE(check->failures[0].name, QStringLiteral("agreement: dense: odd"));
+        QCOMPARE(check->failures[0].name, std::string("agreement: dense: odd"));
         QCOMPARE(check->wrong(), 1);
         QCOMPARE(check->slow(), 1);
         const std::optional<MachineCheck> again = parseMachineCheck(toJson(*check));
@@ -102,7 +102,7 @@ private slots:
                                        QByteArray(kReport).replace("\"failed\", \"text\"", "\"maybe\", \"text\""),
                                        QByteArray(kReport).replace("\"version\": 1", "\"version\": 2"),
                                        QByteArray(kReport).replace("\"something new\"", "[]")})
-            QVERIFY2(!parseMachineCheck(text), text);
+            QVERIFY2(!parseMachineCheck(text.toStdString()), text);
     }
 
     void tellsProgressThenTheReport()
@@ -188,7 +188,8 @@ private slots:
     void judgesInWords()
     {
         AppSettings settings(path("settings"));
-        settings.setState(QStringLiteral("machine-check/last"), toJson(test::sampleMachineCheck()));
+        settings.setState(QStringLiteral("machine-check/last"),
+                          QByteArray::fromStdString(toJson(test::sampleMachineCheck())));
         MachineCheckService service;
         const MachineCheckViewModel model(service, settings);
         QVERIFY(model.hasResult());
@@ -219,8 +220,8 @@ private slots:
         MachineCheck check = healthy();
         check.passed = 100;
         for (int i = 0; i < 7; ++i)
-            check.failures.push_back({QStringLiteral("agreement: case %1").arg(i), QStringLiteral("2 is not 3")});
-        settings.setState(QStringLiteral("machine-check/last"), toJson(check));
+            check.failures.push_back({"agreement: case " + std::to_string(i), "2 is not 3"});
+        settings.setState(QStringLiteral("machine-check/last"), QByteArray::fromStdString(toJson(check)));
         MachineCheckService service;
         const MachineCheckViewModel model(service, settings);
         QCOMPARE(model.summary(), QStringLiteral("7 things are wrong"));
@@ -284,7 +285,7 @@ private slots:
         QVERIFY(finished.wait(150000));
         const auto check = finished.at(0).at(0).value<MachineCheck>();
         QVERIFY(check.passed > 20);
-        QVERIFY2(check.failures.empty(), qPrintable(check.failures.empty() ? QString() : check.failures[0].text));
+        QVERIFY2(check.failures.empty(), check.failures.empty() ? "" : check.failures[0].text.c_str());
         QVERIFY(check.speeds.size() >= 7);
         QVERIFY(progressed.size() > check.passed);
     }

@@ -20,7 +20,7 @@ namespace {
 /// What a test wants of a machine's connections, and what became of them. The machine itself is this one.
 struct Script {
     std::mutex mutex;
-    std::condition_variable condition;
+    std::condition_variable_any condition;
     std::optional<Failure> failConnect;
     bool blockConnect = false;          ///< until interrupted
     std::vector<std::string> questions; ///< asked at each log-in
@@ -38,10 +38,9 @@ public:
         : m_script(script), m_prompter(prompter), m_hostKeys(hostKeys)
     {
     }
-    void connect() override
+    void connect(std::stop_token stop) override
     {
         ++m_script.connects;
-        m_interrupted = false;
         if (m_script.askTrust) {
             m_script.trusted = m_hostKeys->trust({"h", "", "ssh-ed25519", "SHA256:x", "f"});
             if (!*m_script.trusted)
@@ -60,8 +59,8 @@ public:
                 m_script.answers.push_back(secret.text());
         }
         std::unique_lock lock(m_script.mutex);
-        m_script.condition.wait(lock, [&] { return !m_script.blockConnect || m_interrupted; });
-        if (m_interrupted)
+        m_script.condition.wait(lock, stop, [&] { return !m_script.blockConnect; });
+        if (stop.stop_requested())
             throw Failure(ErrorKind::Cancelled, "connect", "h", "it was interrupted");
         if (m_script.failConnect) {
             m_retry = m_script.failConnect->error().kind == ErrorKind::Transport ? m_script.retry.load() : -1.0;
@@ -72,11 +71,6 @@ public:
     }
     void disconnect() noexcept override { m_connected = false; }
     bool connected() const noexcept override { return m_connected && m_script.up; }
-    void interrupt() noexcept override
-    {
-        m_interrupted = true;
-        m_script.condition.notify_all();
-    }
     double retryIn() const override { return m_retry; }
 
 private:
@@ -84,7 +78,6 @@ private:
     LoginPrompter* m_prompter;
     HostKeyPrompt* m_hostKeys;
     std::atomic<bool> m_connected = false;
-    std::atomic<bool> m_interrupted = false;
     double m_retry = 0.05;
 };
 
@@ -243,6 +236,33 @@ private slots:
         const double began = steadyTime();
         stage.hub.reset(); // the window is closed meanwhile
         QVERIFY(steadyTime() - began < 2.0);
+    }
+
+    void theLastOfManyRequestsHolds()
+    {
+        Stage stage;
+        for (int i = 0; i < 200; ++i) {
+            {
+                const std::lock_guard lock(stage.script.mutex);
+                stage.script.blockConnect = i % 2 == 0; // some tries last until they are cancelled
+            }
+            stage.hub->connectMachine(stage.id);
+            if (i % 3 == 0)
+                QTest::qWait(1);
+            stage.hub->disconnectMachine(stage.id);
+        }
+        {
+            const std::lock_guard lock(stage.script.mutex);
+            stage.script.blockConnect = false;
+        }
+        stage.hub->connectMachine(stage.id);
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QTest::qWait(50);
+        QCOMPARE(stage.state(), LinkState::Connected);
+        stage.hub->disconnectMachine(stage.id);
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        QTest::qWait(50);
+        QCOMPARE(stage.state(), LinkState::Disconnected);
     }
 
     void connectedAgainAtOnceItAnswers()

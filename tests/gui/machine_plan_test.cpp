@@ -47,7 +47,7 @@ struct Stage {
         entry.name = "Far away";
         entry.transport = TransportKind::Local;
         entry.engine = path("engine");
-        entry.slurm.prologue = "export PLANS=" + path("plans") + "; echo welcome";
+        entry.jobTemplate.prologue = "export PLANS=" + path("plans") + "; echo welcome";
         book.save(entry);
         [this] { QTRY_VERIFY(book.find(QStringLiteral("far"))); }();
         Services services;
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(stage.answeredWith(here));
         QVERIFY(!model.planIsElsewhere());
         QVERIFY(names(model.warnings(), "Far away is not connected"));
-        QVERIFY(names(model.warnings(), "whether it lies on Far away"));
+        QVERIFY(names(model.warnings(), "whether it exists on Far away"));
         QVERIFY2(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()));
         // It comes: it is asked by itself.
         stage.connect();
@@ -229,21 +229,21 @@ private slots:
         QVERIFY(plan.problems.empty());
         QCOMPARE(plan.warnings.size(), std::size_t{1});
         QVERIFY(plan.memory->gpu.empty());
-        SlurmProbe probe;
-        SlurmPartition partition;
+        ClusterFacts cluster;
+        ClusterPartition partition;
         partition.name = "gpu";
         partition.isDefault = true;
-        SlurmNodeGroup nodes;
+        NodeGroup nodes;
         nodes.nodes = 4;
         nodes.cpus = 64;
         nodes.memory = 512 << 10;
         nodes.gpus = {{"a100", 4}};
         partition.groups = {nodes};
-        probe.partitions = {partition};
-        QVERIFY2(machineElsewhere(RunSpec(), there, &probe).startsWith(QStringLiteral("gpu · 4 nodes · 64 cores")),
-                 qPrintable(machineElsewhere(RunSpec(), there, &probe)));
-        QVERIFY(machineElsewhere(RunSpec(), there, &probe).endsWith(QStringLiteral("4 × a100")));
-        QCOMPARE(memoryElsewhere(RunSpec(), there, &probe), std::int64_t{512} << 30);
+        cluster.partitions = {partition};
+        QVERIFY2(machineElsewhere(RunSpec(), there, &cluster).startsWith(QStringLiteral("gpu · 4 nodes · 64 cores")),
+                 qPrintable(machineElsewhere(RunSpec(), there, &cluster)));
+        QVERIFY(machineElsewhere(RunSpec(), there, &cluster).endsWith(QStringLiteral("4 × a100")));
+        QCOMPARE(memoryElsewhere(RunSpec(), there, &cluster), std::int64_t{512} << 30);
     }
 };
 

@@ -2,6 +2,7 @@
 // The page Machines before a real Slurm and real sshd: with_cluster.sh starts them.
 #include "backend/base/files.h"
 #include "cluster/transport/ssh_transport.h"
+#include "gui/formats/reason_text.h"
 #include "gui/machines/login_dialogs.h"
 #include "gui/machines/machine_dialog.h"
 #include "gui/widgets/theme.h"
@@ -138,10 +139,10 @@ private slots:
         for (int step = 0; step < static_cast<int>(TrialStage::Count); ++step) {
             const TrialResult& result = stage.model().trial()->result(static_cast<TrialStage>(step));
             QVERIFY2(result.outcome == TrialOutcome::Passed,
-                     qPrintable(trialStageText(static_cast<TrialStage>(step)) + ": " + result.text));
+                     qPrintable(trialStageText(static_cast<TrialStage>(step)) + ": " + reasonText(result.found)));
         }
-        QVERIFY(stage.model().trial()->result(TrialStage::LogIn).text.contains("key"));
-        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().probe, 90'000);
+        QVERIFY(reasonText(stage.model().trial()->result(TrialStage::LogIn).found).contains("key"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().cluster, 90'000);
         QCOMPARE(stage.model().partitions()->index(0, PartitionsModel::Free).data().toString(), "8 of 8");
 
         // Jobs as they come, wait, are held, let go and cancelled by the page.
@@ -226,7 +227,7 @@ private slots:
         QTRY_VERIFY(asks(stage));
         QVERIFY(type(stage, {QString::fromStdString(nextCode())}));
         QVERIFY2(stage.reaches(LinkState::Connected), qPrintable(stage.model().problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().probe, 90'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().cluster, 90'000);
 
         // A copy shares the one log-in, and other work goes on meanwhile.
         std::ofstream(m_home.filePath("big").toStdString()) << std::string(std::size_t{24} << 20, 'x');
@@ -279,8 +280,8 @@ private slots:
         QTest::mouseClick(stage.button("test"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(stage.model().trial()->endedAt() > 0.0, 180'000);
         QCOMPARE(stage.model().trial()->result(TrialStage::LogIn).outcome, TrialOutcome::Skipped);
-        QVERIFY(stage.model().trial()->result(TrialStage::Scheduler).text.contains("SLURM"));
-        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().probe, 90'000);
+        QVERIFY(reasonText(stage.model().trial()->result(TrialStage::Scheduler).found).contains("SLURM"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().cluster, 90'000);
     }
 
     void aCopyOfItsOwnWhereAKeyLogsIn()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/reason_text.h"
 #include "gui/machines/login_desk.h"
 #include "gui/machines/login_dialogs.h"
 #include "gui/machines/machine_dialog.h"
@@ -82,6 +83,11 @@ QString shown(const QWidget& page)
 
 } // namespace
 
+QString textOf(const MachineTrialService& trial, TrialStage stage)
+{
+    return reasonText(trial.result(stage).found);
+}
+
 class MachinesPageTest : public QObject {
     Q_OBJECT
 
@@ -97,11 +103,11 @@ private slots:
         QTRY_VERIFY(stage.model().view().cores > 0);
         QTest::mouseClick(stage.button("test"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!stage.model().trial()->running(), 20000);
-        const MachineTrial& trial = *stage.model().trial();
+        const MachineTrialService& trial = *stage.model().trial();
         QCOMPARE(trial.result(TrialStage::Reach).outcome, TrialOutcome::Skipped);
         QCOMPARE(trial.result(TrialStage::Shell).outcome, TrialOutcome::Passed);
         QCOMPARE(trial.result(TrialStage::Scheduler).outcome, TrialOutcome::Passed);
-        QVERIFY(trial.result(TrialStage::Disk).text.contains(stage.folder.path()));
+        QVERIFY(textOf(trial, TrialStage::Disk).contains(stage.folder.path()));
         QVERIFY(!stage.button("connect")->isVisible()); // nothing to connect
     }
 
@@ -125,7 +131,7 @@ private slots:
         QTest::keyClicks(name, "hpc");
         QTest::keyClicks(dialog->findChild<QLineEdit*>("user"), "a rossi");
         QVERIFY(!save->isEnabled());
-        QVERIFY2(shown(*dialog).contains("no user name"), qPrintable(shown(*dialog)));
+        QVERIFY2(shown(*dialog).contains("not a user name"), qPrintable(shown(*dialog)));
         dialog->findChild<QLineEdit*>("user")->selectAll();
         QTest::keyClicks(dialog->findChild<QLineEdit*>("user"), "arossi");
         QTest::mouseClick(save, Qt::LeftButton);
@@ -140,16 +146,16 @@ private slots:
         QVERIFY(key->isVisible());
         QTest::mouseClick(test::buttonOf(*key, "Trust it"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!stage.model().trial()->running(), 20000);
-        const MachineTrial& trial = *stage.model().trial();
+        const MachineTrialService& trial = *stage.model().trial();
         for (const TrialStage step : {TrialStage::Reach, TrialStage::HostKey, TrialStage::LogIn, TrialStage::Scheduler,
                                       TrialStage::Gpus, TrialStage::Disk})
             QVERIFY2(trial.result(step).outcome == TrialOutcome::Passed,
-                     qPrintable(QString::number(int(step)) + trial.result(step).text));
-        QVERIFY2(trial.result(TrialStage::Scheduler).text.contains("SLURM 23.02.4"),
-                 qPrintable(trial.result(TrialStage::Scheduler).text));
-        QVERIFY(trial.result(TrialStage::Gpus).text.contains("v100: 16 of 32 free"));
+                     qPrintable(QString::number(int(step)) + textOf(trial, step)));
+        QVERIFY2(textOf(trial, TrialStage::Scheduler).contains("SLURM 23.02.4"),
+                 qPrintable(textOf(trial, TrialStage::Scheduler)));
+        QVERIFY(textOf(trial, TrialStage::Gpus).contains("v100: 16 of 32 free"));
         QCOMPARE(trial.result(TrialStage::Engine).outcome, TrialOutcome::Warning);
-        QVERIFY(!trial.result(TrialStage::Engine).remedy.isEmpty());
+        QVERIFY(!trial.result(TrialStage::Engine).found.remedy.empty());
         QCOMPARE(stage.model().hostKey().section(' ', 1), QString::fromLatin1(test::FakeSshLine::kPrint));
         QCOMPARE(readMachines(stage.folder.filePath("machines.json").toStdString()).size(), std::size_t{2});
     }
@@ -189,7 +195,7 @@ private slots:
         QVERIFY2(limits.contains(
                      "Account physics (default): QoS normal, high · at most 10 jobs at once · at most 100 queued"),
                  qPrintable(limits.join('\n')));
-        QVERIFY2(limits.contains("QoS normal: up to 2 d 00 h · a user: gres/gpu=16"), qPrintable(limits.join('\n')));
+        QVERIFY2(limits.contains("QoS normal: up to 2 d 00 h · per user: gres/gpu=16"), qPrintable(limits.join('\n')));
         // Those that have ended come on request.
         for (QCheckBox* box : stage.page->findChildren<QCheckBox*>())
             if (box->text() == "Show finished")
@@ -260,7 +266,7 @@ private slots:
         QTRY_COMPARE(jobs->index(0, OwnJobsModel::Run).data().toString(), "resnet50v2-c10-n4");
         QVERIFY(stage.model().canAct(JobAct::Save, jobs->job(0)) && stage.model().canAct(JobAct::Extend, jobs->job(0)));
         QVERIFY(!stage.model().canAct(JobAct::Save, jobs->job(1))); // somebody else's way to submit
-        QSignalSpy stored(stage.launch.get(), &LaunchService::wishStored);
+        QSignalSpy stored(stage.launch.get(), &LaunchService::requestStored);
         QTableView* table = tableNamed(*stage.page, "My jobs");
         table->selectRow(0);
         for (QAction* action : table->actions())
@@ -275,7 +281,7 @@ private slots:
         QCOMPARE(stored[0][0].toString().toStdString(), entry.id);
         stage.model().act(JobAct::Cancel, {"418233"});
         QTRY_COMPARE(stored.count(), 2);
-        QVERIFY(slurm.calls().isEmpty()); // by the service that carries wishes out, not by the page
+        QVERIFY(slurm.calls().isEmpty()); // by the service that carries requests out, not by the page
     }
 
     void aSilentMachineShowsWhatWasSeenAndSinceWhen()
@@ -405,10 +411,10 @@ private slots:
         stage.model().connectSelected();
         auto* dialog = stage.dialog<LoginDialog>();
         QVERIFY(dialog);
-        QVERIFY(shown(*dialog).contains("What the keychain held was refused"));
+        QVERIFY(shown(*dialog).contains("The machine refused the answer from the keychain"));
         QCOMPARE(stage.login.answers.size(), before + 1);
         QTest::keyClick(dialog, Qt::Key_Escape);
-        QVERIFY(test::chooseMore(*stage.page, "Forget kept passwords"));
+        QVERIFY(test::chooseMore(*stage.page, "Forget saved passwords"));
         QVERIFY(stage.keychain.held.empty());
         // The settings name what is kept, never the secret.
         QFile file(stage.folder.filePath("settings.ini"));
@@ -439,7 +445,8 @@ private slots:
         QTRY_VERIFY(!stage.model().trial()->running());
         QCOMPARE(stage.model().trial()->result(TrialStage::Reach).outcome, TrialOutcome::Passed);
         QCOMPARE(stage.model().trial()->result(TrialStage::HostKey).outcome, TrialOutcome::Failed);
-        QVERIFY(stage.model().trial()->result(TrialStage::HostKey).remedy.contains("ssh-keygen"));
+        QVERIFY(stage.model().trial()->result(TrialStage::HostKey).found.remedy.find("ssh-keygen") !=
+                std::string::npos);
         QCOMPARE(stage.model().trial()->result(TrialStage::Shell).outcome, TrialOutcome::Skipped);
     }
 
@@ -464,7 +471,7 @@ private slots:
         test::FakeSlurm slurm;
         MachinesStage stage;
         MachineEntry entry = stage.cluster();
-        entry.slurm.prefix = {"apptainer", "exec", "my image.sif"};
+        entry.jobTemplate.prefix = {"apptainer", "exec", "my image.sif"};
         const QString id = stage.add(entry);
         QVERIFY(test::chooseMore(*stage.page, QStringLiteral("Batch script…")));
         auto* dialog = stage.dialog<TemplateDialog>();
@@ -484,9 +491,35 @@ private slots:
         options->setPlainText("--mail-type=END");
         QVERIFY(dialog->preview().contains("--mail-type=END"));
         QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
-        QTRY_COMPARE(QString::fromStdString(stage.book.find(id)->slurm.prologue), "module load cuda/12.4");
-        QCOMPARE(stage.book.find(id)->slurm.prefix, entry.slurm.prefix);
-        QCOMPARE(stage.book.find(id)->slurm.extraOptions, (std::vector<std::string>{"--mail-type=END"}));
+        QTRY_COMPARE(QString::fromStdString(stage.book.find(id)->jobTemplate.prologue), "module load cuda/12.4");
+        QCOMPARE(stage.book.find(id)->jobTemplate.prefix, entry.jobTemplate.prefix);
+        QCOMPARE(stage.book.find(id)->jobTemplate.extraOptions, (std::vector<std::string>{"--mail-type=END"}));
+    }
+
+    /// The cluster has no PMIx: the test says so, and the dialog offers what works there.
+    void aLauncherThatTheClusterLacksIsToldAndReplaced()
+    {
+        test::FakeSlurm slurm;
+        slurm.setMpi("none pmi2");
+        MachinesStage stage;
+        const QString id = stage.add(stage.cluster());
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().trial()->endedAt() > 0.0, 30000);
+        const TrialResult& result = stage.model().trial()->result(TrialStage::Scheduler);
+        QCOMPARE(result.outcome, TrialOutcome::Warning);
+        QCOMPARE(result.found.code, std::string("trial.launcher-misfit"));
+        QVERIFY2(reasonText(result.found).contains("srun --mpi=pmix"), result.found.words.c_str());
+        QVERIFY(result.found.remedy.find("mpirun") != std::string::npos);
+        QTRY_VERIFY(stage.model().view().cluster);
+        QVERIFY(test::chooseMore(*stage.page, QStringLiteral("Batch script…")));
+        auto* dialog = stage.dialog<TemplateDialog>();
+        auto* fit = dialog->findChild<QPushButton*>("fit");
+        QVERIFY2(fit->isVisible() && fit->text().contains("mpirun"), qPrintable(fit->text()));
+        QTest::mouseClick(fit, Qt::LeftButton);
+        QVERIFY(!fit->isVisible());
+        QVERIFY2(dialog->preview().contains("mpirun"), qPrintable(dialog->preview()));
+        QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
+        QTRY_VERIFY(stage.book.find(id)->jobTemplate.launcher == RankLauncher::Mpirun);
     }
 
     void wordsOfATemplateGoThereAndBack_data()
@@ -599,7 +632,7 @@ private slots:
         QTest::mouseClick(stage.button("test"), Qt::LeftButton);
         QTRY_VERIFY(stage.model().trial()->endedAt() > 0.0);
         const auto settle = [] { QTest::qWait(60); };
-        QStringList problems = test::photograph(*stage.page, "machines-key-changed", {{1272, 816}, {932, 620}}, settle);
+        QStringList problems = test::photograph(*stage.page, "machines-key-changed", {{1272, 816}, {932, 600}}, settle);
         stage.login.refuse.reset();
         stage.add(stage.cluster("dgx-lab"));
         stage.add(stage.cluster());
@@ -610,7 +643,7 @@ private slots:
                 box->click();
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 9, 10000);
         tableNamed(*stage.page, stage.page->findChildren<QTableView*>().last()->accessibleName())->selectRow(0);
-        problems += test::photograph(*stage.page, "machines", {{1272, 816}, {932, 620}}, settle);
+        problems += test::photograph(*stage.page, "machines", {{1272, 816}, {932, 600}}, settle);
         stage.page->findChild<SegmentedControl*>()->setCurrentIndex(1);
         emit stage.page->findChild<SegmentedControl*>()->currentChanged(1);
         problems += test::photograph(*stage.page, "machines-limits", {{1272, 816}}, settle);
@@ -628,6 +661,11 @@ private slots:
         problems += test::photograph(machine, "machine-dialog", {fitting(machine)}, settle);
         TemplateDialog script(stage.cluster(), {}, nullptr);
         problems += test::photograph(script, "template-dialog", {{980, 640}}, settle);
+        const auto facts = std::make_shared<ClusterFacts>(); // that lacks the launcher
+        facts->tools = {{"srun", "/usr/bin/srun"}, {"mpirun", "/usr/bin/mpirun"}};
+        facts->mpiTypes = {"none", "pmi2"};
+        TemplateDialog misfit(stage.cluster(), {}, facts);
+        problems += test::photograph(misfit, "template-dialog-misfit", {{980, 640}}, settle);
         LoginRequest round = codeRound();
         round.machine = "hpc-login";
         round.banner = "Authorised users only.\nMaintenance on Monday, 08:00 to 12:00.";
@@ -635,7 +673,7 @@ private slots:
         problems += test::photograph(login, "login-dialog", {fitting(login)}, settle);
         LoginRequest password = passwordRound();
         password.machine = "hpc-login";
-        LoginDialog second(password, tr("What the keychain held was refused."), true);
+        LoginDialog second(password, tr("The machine refused the answer from the keychain."), true);
         problems += test::photograph(second, "login-dialog-password", {fitting(second)}, settle);
         HostKeyDialog key({"[hpc-login.example.org]:2222", "hpc-login", "ssh-ed25519", test::FakeSshLine::kPrint,
                            "/home/arossi/.ssh/known_hosts"});

@@ -11,10 +11,12 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMenuBar>
@@ -25,6 +27,7 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 namespace main_window_test {
 
@@ -74,6 +77,29 @@ private slots:
         guide.headings().setCurrentRow(5);
         QVERIFY(guide.text().verticalScrollBar()->value() > before);
         QCOMPARE(guide.text().textCursor().block().text(), guide.headings().currentItem()->text());
+    }
+
+    void shortcutsAreListedByPageAndFound()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        auto* live = new ProbePage(PageId::Live);
+        auto* zoom = new QAction(QStringLiteral("&Zoom out"), live);
+        zoom->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+        MainWindow window({live, new ProbePage(PageId::Runs)}, {}, settings, QString());
+        ShortcutsDialog dialog(window.shortcuts(), &window);
+        dialog.show();
+        QTreeWidget& list = dialog.list();
+        QCOMPARE(list.topLevelItemCount(), 2); // Runs has none
+        QCOMPARE(list.topLevelItem(1)->text(0), QStringLiteral("Live"));
+        QCOMPARE(list.topLevelItem(1)->childCount(), 1);
+        QVERIFY(list.topLevelItem(0)->childCount() > 4);
+        dialog.search().setText(QStringLiteral("zoom o"));
+        QVERIFY(list.topLevelItem(0)->isHidden());
+        QVERIFY(!list.topLevelItem(1)->child(0)->isHidden());
+        dialog.search().clear();
+        const QStringList problems = test::photograph(dialog, QStringLiteral("shortcuts"), {{560, 600}, {420, 360}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
     void leadsFromPageToPage()
@@ -169,7 +195,8 @@ private slots:
     {
         QTemporaryDir folder;
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-        settings.setState(QStringLiteral("machine-check/last"), toJson(test::sampleMachineCheck()));
+        settings.setState(QStringLiteral("machine-check/last"),
+                          QByteArray::fromStdString(toJson(test::sampleMachineCheck())));
         MachineCheckService check;
         MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs),
                            new SettingsPage(settings, check, QStringLiteral("/home/ada/.local/share/trainyard"))},
@@ -193,7 +220,8 @@ private slots:
         engine.close();
         engine.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-        settings.setState(QStringLiteral("machine-check/last"), toJson(test::sampleMachineCheck()));
+        settings.setState(QStringLiteral("machine-check/last"),
+                          QByteArray::fromStdString(toJson(test::sampleMachineCheck())));
         MachineCheckService check(file);
         MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs),
                            new SettingsPage(settings, check, QStringLiteral("/home/ada/.local/share/trainyard"))},
@@ -210,7 +238,7 @@ private slots:
         auto* bar = card->findChild<QProgressBar*>();
         QTRY_VERIFY(bar->isVisible() && bar->value() > 0);
         auto* scroll = window.currentPage()->findChild<QScrollArea*>();
-        const QStringList problems = test::photograph(window, QStringLiteral("settings-checking"), {{1100, 700}}, [&] {
+        const QStringList problems = test::photograph(window, QStringLiteral("settings-checking"), {{1000, 580}}, [&] {
             QTest::qWait(20);
             scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
         });

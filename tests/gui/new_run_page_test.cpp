@@ -541,7 +541,7 @@ private slots:
         stage.answer(plan);
         const auto* bar = stage.page->findChild<MemoryBar*>();
         QVERIFY(!bar->toolTip().contains(QStringLiteral("images")));
-        QVERIFY(!shown(QStringLiteral("GPU (")) && !shown(QStringLiteral("Each step brings")));
+        QVERIFY(!shown(QStringLiteral("GPU (")) && !shown(QStringLiteral("Each step transfers")));
         plan.memory->gpu = "NVIDIA H200";
         plan.memory->images = 36'864'000;
         plan.memory->imagePath = ImagePath::Kept;
@@ -556,7 +556,7 @@ private slots:
         for (const ImagePath path : {ImagePath::TooLarge, ImagePath::Changed, ImagePath::Off}) {
             plan.memory->imagePath = path;
             stage.answer(plan);
-            QVERIFY(shown(QStringLiteral("Each step brings its images to the GPU, for ")));
+            QVERIFY(shown(QStringLiteral("Each step transfers its images to the GPU, because ")));
         }
     }
 
@@ -604,7 +604,7 @@ private slots:
     void looksRight()
     {
         Stage stage;
-        QStringList problems = test::photograph(*stage.page, QStringLiteral("new-run"), {{1272, 816}, {932, 620}});
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("new-run"), {{1272, 816}, {932, 600}});
         stage.model().applyPreset(QStringLiteral("CIFAR-10 ResNet20V2"));
         stage.answer();
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
@@ -654,7 +654,7 @@ private slots:
             scroll->ensureWidgetVisible(stage.field<QWidget>("/pruning/excluded"), 0, 300);
         };
         problems +=
-            test::photograph(*stage.page, QStringLiteral("new-run-pruning"), {{1272, 816}, {932, 620}}, showGroup);
+            test::photograph(*stage.page, QStringLiteral("new-run-pruning"), {{1272, 816}, {932, 600}}, showGroup);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };

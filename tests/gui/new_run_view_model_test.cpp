@@ -203,6 +203,17 @@ private slots:
         spec.data.format = DataFormat::Folder;
         spec.data.path = "/data/My $(pics)/CIFAR 10//";
         QCOMPARE(proposedRunName(spec), QString("small-cnn-cifar-10-b64-lr0.05-s1"));
+        for (const char* folder : {"/sets/CIFAR 10/data", "/sets/CIFAR 10/train/images/"}) {
+            spec.data.path = folder;
+            QCOMPARE(proposedRunName(spec), QString("small-cnn-cifar-10-b64-lr0.05-s1"));
+        }
+        spec.data.path = "/data";
+        QCOMPARE(proposedRunName(spec), QString("small-cnn-data-b64-lr0.05-s1"));
+        RunSpec other;
+        other.training.precision = Precision::Bf16;
+        other.resources.ranks = 2;
+        other.distribution.mode = DistributionMode::Downpour;
+        QCOMPARE(proposedRunName(other), QString("small-cnn-glyphs-b64-lr0.05-n2-bf16-downpour-s1"));
         spec.data.path = "/";
         spec.model.widthMultiplier = 2.0;
         QCOMPARE(proposedRunName(spec), QString("small-cnn-folder-b64-lr0.05-w2-s1"));

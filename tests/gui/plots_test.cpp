@@ -25,6 +25,11 @@ using namespace trainyard;
 
 namespace {
 
+bool isNear(const QColor& a, const QColor& b)
+{
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 120;
+}
+
 Bin point(double x, double value)
 {
     Bin bin;
@@ -154,6 +159,20 @@ private slots:
         QCOMPARE(binAt(bins, 4.05, 0.1), 2);
         QCOMPARE(binAt(bins, 4.5, 0.1), -1);
         QCOMPARE(binAt({}, 1.0, 0.1), -1);
+    }
+
+    void nothingButZerosStandsOnTheAxis()
+    {
+        ChartSeries zeros = line(QStringLiteral("val/top1"), QStringLiteral("val"), Token::S1, lossBins(40, 10, 1.0));
+        for (Bin& bin : zeros.bins)
+            bin.min = bin.max = bin.mean = 0.0;
+        for (const ValueFormat format : {ValueFormat::Share, ValueFormat::Count}) {
+            ChartLane lane;
+            lane.format = format;
+            const ChartRange range = fittedRange({zeros}, 0, lane, {0, 10}, {});
+            QCOMPARE(range.from, 0.0);
+            QVERIFY(range.to > 0.9 && range.to <= 1.05);
+        }
     }
 
     void extremeValueIsDrawnOrMarked()
@@ -298,9 +317,7 @@ private slots:
              {line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(50, 5))},
              {}}};
         for (const char* name : {"c.png", "c.svg", "c.csv"})
-            QVERIFY(exportFigures(QStringLiteral("run"), figures, {}, std::nullopt,
-                                  folder.filePath(QString::fromLatin1(name)))
-                        .ok());
+            exportFigures(QStringLiteral("run"), figures, {}, folder.filePath(QString::fromLatin1(name)));
         for (const char* name : {"c.png", "c.svg", "c.csv"}) { // another thread makes the same file
             const QString path = folder.filePath(QString::fromLatin1(name));
             const auto recorded = recordFigures(QStringLiteral("run"), figures, {}, std::nullopt, path);
@@ -328,12 +345,36 @@ private slots:
         const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 51);
         QVERIFY(lines[1].startsWith("\"Loss, \"\"quoted\"\"\",\"train/loss\",1,0,0,0,0,"));
-        const auto refused =
-            exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, folder.filePath(QStringLiteral("c.bmp")));
-        QVERIFY(!refused.ok());
+        QVERIFY_THROWS_EXCEPTION(
+            Failure, exportFigures(QStringLiteral("run"), figures, {}, folder.filePath(QStringLiteral("c.bmp"))));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("c.bmp"))));
-        QVERIFY(
-            !exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, QStringLiteral("/proc/none/c.png")).ok());
+        QVERIFY_THROWS_EXCEPTION(Failure,
+                                 exportFigures(QStringLiteral("run"), figures, {}, QStringLiteral("/proc/none/c.png")));
+    }
+
+    /// A sheet of a given size has its figures side by side and a legend above each.
+    void fillsASheetOfAnySize()
+    {
+        QTemporaryDir folder;
+        ChartFigure figure;
+        figure.title = QStringLiteral("Loss");
+        for (int i = 0; i < 30; ++i)
+            figure.series.push_back(line(QStringLiteral("train/loss"), QStringLiteral("a long name of run %1").arg(i),
+                                         Token(int(Token::S1) + i % 7), lossBins(50, 5)));
+        for (const QSize size : {QSize(400, 300), QSize(1600, 900), QSize(3000, 500)}) {
+            const QString file = folder.filePath(QStringLiteral("c.png"));
+            exportFigures(QStringLiteral("a heading that is too long for the smallest picture of all of them"),
+                          {figure, figure}, {}, file, {size});
+            const QImage image(file);
+            QCOMPARE(image.size(), size);
+            for (const int left : {0, size.width() / 2}) { // both halves have a curve in their lower part
+                bool drawn = false;
+                for (int y = size.height() / 2; y < size.height() && !drawn; ++y)
+                    for (int x = left; x < left + size.width() / 2 && !drawn; ++x)
+                        drawn = isNear(image.pixelColor(x, y), themed(Token::S2)); // thin lines are blended
+                QVERIFY(drawn);
+            }
+        }
     }
 
     void repaintsAreCoalesced()

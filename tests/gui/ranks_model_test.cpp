@@ -68,11 +68,10 @@ private slots:
     void saysHowTheMasterFares()
     {
         QStringList remarks = rankRemarks(rankStates(kAsynchronous), 0.21);
-        QCOMPARE(remarks,
-                 QStringList({"The master is busy 21 % of its time.",
-                              "Weights are 2.0 updates old on average when what was computed with them arrives."}));
+        QCOMPARE(remarks, QStringList({"The master is busy 21 % of its time.",
+                                       "On average, gradients arrive from weights that are 2.0 updates old."}));
         remarks = rankRemarks(rankStates(kAsynchronous), 0.93);
-        QVERIFY(remarks.first().contains("more workers bring little"));
+        QVERIFY(remarks.first().contains("more workers will help little"));
     }
 };
 

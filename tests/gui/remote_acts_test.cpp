@@ -2,8 +2,8 @@
 // What can be done to a run on a real Slurm behind a real sshd, through the services of the window: with_cluster.sh
 // starts them.
 #include "backend/base/clock.h"
+#include "cluster/control/machine_runs.h"
 #include "cluster/scheduler/slurm_scheduler.h"
-#include "gui/services/machine_runs.h"
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/fault_proxy.h"
@@ -170,7 +170,9 @@ private slots:
         m_desktop->launch.cancel(text);
         // It saves as it goes, where it can: then it is stopped and can be resumed.
         QVERIFY(QTest::qWaitFor([&] { return isFinal(row(id).state); }, 270'000));
-        QVERIFY(row(id).state == JobState::Cancelled || row(id).state == JobState::Stopped);
+        const RunRow ended = row(id);
+        QVERIFY2(ended.state == JobState::Cancelled || ended.state == JobState::Stopped,
+                 (std::string(name(ended.state)) + ": " + ended.reason.text()).c_str());
         QTRY_VERIFY_WITH_TIMEOUT(RemoteLab::sh("squeue -h -n " + jobToken(id, 1)).empty(), 60'000);
     }
 
@@ -316,7 +318,7 @@ private slots:
         const std::string file = m_homes(qPrintable("crash " + kind)) + "/store.db";
         const MachineEntry entry = m_lab->entry();
         OpenedLine line = m_lab->factory()(entry, nullptr, nullptr);
-        line.line->connect();
+        line.line->connect({});
         Machine machine;
         machine.transport = std::move(line.transport);
         furnish(machine, entry);
@@ -346,7 +348,9 @@ private slots:
                     },
                     180'000));
                 m_lab->setSlow(false);
-                first.ask(id, kind.toStdString(), Launcher::Wish{std::nullopt, 1200.0});
+                const std::map<QString, RunRequest> requests{
+                    {"cancel", CancelRequest()}, {"requeue", RequeueRequest()}, {"extend", ExtendRequest{1200.0}}};
+                first.ask(id, requests.at(kind));
             }
             // What was begun over there is done, and this program dies before it hears of that.
             DyingTransport dying(*machine.transport, submits || kind == "extend" ? "sbatch"

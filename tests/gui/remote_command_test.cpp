@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Machines and runs on them by command, on a real Slurm behind a real sshd: with_cluster.sh starts them.
-#include "gui/services/launcher.h"
+#include "cluster/control/launcher.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/test_environment.h"
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(added.json()["scheduler"].get<std::string>(), std::string("slurm"));
         const CommandAnswer twice = command(add);
         QCOMPARE(twice.code, 1);
-        QVERIFY(twice.isOneSentence() && twice.says("there is a machine of this name"));
+        QVERIFY(twice.isOneSentence() && twice.says("a machine with this name exists already"));
         QCOMPARE(command({"machine", "add", "Nothing"}).code, 1); // this workstation's own queue is there already
         const CommandAnswer listed = command({"machine", "list", "--json"});
         QCOMPARE(listed.json()["machines"].size(), std::size_t{2});
@@ -141,10 +141,10 @@ private slots:
         const CommandAnswer text = command({"runs", "list"});
         // The command ends when it is submitted: the queue may not have been asked yet.
         const auto saysHowOld = [](const std::string& said) {
-            return said.find("(as of ") != std::string::npos || said.find("(not heard of yet)") != std::string::npos;
+            return said.find("(as of ") != std::string::npos || said.find("(no answer yet)") != std::string::npos;
         };
         QVERIFY2(saysHowOld(text.output), text.output.c_str());
-        QVERIFY2(text.output.find("stand as they were last heard of") != std::string::npos, text.output.c_str());
+        QVERIFY2(text.output.find("are shown in their last known state") != std::string::npos, text.output.c_str());
         for (const auto& run : command({"runs", "list", "--json"}).json()["runs"])
             QVERIFY(run["id"] == ownId("long") || !run["heard_at"].is_number()); // those that are over are as they are
         QVERIFY(saysHowOld(command({"runs", "show", ownQId("long")}).output));
@@ -156,6 +156,55 @@ private slots:
         QCOMPARE(command({"runs", "stop", ownQId("long")}, 240).code, 0);
         QVERIFY(!saysHowOld(command({"runs", "show", ownQId("long")}).output));
         QCOMPARE(RemoteLab::jobsLeft(), 0);
+    }
+
+    void aStudyThereIsWaitedFor()
+    {
+        const CommandAnswer done = command({"study", specFile(test::smallRun(ownId("study"))), "--machine",
+                                            "Test cluster", "--ranks", "1", "--repeats", "2", "--wait", "--json"},
+                                           240);
+        QVERIFY2(done.code == 0, done.errors.c_str());
+        QCOMPARE(done.json()["ranks"][0]["whole"].get<int>(), 2);
+    }
+
+    void actsDependOnWhatTheMachineSaysNow()
+    {
+        // Nobody follows it between these commands: the store still says what the last one saw.
+        RunSpec spec = test::smallRun(ownId("acts"));
+        spec.training.epochs = 5000;
+        m_lab->setSlow(true);
+        spec.resources.placement.timeLimitMinutes = 20;
+        QCOMPARE(command({"run", specFile(spec), "--machine", "Test cluster"}).code, 0);
+        const std::string attempt = m_lab->root() + "/runs there/" + ownId("acts") + "/attempts/0001";
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(attempt + "/events/rank-0000.jsonl"), 60'000);
+        QCOMPARE(command({"runs", "checkpoint", ownQId("acts")}).code, 0);
+        const auto saved = [&] {
+            std::error_code none;
+            const std::filesystem::directory_iterator files(attempt + "/../../checkpoints", none);
+            return !none && files != std::filesystem::directory_iterator();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(saved(), 60'000);
+        // A trace needs no one who watches, and is listed from there.
+        QCOMPARE(command({"runs", "trace", ownQId("acts"), "--steps", "+3"}).code, 0);
+        const auto traced = [&] {
+            const CommandAnswer listed = command({"runs", "trace", ownQId("acts"), "--json"});
+            return listed.code == 0 && listed.json()["traces"].size() == 1;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(traced(), 60'000);
+        QCOMPARE(command({"runs", "stop", ownQId("acts")}, 240).code, 0);
+    }
+
+    void whatIsHeldCanBeReleasedAtOnce()
+    {
+        m_lab->setSlow(false);
+        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_lab->root() +
+                                                  "' -o /dev/null --wrap 'sleep 600'");
+        QCOMPARE(command({"run", specFile(test::smallRun(ownId("held"))), "--machine", "Test cluster"}).code, 0);
+        QCOMPARE(command({"runs", "hold", ownQId("held")}).code, 0);
+        QCOMPARE(command({"runs", "release", ownQId("held")}).code, 0);
+        QCOMPARE(command({"runs", "cancel", ownQId("held")}).code, 0);
+        RemoteLab::sh("scancel " + blocker);
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::jobsLeft(), 0, 60'000);
     }
 
     void theEngineThereTestsItself()

@@ -5,10 +5,10 @@
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
-#include "gui/services/remote_run_service.h"
+#include "gui/services/run_service.h"
 #include "gui/services/store_service.h"
 #include "storage/store/run_store.h"
-#include "tests/gui/remote_lab.h"
+#include "tests/cluster/remote_lab.h"
 
 #include <QSignalSpy>
 
@@ -21,8 +21,8 @@ namespace trainyard::test {
 struct Desktop {
     explicit Desktop(RemoteLab& lab, const std::string& home, int port = 0)
         : store(std::make_shared<RunStore>(home + "/store.sqlite")), book(home + "/machines.json"),
-          hub(&book, nullptr, lab.factory(port)), launch(store), follow(store),
-          runs(store, &hub, &launch, &follow, quickPace()), reader(store->reader())
+          hub(&book, nullptr, lab.factory(port)), launch(store), runs(store, &hub, &launch, &follow, quickPace()),
+          reader(store->reader())
     {
         QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
             qInfo("%s", error.text().c_str());
@@ -68,7 +68,7 @@ struct Desktop {
     MachineHub hub;
     LaunchService launch;
     FollowService follow;
-    RemoteRunService runs;
+    RunService runs;
     std::unique_ptr<StoreReader> reader;
     int failures = 0;
 };

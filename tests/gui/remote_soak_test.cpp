@@ -2,13 +2,13 @@
 // Rounds of submit – drop the link – reconnect – finish on a real Slurm, through a network that misbehaves:
 // TRAINYARD_SOAK_ROUNDS=200 tests/support/with_cluster.sh gui_lab_tests remote_soak. Ten where nothing is said.
 // And how often a machine is asked, with one job and with two hundred.
+#include "cluster/control/settle.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
 #include "gui/services/machine_watch.h"
-#include "gui/services/remote_run_service.h"
-#include "gui/services/settle.h"
-#include "tests/gui/remote_place.h"
+#include "gui/services/run_service.h"
+#include "tests/cluster/remote_place.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/test_environment.h"
 
@@ -40,7 +40,7 @@ QueryPace::Intervals windowsPace()
 WatchPace pagesPace()
 {
     WatchPace pace;
-    for (double* seconds : {&pace.afterChange, &pace.longest, &pace.probe, &pace.firstPause, &pace.longestPause})
+    for (double* seconds : {&pace.afterChange, &pace.longest, &pace.cluster, &pace.firstPause, &pace.longestPause})
         *seconds /= kFaster;
     return pace;
 }
@@ -161,8 +161,8 @@ private slots:
         MachineBook book(home + "/machines.json");
         MachineHub hub(&book, nullptr, lab.factory());
         LaunchService launch(store);
-        FollowService follow(store);
-        RemoteRunService remote(store, &hub, &launch, &follow, windowsPace());
+        FollowService follow;
+        RunService remote(store, &hub, &launch, &follow, windowsPace());
         MachineWatch page(&hub, nullptr, pagesPace());
         book.load();
         QTRY_VERIFY_WITH_TIMEOUT(book.loaded(), 60'000);

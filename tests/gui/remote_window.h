@@ -4,8 +4,8 @@
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
 #include "gui/parts/app_settings.h"
-#include "gui/services/remote_run_service.h"
-#include "tests/gui/remote_lab.h"
+#include "gui/services/run_service.h"
+#include "tests/cluster/remote_lab.h"
 
 namespace trainyard::test {
 
@@ -13,8 +13,8 @@ namespace trainyard::test {
 struct RemoteWindow {
     RemoteWindow(RemoteLab& lab, const std::string& home)
         : settings(QString::fromStdString(home + "/settings.ini")),
-          store(std::make_shared<RunStore>(home + "/store.db")), storeService(store), launch(store), follow(store),
-          campaigns(store), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
+          store(std::make_shared<RunStore>(home + "/store.db")), storeService(store), launch(store), campaigns(store),
+          book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
           plan(QString::fromStdString(program("trainyard-engine").string())),
           calls(
               std::make_shared<const EngineCalls>(QString::fromStdString(program("trainyard-engine").string()), &hub)),
@@ -59,7 +59,7 @@ struct RemoteWindow {
     PlanService plan;
     std::shared_ptr<const EngineCalls> calls;
     DataInspectService inspect;
-    RemoteRunService remote;
+    RunService remote;
     Services services;
     MainWindow window;
     int failures = 0;

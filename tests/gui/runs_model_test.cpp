@@ -42,7 +42,7 @@ RunRow makeRow(int number)
     row.tags = {"a", "b"};
     row.state = JobState::Done;
     row.model = "small-cnn";
-    row.dataset = "glyphs";
+    row.data.name = row.dataset = "glyphs";
     row.createdAt = 1.7e9 + number;
     row.epoch = 3.0;
     row.epochs = 5;
@@ -179,7 +179,8 @@ void RunsModelTest::comparisonFindsWhatDiffers()
     QCOMPARE(model.differingSettings(), 2);
     QCOMPARE(model.rowCount(), 2 + 1 + 1);
     QCOMPARE(model.columnCount(), 4);
-    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("training.epochs"));
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Epochs"));
+    QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("training.epochs"));
     QVERIFY(!model.index(0, 2).data(ComparisonModel::DiffersRole).toBool());
     QVERIFY(model.index(0, 3).data(ComparisonModel::DiffersRole).toBool());
     QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("–"));

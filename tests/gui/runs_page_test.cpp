@@ -34,6 +34,7 @@
 #include <QStandardItemModel>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 
 namespace runs_page_test {
@@ -178,6 +179,13 @@ private slots:
         stage.find(QStringLiteral("'; DROP TABLE runs; --"));
         QCOMPARE(stage.model().shown(), 0);
         QVERIFY(!stage.table().isVisible());
+        // What is mistyped is named.
+        stage.find(QStringLiteral("stat:done"));
+        const QList<QLabel*> labels = stage.page->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](QLabel* label) {
+            return label->isVisible() &&
+                   label->text().contains(QStringLiteral("\"stat\" (character 1). Did you mean state?"));
+        }));
         stage.find(QString());
         QCOMPARE(stage.model().shown(), 8);
         QVERIFY(stage.table().isVisible());
@@ -299,7 +307,7 @@ private slots:
             QTest::qWait(150);
             QCOMPARE(stage.store->reader()->countRuns({}), 2);
             for (QAbstractButton* button : box->buttons())
-                if ((box->buttonRole(button) == QMessageBox::AcceptRole) == agrees) {
+                if (box->buttonRole(button) == (agrees ? QMessageBox::ActionRole : QMessageBox::RejectRole)) {
                     button->click();
                     break;
                 }
@@ -546,12 +554,15 @@ private slots:
             QTest::qWait(150);
             stage.page->findChild<TimeChart*>()->flush();
         };
-        QStringList problems = test::photograph(*stage.page, QStringLiteral("runs"), {{1272, 816}, {932, 620}}, settle);
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("runs"), {{1272, 816}, {932, 600}}, settle);
         ColumnsDialog columns(stage.model().columns(), {QStringLiteral("train/loss"), QStringLiteral("val/top1")},
                               {QStringLiteral("training.batch_size"), QStringLiteral("seed")});
         problems += test::photograph(columns, QStringLiteral("columns-dialog"), {{640, 500}});
-        DeleteDialog deletion({QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"), QStringLiteral("another run")}, 1);
-        problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 260}});
+        DeleteDialog deletion({{QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"),
+                                QStringLiteral("Done, 2026-11-20 14:52, epoch 12 of 12, trained for 3 min")},
+                               {QStringLiteral("another run"), QStringLiteral("Running, 2026-11-20 14:58")}},
+                              1);
+        problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 300}});
         TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2,
                         {QStringLiteral("first-run")});
         problems += test::photograph(tags, QStringLiteral("tags-dialog"), {{360, 360}});

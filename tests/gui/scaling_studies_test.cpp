@@ -3,9 +3,9 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/queue.h"
 #include "backend/protocol/series.h"
-#include "gui/services/campaign_plan.h"
-#include "gui/services/scaling_studies.h"
-#include "gui/services/store_rebuild.h"
+#include "cluster/control/campaign_plan.h"
+#include "cluster/control/scaling_studies.h"
+#include "cluster/control/store_rebuild.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/support/test_environment.h"
 
@@ -92,8 +92,8 @@ private slots:
         const auto refused = [&](const QStringList& more) {
             return command(QStringList{"study", QString::fromStdString(spec)} + more);
         };
-        QVERIFY(refused({"--ranks", "1,8"}).says("With 8 ranks the run spec does not hold"));
-        QVERIFY(refused({"--ranks", "0,1"}).says("0 is no number of ranks"));
+        QVERIFY(refused({"--ranks", "1,8"}).says("With 8 ranks, the run spec is not valid"));
+        QVERIFY(refused({"--ranks", "0,1"}).says("0 is not a number of ranks"));
         QVERIFY(refused({"--ranks", "1", "--repeats", "0"}).says("0 repeats are not possible"));
         QCOMPARE(refused({"--ranks", "1,8"}).code, 1);
         QVERIFY(refused({"--ranks", "1,8"}).isOneSentence());
@@ -579,7 +579,7 @@ private slots:
         QCOMPARE(two.tasks[1].runDirectory, home() + "/runs/s.n2-r2");
         QCOMPARE(two.extraOptions, std::vector<std::string>{"--exclusive"});
         // A run of the array that must not train leaves the queue alone.
-        launcher.ask("s.n2-r2", "cancel");
+        launcher.ask("s.n2-r2", CancelRequest());
         launcher.carryOut(true);
         QCOMPARE(scheduler.cancelled, std::set<std::string>{"ty-s.g2-1_1"});
     }

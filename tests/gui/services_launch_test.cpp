@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/protocol/locations.h"
+#include "cluster/control/launcher.h"
+#include "cluster/control/run_files.h"
 #include "cluster/transport/local_transport.h"
 #include "gui/services/launch_service.h"
-#include "gui/services/launcher.h"
-#include "gui/services/run_files.h"
-#include "tests/gui/services_support.h"
+#include "tests/cluster/control_support.h"
+#include "tests/gui/local_runs.h"
 #include "tests/support/test_environment.h"
 
 #include <QSignalSpy>
@@ -210,7 +211,7 @@ private slots:
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
         // The next try takes another token: the first one may stand in the queue, cancelled.
         place.scheduler.failSubmit.reset();
-        launcher.ask(id, "resume");
+        launcher.ask(id, ResumeRequest());
         launcher.carryOut();
         QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
         QCOMPARE(place.row(id).token, jobToken(id, 2));
@@ -252,13 +253,13 @@ private slots:
         RunFiles(place.transport, place.directory(id)).request(ControlCommand::Stop); // left by the stop before
         endRun(place.store, id, JobState::Stopped);
         Launcher launcher = place.launcher();
-        launcher.ask(id, "resume");
-        launcher.ask(id, "resume"); // a double click
+        launcher.ask(id, ResumeRequest());
+        launcher.ask(id, ResumeRequest()); // a double click
         launcher.carryOut();
         QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
         QVERIFY(!place.scheduler.jobs.contains(jobToken(id, 3)));
         QCOMPARE(RunFiles(place.transport, place.directory(id)).control().command, ControlCommand::None);
-        QVERIFY_EXCEPTION_THROWN(launcher.ask(id, "resume"), Failure); // it is on its way
+        QVERIFY_EXCEPTION_THROWN(launcher.ask(id, ResumeRequest()), Failure); // it is on its way
     }
 
     void aResumeWaitsForTheJobBeforeToBeClosed()
@@ -268,7 +269,7 @@ private slots:
         // Its last event is read, its job not judged yet: what the follower says of that job is still to come.
         QVERIFY(place.store.setRunState(id, JobState::Stopped, "", 5.0).get().ok());
         Launcher launcher = place.launcher();
-        launcher.ask(id, "resume");
+        launcher.ask(id, ResumeRequest());
         QVERIFY(launcher.carryOut().empty());
         QVERIFY(!place.scheduler.jobs.contains(jobToken(id, 2)));
         QCOMPARE(place.row(id).state, JobState::Stopped);
@@ -288,7 +289,7 @@ private slots:
         endRun(place.store, id, JobState::Interrupted);
         place.scheduler.failSubmit = Error{ErrorKind::NoSpace, "write", "the queue", "no space left", "", 0};
         Launcher launcher = place.launcher();
-        launcher.ask(id, "resume");
+        launcher.ask(id, ResumeRequest());
         QVERIFY(launcher.carryOut().at(0).error);
         QCOMPARE(place.row(id).state, JobState::Interrupted);
     }
@@ -301,7 +302,7 @@ private slots:
         place.scheduler.say(jobToken(id, 1), JobState::Running);
         QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
         Launcher launcher = place.launcher();
-        launcher.ask(id, "stop");
+        launcher.ask(id, StopRequest());
         launcher.carryOut();
         RunFiles files(place.transport, place.directory(id));
         QCOMPARE(files.control().command, ControlCommand::Stop);
@@ -329,7 +330,7 @@ private slots:
                 if (at == "stop-asked")
                     throw Crash();
             });
-            doomed.ask(id, "stop");
+            doomed.ask(id, StopRequest());
             doomed.carryOut();
             QFAIL("did not crash");
         } catch (const Crash&) {
@@ -352,12 +353,12 @@ private slots:
         QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
         {
             Launcher launcher = place.launcher();
-            launcher.ask(id, "stop");
+            launcher.ask(id, StopRequest());
             launcher.carryOut(); // asked; then nobody looks any more
         }
         endRun(place.store, id, JobState::Stopped);
         Launcher next = place.launcher();
-        next.ask(id, "resume");
+        next.ask(id, ResumeRequest());
         next.carryOut();
         place.scheduler.say(jobToken(id, 2), JobState::Running);
         QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
@@ -373,7 +374,7 @@ private slots:
         Place place;
         Launcher launcher = place.launcher();
         const std::string id = launcher.start(namedSpec("soon"));
-        launcher.ask(id, "stop"); // before anybody carried the start out
+        launcher.ask(id, StopRequest()); // before anybody carried the start out
         launcher.carryOut();
         launcher.carryOut(true);
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
@@ -384,7 +385,7 @@ private slots:
         Place place;
         const std::string id = startedRun(place, "waiting");
         Launcher launcher = place.launcher();
-        launcher.ask(id, "stop");
+        launcher.ask(id, StopRequest());
         launcher.carryOut();
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
     }
@@ -396,13 +397,13 @@ private slots:
         place.scheduler.say(jobToken(id, 1), JobState::Running);
         QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
         Launcher launcher = place.launcher();
-        launcher.ask(id, "checkpoint");
+        launcher.ask(id, CheckpointRequest());
         launcher.carryOut();
         RunFiles files(place.transport, place.directory(id));
         QCOMPARE(files.control().command, ControlCommand::Checkpoint);
-        launcher.ask(id, "stop");
+        launcher.ask(id, StopRequest());
         launcher.carryOut();
-        launcher.ask(id, "checkpoint");
+        launcher.ask(id, CheckpointRequest());
         launcher.carryOut();
         QCOMPARE(files.control().command, ControlCommand::Stop);
     }
@@ -413,17 +414,17 @@ private slots:
         const std::string id = startedRun(place, "traced");
         Launcher launcher = place.launcher();
         const TraceRequest wanted{101, 10, 32};
-        QVERIFY_THROWS_EXCEPTION(Failure, launcher.ask(id, "trace", wanted)); // it waits in the queue
+        QVERIFY_THROWS_EXCEPTION(Failure, launcher.ask(id, RecordTraceRequest{wanted})); // it waits in the queue
         place.scheduler.say(jobToken(id, 1), JobState::Running);
         QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
-        launcher.ask(id, "trace", wanted);
+        launcher.ask(id, RecordTraceRequest{wanted});
         launcher.carryOut();
         RunFiles files(place.transport, place.directory(id));
         QCOMPARE(files.control().command, ControlCommand::Trace);
         QVERIFY(files.control().trace == wanted);
-        launcher.ask(id, "stop");
+        launcher.ask(id, StopRequest());
         launcher.carryOut();
-        launcher.ask(id, "trace", wanted); // does not undo the stop
+        launcher.ask(id, RecordTraceRequest{wanted}); // does not undo the stop
         launcher.carryOut();
         QCOMPARE(files.control().command, ControlCommand::Stop);
     }
@@ -479,6 +480,8 @@ private slots:
             ids << QString::fromStdString(spec.id);
         }
         LaunchService launch(store);
+        FollowService follow;
+        const LocalRuns local(store, launch, follow);
         QSignalSpy failed(&launch, &LaunchService::failed);
         QSignalSpy ended(&launch, &LaunchService::removalEnded);
         QVector<int> told;

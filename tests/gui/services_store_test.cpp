@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/store_service.h"
-#include "tests/gui/services_support.h"
+#include "tests/cluster/control_support.h"
 #include "tests/support/test_environment.h"
 
 #include <QElapsedTimer>

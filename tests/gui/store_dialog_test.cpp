@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/locations.h"
+#include "cluster/control/follower_loop.h"
+#include "cluster/control/machine.h"
+#include "cluster/control/settle.h"
+#include "cluster/control/store_rebuild.h"
 #include "gui/app/store_dialog.h"
-#include "gui/services/follower_loop.h"
-#include "gui/services/machine.h"
-#include "gui/services/settle.h"
-#include "gui/services/store_rebuild.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/services_support.h"
+#include "storage/store/annotation_places.h"
+#include "tests/cluster/control_support.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -143,7 +144,7 @@ private slots:
     {
         const std::string text(5000, 'x');
         std::ofstream(storePath()) << text;
-        expectFailure("it is no SQLite file", true);
+        expectFailure("it is not an SQLite file", true);
         QCOMPARE(bytesOf(storePath()), text);
     }
 
@@ -224,8 +225,29 @@ private slots:
             QTimer::singleShot(0, &dialog,
                                [&] { button(dialog, QStringLiteral("Set it aside and rebuild"))->click(); });
         });
+        // It says what it kept and lost before it goes on.
+        QString told;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, &dialog, [&] {
+            QPushButton* go = button(dialog, QStringLiteral("Continue"));
+            if (!go || !go->isVisible())
+                return;
+            for (QLabel* label : dialog.findChildren<QLabel*>())
+                if (label->isVisible())
+                    told += label->text() + QLatin1Char('\n');
+            const QStringList problems = photograph(dialog, QStringLiteral("store-rebuilt"), {dialog.size()});
+            if (!problems.isEmpty())
+                told = problems.join(QLatin1Char('\n'));
+            watch.stop();
+            go->click();
+        });
+        watch.start(20);
         const std::shared_ptr<RunStore> store = dialog.openStore();
         QVERIFY2(store, dialog.error().text().c_str());
+        QVERIFY2(told.contains(QStringLiteral("3 runs were read again")) &&
+                     told.contains(QStringLiteral("Skipped: 1 folder")) &&
+                     told.contains(QStringLiteral("store.sqlite.damaged-")),
+                 qPrintable(told));
         QCOMPARE(failures, 1);
         const auto reader = store->reader();
         RunQuery all;
@@ -252,6 +274,7 @@ private slots:
         int asked = 0;
         QVERIFY_EXCEPTION_THROWN(rebuildStore(storePath(), runsFolder(), {}, [&] { return ++asked > 6; }), Failure);
         QCOMPARE(bytesOf(storePath()), std::string("no store at all"));
+        QVERIFY(!annotationsAreComplete(storePath())); // as before
         for (const auto& entry : fs::directory_iterator(dataHome()))
             QVERIFY2(entry.path().filename().string().find("rebuilding") == std::string::npos, entry.path().c_str());
     }

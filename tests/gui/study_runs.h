@@ -3,7 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/scaling_study.h"
-#include "gui/services/campaign_plan.h"
+#include "cluster/control/campaign_plan.h"
 #include "tests/gui/command_line_support.h"
 
 namespace trainyard::test {

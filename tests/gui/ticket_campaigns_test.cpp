@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lottery tickets through the store, with a stand-in for the queue; `trainyard tickets` and the engine.
 #include "backend/protocol/queue.h"
-#include "gui/services/campaign_plan.h"
+#include "cluster/control/campaign_plan.h"
+#include "cluster/control/cell_groups.h"
+#include "cluster/control/launcher_arrays.h"
+#include "cluster/control/scaling_studies.h"
+#include "cluster/control/store_rebuild.h"
+#include "cluster/control/ticket_campaigns.h"
 #include "gui/services/campaign_service.h"
-#include "gui/services/cell_groups.h"
-#include "gui/services/launcher_arrays.h"
-#include "gui/services/scaling_studies.h"
-#include "gui/services/store_rebuild.h"
-#include "gui/services/ticket_campaigns.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/support/test_environment.h"
 
@@ -432,7 +432,7 @@ private slots:
         // Nothing that is done goes out again.
         const QString campaign = QString::fromStdString(report["campaign"].get<std::string>());
         const CommandAnswer missing = command({"series", "missing", campaign});
-        QVERIFY2(missing.output.starts_with("0 runs made, 0 resumed"), missing.output.c_str());
+        QVERIFY2(missing.output.starts_with("0 runs created, 0 resumed"), missing.output.c_str());
         const CommandAnswer latex = command({"tickets", "--report", "Tiny & sparse", "--latex", "-"});
         QVERIFY2(latex.output.find("\\caption{Tiny \\& sparse") != std::string::npos, latex.output.c_str());
         const CommandAnswer csv = command({"tickets", "--report", campaign, "--csv", "-"});
@@ -452,11 +452,13 @@ private slots:
             return command(QStringList{"tickets", QString::fromStdString(spec)} + more);
         };
         QVERIFY(refused({"--reset-epochs", "0"}).says("give at least one sparsity"));
-        QVERIFY(refused({"--sparsity", "0.8"}).says("There is no point to reset to"));
-        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "4"}).says("Nothing is left to train after epoch 4"));
+        QVERIFY(refused({"--sparsity", "0.8"}).says("No reset point was given"));
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "4"}).says("No training is left after epoch 4"));
         QVERIFY(refused({"--sparsity", "0.8", "--percentile", "80", "--reset-epochs", "0"}).says("cannot be mixed"));
-        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--controls", "magic"}).says("no such control"));
-        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--control-reset", "2"}).says("no such point"));
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--controls", "magic"})
+                    .says("this control does not exist"));
+        QVERIFY(
+            refused({"--sparsity", "0.8", "--reset-epochs", "0", "--control-reset", "2"}).says("not a reset point"));
         for (const CommandAnswer& answer :
              {refused({"--sparsity", "1.5", "--reset-epochs", "0"}), refused({"--sparsity", "0.8"})}) {
             QCOMPARE(answer.code, 1);

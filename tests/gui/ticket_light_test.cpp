@@ -14,6 +14,7 @@
 #include "gui/runs/runs_page.h"
 #include "gui/runs/weights_pane.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/local_runs.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -39,9 +40,9 @@ namespace {
 struct Window {
     explicit Window(const QString& settingsFile)
         : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          follow(store), campaigns(store), weights(std::make_shared<const EngineCalls>()), services(all()),
-          window(makePages(services, settings, QString::fromStdString(dataHome().string())), services, settings,
-                 QString::fromStdString(storePath().string()))
+          local(store, launch, follow), campaigns(store), weights(std::make_shared<const EngineCalls>()),
+          services(all()), window(makePages(services, settings, QString::fromStdString(dataHome().string())), services,
+                                  settings, QString::fromStdString(storePath().string()))
     {
         window.resize(1440, 900);
         window.show();
@@ -68,6 +69,7 @@ struct Window {
     StoreService storeService;
     LaunchService launch;
     FollowService follow;
+    test::LocalRuns local;
     PlanService plan;
     CampaignService campaigns;
     WeightsInspectService weights;
@@ -154,7 +156,7 @@ private slots:
         view.table().setCurrentIndex(board.index(2, 2));
         QTRY_COMPARE(layers.value(0), QStringLiteral("stack1/conv2")); // in the order of the net
         QCOMPARE(layers.back(), QStringLiteral("classifier"));
-        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-tickets"), {{1440, 900}, {1100, 700}},
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-tickets"), {{1440, 900}, {1000, 580}},
                                          [] { QTest::qWait(200); }));
 
         // The weights of the first base run, as the engine measures them.
@@ -169,7 +171,7 @@ private slots:
         QCOMPARE(weights.checkpoints().back().reference, base.toStdString() + "@end");
         const qint64 prunable = weights.magnitudes().all.weights;
         QVERIFY(std::abs(double(weights.thresholds().left(800)) / double(prunable) - 0.2) < 0.002);
-        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-weights"), {{1440, 900}, {1100, 700}},
+        VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-weights"), {{1440, 900}, {1000, 580}},
                                          [] { QTest::qWait(60); }));
         PrunableChoice withFirstLayer;
         withFirstLayer.firstLayer = true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard tickets` on a real Slurm behind a real sshd: with_cluster.sh starts them.
 #include "backend/base/files.h"
-#include "gui/services/launcher.h"
-#include "gui/services/launcher_arrays.h"
+#include "cluster/control/launcher.h"
+#include "cluster/control/launcher_arrays.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/test_environment.h"
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(again["known"].get<std::size_t>(), runs);
         QCOMPARE(again["skipped"].size(), std::size_t{1});
         std::filesystem::remove_all(damaged);
-        QCOMPARE(RemoteLab::sh("squeue -h | wc -l"), std::string("0"));
+        QCOMPARE(RemoteLab::jobsLeft(), 0);
     }
 
     void theForecastGoesByWhatTheClusterHasRoomFor()

@@ -520,7 +520,7 @@ private slots:
     void looksRight()
     {
         Stage stage;
-        QStringList problems = test::photograph(stage.page, QStringLiteral("tickets"), {{1272, 848}, {932, 648}});
+        QStringList problems = test::photograph(stage.page, QStringLiteral("tickets"), {{1272, 848}, {932, 600}});
         RunSpec spec;
         spec.name = "resnet20v2-cifar10-b128";
         spec.training.epochs = 20;

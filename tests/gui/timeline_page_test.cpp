@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/run_directory.h"
 #include "gui/parts/app_settings.h"
+#include "gui/services/store_service.h"
 #include "gui/timeline/timeline_page.h"
 #include "gui/timeline/timeline_pane.h"
 #include "gui/timeline/timeline_view.h"
@@ -9,6 +11,7 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -17,6 +20,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <filesystem>
 
 namespace timeline_page_test {
 
@@ -99,6 +103,40 @@ private slots:
 
     void emptyPageSaysWhatToDo() { QCOMPARE(test::photograph(*m_page, "timeline-empty"), QStringList()); }
 
+    void listsTracesOfTheNewestRuns()
+    {
+        const QString home = m_folder.filePath(QStringLiteral("runs"));
+        QVERIFY(QDir().mkpath(home));
+        auto store = std::make_shared<RunStore>(std::filesystem::path((home + "/store.sqlite").toStdString()));
+        for (const char* id : {"traced", "plain", "elsewhere"}) {
+            RunSpec spec;
+            spec.id = spec.name = id;
+            const std::string directory = (home + "/" + id).toStdString();
+            QVERIFY(store->createRun(spec, directory, *id == 'e' ? "cluster" : "local").get().ok());
+            RunDirectory::create(directory, spec);
+        }
+        for (const char* id : {"traced", "elsewhere"}) // a folder of the same name may be here by chance
+            writeTrace(home + "/" + id + "/attempts/0001/trace/steps-00000101-00000106", 2, 6, -1);
+        StoreService service(store);
+        Services services;
+        services.store = &service;
+        m_page = std::make_unique<TimelinePage>(services, *m_settings);
+        m_page->show();
+        m_page->activated();
+        QTRY_COMPARE(m_page->model()->ownTraces().size(), std::size_t{1});
+        QAction* own = nullptr;
+        for (QMenu* menu : m_page->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            for (QAction* action : menu->actions())
+                own = action->text().startsWith(QLatin1String("traced: ")) ? action : own;
+        }
+        QVERIFY(own);
+        own->trigger();
+        QTRY_VERIFY(m_page->model()->trace(TimelineViewModel::First));
+        QCOMPARE(m_page->model()->runName(), QStringLiteral("traced"));
+        m_page.reset();
+    }
+
     void looksRight()
     {
         load(TimelineViewModel::First, m_folder.filePath("four"));
@@ -108,7 +146,7 @@ private slots:
         select(view, "backward");
         for (const QTableView* table : m_page->findChildren<QTableView*>())
             QVERIFY(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold);
-        QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }),
+        QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }),
                  QStringList());
         load(TimelineViewModel::Second, m_folder.filePath("other"));
         QCOMPARE(test::photograph(*m_page, "timeline-compare", {{1272, 848}}, [] { QTest::qWait(60); }), QStringList());

@@ -227,7 +227,7 @@ private slots:
     void looksRight()
     {
         Stage stage;
-        QStringList problems = test::photograph(stage.pane, QStringLiteral("weights"), {{1272, 816}, {932, 620}});
+        QStringList problems = test::photograph(stage.pane, QStringLiteral("weights"), {{1272, 816}, {932, 600}});
         stage.model().setLeastKept(0.01);
         stage.model().select(970);
         stage.pane.findChild<QCheckBox*>(QStringLiteral("logarithmic"))->setChecked(false);

@@ -17,15 +17,18 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -91,12 +94,38 @@ private slots:
             QVERIFY(contrast(Token::Ctl, Token::Base, dark) >= 3.0);
     }
 
+    void everyButtonShowsTheFocusOfTheKeyboard()
+    {
+        QWidget window;
+        auto* layout = new QVBoxLayout(&window);
+        auto* plain = new QPushButton(QStringLiteral("Plain"));
+        auto* folds = new QToolButton; // the heading of a foldable group
+        folds->setAutoRaise(true);
+        folds->setFocusPolicy(Qt::StrongFocus);
+        folds->setText(QStringLiteral("More options"));
+        folds->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(plain);
+        layout->addWidget(folds);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto picture = [](QWidget* button) { return button->grab().toImage(); };
+        plain->setFocus();
+        QTest::keyClick(&window, Qt::Key_Tab); // from the first key on
+        QVERIFY(folds->hasFocus());
+        const QImage focused = picture(folds), other = picture(plain);
+        QTest::keyClick(&window, Qt::Key_Tab);
+        QVERIFY(plain->hasFocus());
+        QVERIFY(picture(folds) != focused);
+        QVERIFY(picture(plain) != other);
+    }
+
     void figuresAreWrittenForPeople()
     {
         QCOMPARE(format::count(3538984), QStringLiteral("3,538,984"));
         QCOMPARE(format::dataset("photos (1)"), QStringLiteral("photos (1)"));
-        QCOMPARE(format::dataset("photos (1) (10 classes)"), QStringLiteral("photos (1) (10 classes)"));
-        QCOMPARE(format::dataset("imagenet (10 of 1000 classes)"), QStringLiteral("imagenet (10 of 1,000 classes)"));
+        QCOMPARE(format::dataset("photos (1)", 10), QStringLiteral("photos (1) (10 classes)"));
+        QCOMPARE(format::dataset("imagenet", 10, 1000), QStringLiteral("imagenet (10 of 1,000 classes)"));
         QCOMPARE(format::bytes(812), QStringLiteral("812 B"));
         QCOMPARE(format::bytes(qint64(9.8 * 1024 * 1024 * 1024)), QStringLiteral("9.8 GiB"));
         QCOMPARE(format::bytes(qint64(188.4 * 1024 * 1024)), QStringLiteral("188 MiB"));
@@ -329,7 +358,7 @@ void WidgetsTest::fillGallery(QWidget& window)
     layout->addWidget(card);
     auto* empty = new Card;
     empty->body()->addWidget(new EmptyState(QStringLiteral("live"), QStringLiteral("No run yet"),
-                                            QStringLiteral("Start one and its curves appear here while it trains."),
+                                            QStringLiteral("Start a run to see its curves here while it trains."),
                                             QStringLiteral("New run")));
     layout->addWidget(empty, 1);
 }

@@ -6,6 +6,7 @@
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "tests/gui/command_line_support.h"
+#include "tests/gui/local_runs.h"
 #include "tests/gui/run_curves.h"
 #include "tests/support/test_environment.h"
 
@@ -198,7 +199,8 @@ void WindowKillTest::killsOfTheEngineAreResumedFromTheLastCheckpoint()
     constexpr int kEpochs = 40;
     auto store = std::make_shared<RunStore>(storePath());
     LaunchService launch(store);
-    FollowService follow(store);
+    FollowService follow;
+    const LocalRuns local(store, launch, follow);
     QSignalSpy failed(&launch, &LaunchService::failed);
     std::vector<std::string> ids;
     int kills = 0;
@@ -248,10 +250,17 @@ void WindowKillTest::killsOfTheEngineAreResumedFromTheLastCheckpoint()
 void WindowKillTest::killsOfTheSupervisorDisturbNothing()
 {
     constexpr int kEpochs = 60;
-    const auto supervisor = [] { return parseSupervisorInfo(readFile(QueueDirectory(queueFolder()).supervisor())); };
+    const auto supervisor = []() -> std::optional<SupervisorInfo> {
+        try {
+            return parseSupervisorInfo(readFile(QueueDirectory(queueFolder()).supervisor()));
+        } catch (const Failure&) { // none has started yet, or the last one has left
+            return std::nullopt;
+        }
+    };
     auto store = std::make_shared<RunStore>(storePath());
     LaunchService launch(store);
-    FollowService follow(store); // it asks for the runs, and brings the next supervisor
+    FollowService follow;
+    const LocalRuns local(store, launch, follow); // it asks for the runs, and brings the next supervisor
     QSignalSpy failed(&launch, &LaunchService::failed);
     std::vector<std::string> ids;
     int kills = 0;

@@ -205,7 +205,7 @@ private slots:
                 QCOMPARE(problems.size(), std::size_t{2});
                 QCOMPARE(problems.front().path, std::string("/training/keep_epochs"));
                 QCOMPARE(problems.back().path, std::string("/training/keep_steps"));
-                QCOMPARE(problems.back().found, std::string("[150]"));
+                QCOMPARE(problems.back().found.words, std::string("[150]"));
             }
             RunSpec start = spec;
             start.training.keepEpochs = {0}; // before the first exchange

@@ -29,7 +29,8 @@ Reason everything()
     return {"newer.code",
             {std::string("a \"name\" %1"), std::int64_t{-5}, 2.0, PathText{"/data/ü b"}, Quotation{"sbatch: error\n"},
              ByteCount{3}, Duration{0.5}, std::vector<std::string>{"a", "b"},
-             std::vector<Reason>{testReason("test.part", 7)}},
+             std::vector<Reason>{testReason("test.part", 7)},
+             std::vector<Reason>{testReason("test.part", 8), "words alone"}, Count{60'000}},
             "its words",
             "Its remedy."};
 }
@@ -53,13 +54,14 @@ private slots:
                 QVERIFY2(std::string_view(row.words).size() > 0 || std::string_view(row.remedy).size() > 0, row.code);
                 const std::string_view words(row.words), remedy(row.remedy);
                 QVERIFY2(words.empty() || words.back() != '.', row.code);
-                QVERIFY2(remedy.empty() || remedy.back() == '.' || remedy.ends_with("%9") || remedy.back() <= '9',
+                QVERIFY2(remedy.empty() || remedy.back() == '.' || remedy.back() == '?' || remedy.ends_with("%9") ||
+                             remedy.back() <= '9',
                          row.code);
                 QVERIFY(findReason(row.code) == &row);
             }
         }
         QVERIFY(rows > 10);
-        QVERIFY(!codes.contains(std::string(kErrorReason)));
+        QVERIFY(!codes.contains(std::string(kErrorReason)) && !codes.contains(std::string(kRemedyReason)));
         QVERIFY(!findReason("no.such-code"));
     }
 
@@ -74,6 +76,10 @@ private slots:
                  std::string("Slurm says “%1 (s)”. Look at /a/%2."));
         QCOMPARE(testReason("test.share", 0.25).words, std::string("0.25 of 1 % (s) is 100%"));
         QCOMPARE(testReason("test.part", testReason("test.part", "of me")).words, std::string("because because of me"));
+        QCOMPARE(testReason("test.part", std::vector<Reason>{"of one", "of another"}).words,
+                 std::string("because of one; of another"));
+        QCOMPARE(testReason("test.part", Count{-1'234'567}).words, std::string("because -1,234,567"));
+        QCOMPARE(testReason("test.part", Count{999}).words, std::string("because 999"));
     }
 
     void comesBackFromJson()

@@ -110,9 +110,10 @@ private slots:
         };
         const SpecProblem near = problemOf(R"({"version": 1, "id": "a", "name": "b", "training": {"batchsize": 8}})");
         QCOMPARE(near.allowed.code, std::string("spec.unknown-key-near"));
-        QCOMPARE(near.text(), std::string("/training/batchsize is no key of a run spec; did you mean \"batch_size\"?"));
+        QCOMPARE(near.text(),
+                 std::string("/training/batchsize is not a key of a run spec; did you mean \"batch_size\"?"));
         const SpecProblem far = problemOf(R"({"version": 1, "id": "a", "name": "b", "training": {"fortune": 8}})");
-        QCOMPARE(far.text(), std::string("/training/fortune is no key of a run spec"));
+        QCOMPARE(far.text(), std::string("/training/fortune is not a key of a run spec"));
     }
 
     void everyRefusalHasACode()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_spec.h"
+#include "backend/protocol/version.h"
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
@@ -114,7 +115,7 @@ void RunSpecTest::namesPathFoundAndAllowed()
     const std::vector<SpecProblem> problems = problemsOf(document);
     QCOMPARE(problems.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(problems[0].path), path);
-    QCOMPARE(QString::fromStdString(problems[0].found), found);
+    QCOMPARE(QString::fromStdString(problems[0].found.words), found);
     QVERIFY(!problems[0].allowed.empty());
 }
 
@@ -154,7 +155,7 @@ void RunSpecTest::survivesHostileDocuments()
     json deep = minimal();
     deep["data"] = {{"path", std::string(100000, 'x')}};
     const auto problems = problemsOf(deep);
-    QVERIFY(problems.front().found.size() < 100);
+    QVERIFY(problems.front().found.words.size() < 100);
     std::vector<SpecProblem> nested;
     parseRunSpecText(std::string(5000, '[') + std::string(5000, ']'), nested);
     QVERIFY(!nested.empty());
@@ -269,7 +270,17 @@ void RunSpecTest::readRunSpecNamesTheFile()
         readRunSpec(path);
         QFAIL("no exception");
     } catch (const Failure& failure) {
+        QCOMPARE(failure.error().kind, ErrorKind::BadInput);
         QVERIFY(failure.error().text().find("/training/batch_size is 0") != std::string::npos);
+    }
+    document["version"] = kProtocolVersion + 1;
+    writeFileAtomically(path, document.dump());
+    try {
+        readRunSpec(path);
+        QFAIL("no exception");
+    } catch (const Failure& failure) { // an older engine says so, rather than that the file is wrong
+        QCOMPARE(failure.error().kind, ErrorKind::Version);
+        QVERIFY(failure.error().text().find("/version") != std::string::npos);
     }
 }
 

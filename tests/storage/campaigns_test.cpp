@@ -80,9 +80,9 @@ private slots:
         QCOMPARE(campaigns[0].createdAt, 11.0);
     }
 
-    void storesTheWishToQueueWithTheCampaign()
+    void storesTheRequestToQueueWithTheCampaign()
     {
-        RunStore store(file("wish.db"));
+        RunStore store(file("request.db"));
         StoredAction action;
         action.runId = "c1";
         action.kind = "queue-cells";

@@ -176,6 +176,41 @@ private slots:
         }));
     }
 
+    /// Earlier versions had the subset of the classes in the data set's name.
+    void subsetsBecomeNumbers_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<int>("classes");
+        QTest::addColumn<int>("all");
+        QTest::newRow("whole") << std::string("photos (1)") << std::string("photos (1)") << 0 << 0;
+        QTest::newRow("number") << std::string("photos (1) (10 classes)") << std::string("photos (1)") << 10 << 0;
+        QTest::newRow("of all") << std::string("photos of (10 of 1000 classes)") << std::string("photos of") << 10
+                                << 1000;
+        QTest::newRow("a name") << std::string("a (few classes)") << std::string("a (few classes)") << 0 << 0;
+    }
+    void subsetsBecomeNumbers()
+    {
+        QFETCH(std::string, text);
+        QFETCH(std::string, name);
+        QFETCH(int, classes);
+        QFETCH(int, all);
+        QFile in(fixture(QString::fromStdString((sourceFolder() / "tests/storage/fixtures").string()), 5));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const std::filesystem::path file =
+            m_folder.filePath(QString("subset-%1.db").arg(QTest::currentDataTag())).toStdString();
+        QFile out(QString::fromStdString(file.string()));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(qUncompress(in.readAll())) > 0);
+        out.close();
+        sqlite::Connection(file, sqlite::Access::Write).execute("UPDATE runs SET dataset = '" + text + "'");
+        RunStore store(file);
+        const auto run = store.reader()->run("fixture");
+        QCOMPARE(run->data.name, name);
+        QCOMPARE(run->data.classes, std::int64_t(classes));
+        QCOMPARE(run->data.allClasses, std::int64_t(all));
+        QCOMPARE(run->dataset, text);
+    }
+
     void migrationsAreNumberedWithoutGaps()
     {
         int version = 0;

@@ -123,6 +123,62 @@ private slots:
         QCOMPARE(ids(query), found);
     }
 
+    void namesMistakes_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("position"); ///< 0: no mistake
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* text, int position, const char* told) {
+            QTest::newRow(text) << QString(text) << position << QString(told);
+        };
+        row("stat:done", 1, "no field or metric \"stat\" (character 1). Did you mean state?");
+        row("small stat:done", 7, "Did you mean state?");
+        row("größe stat:done", 7, "(character 7)");
+        row("state:doen", 1, "no state \"doen\" (character 1). Did you mean state:done?");
+        row("state:xyz", 1, "The states are draft,");
+        row("val/top1>abc", 1, "\"abc\" is not a number to compare val/top1 with (character 1)");
+        row("val/top1>", 1, "nothing follows \"val/top1>\"");
+        row("state:", 1, "nothing follows \"state:\"");
+        row("small \"wide", 7, "begins at character 7 has no end");
+        row("val/topp1>0.5", 1, "Did you mean val/top1?");
+        row("top1>0.5", 1, "Did you mean val/top1?");
+        row("batch_size:64", 1, "Did you mean training.batch_size?");
+        row("nothing/here>0.5", 1, "Write \"nothing/here>0.5\" in quotes");
+        row("val/top1:0.9", 1, "Write val/top1=0.9");
+        row("step:two", 1, "\"two\" is not a number to compare step with");
+        row("model>3", 1, "model is a text");
+        row("", 0, "");
+        row("absent", 0, "");
+        row("state:failed", 0, "");
+        row("STATE:failed", 1, "Did you mean state?");
+        row("state:fail*", 0, "");
+        row("val/top1>5", 0, "");
+        row("http://example.org", 0, "");
+        row("\"stat:done\"", 0, "");
+        row("tag:none name:none", 0, "");
+        row("model=none", 0, "");
+    }
+    /// A text that finds nothing says why, where and what was meant.
+    void namesMistakes()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, position);
+        QFETCH(QString, told);
+        const std::optional<QueryProblem> problem = m_reader->queryProblem(text.toStdString());
+        QCOMPARE(problem ? static_cast<int>(problem->position) : 0, position);
+        if (problem)
+            QVERIFY2(QString::fromStdString(problem->why.text()).contains(told), problem->why.text().c_str());
+    }
+
+    void namesTooManyConditions()
+    {
+        std::string text;
+        for (int i = 0; i < 70; ++i)
+            text += "word ";
+        const std::optional<QueryProblem> problem = m_reader->queryProblem(text);
+        QVERIFY(problem && problem->position == 60 * 5 + 1);
+    }
+
     void takesHostileTextAsText()
     {
         const std::vector<std::string> texts = {"\"",

@@ -68,6 +68,9 @@ private slots:
         started.attempt = 2;
         VERIFY_OK(store.ingest(second.add(started).chunk("a")).get());
         QCOMPARE(store.reader()->run("a")->dataset, std::string("photos (1) (10 of 1000 classes)"));
+        QCOMPARE(store.reader()->run("a")->data.name, std::string("photos (1)"));
+        QCOMPARE(store.reader()->run("a")->data.classes, std::int64_t(10));
+        QCOMPARE(store.reader()->run("a")->data.allClasses, std::int64_t(1000));
 
         spec = specNamed("b"); // all of them
         VERIFY_OK(store.createRun(spec, "/b", "local").get());

@@ -15,11 +15,11 @@ namespace trainyard::test {
 /// overlapping siblings. One line each; empty if there are none. Does not check inside custom-painted widgets.
 QStringList layoutProblems(const QWidget& window);
 
-/// Shows the window at each size, light and dark, saves NAME-light.png, NAME-dark.png, NAME-1100x700-light.png … in
+/// Shows the window at each size, light and dark, saves NAME-light.png, NAME-dark.png, NAME-1000x580-light.png … in
 /// $TRAINYARD_SCREENSHOTS (default: screenshots in the build folder) and returns the layout problems of all of them.
 /// With $TRAINYARD_TEST_TRANSLATION (a .qm file) the program is in German and the names end in -de-light.png and so on.
 /// `settle` runs after each change of size or theme, before the screenshot.
-QStringList photograph(QWidget& window, const QString& name, const QList<QSize>& sizes = {{1440, 900}, {1100, 700}},
+QStringList photograph(QWidget& window, const QString& name, const QList<QSize>& sizes = {{1440, 900}, {1000, 580}},
                        const std::function<void()>& settle = {});
 
 } // namespace trainyard::test

@@ -17,7 +17,8 @@
 #   gres File= must be real character devices: gives CUDA_VISIBLE_DEVICES=0,1,2,3 without a GPU.
 #   AccountingStoragePass= is the munge socket, else slurmctld dies with "no TRES".   MYSQL_UNIX_PORT: MariaDB without TCP.
 #   no pam_wrapper with UsePAM no: it can serve only about 60 processes of a machine at a time.
-#   SetEnv HOME: keeps out the user's own profile, which may be slow or print; tests put theirs there.
+#   SetEnv HOME: keeps out the user's own profile, which may be slow or print; tests put theirs there. OMPI_*, PMIX_*: jobs inherit
+#   them, for nodes that share one host name (with_cluster.sh).
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
 set -u; N=${N:-4} DBD=${DBD:-1} DBCACHE=${DBCACHE:-$LAB/cache} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
@@ -144,7 +145,7 @@ UsePAM yes
 KbdInteractiveAuthentication yes
 UseDNS no
 $(grep -q MaxStartups <<<"${!x:-}" || echo MaxStartups 100:30:200)
-SetEnv HOME=$LAB/home $([ -f $SLURM_CONF ] && echo SLURM_CONF=$SLURM_CONF)
+SetEnv HOME=$LAB/home $([ -f $SLURM_CONF ] && echo SLURM_CONF=$SLURM_CONF) $(env | grep -E "^(OMPI|PMIX)_" | tr "\n" " ")
 Subsystem sftp internal-sftp
 E
 [ $k = 2 ] && ! grep -q ^AuthenticationMethods $LAB/ssh/cfg2 && echo "AuthenticationMethods publickey,keyboard-interactive" >>$LAB/ssh/cfg2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Starts a program that prints JSON, with a limit of time. Imported by the scripts beside it."""
+"""Starts a program that prints JSON, with a time limit. Imported by the other scripts in this folder."""
 import json
 import os
 import signal
@@ -7,8 +7,8 @@ import subprocess
 
 
 def ask(command, timeout, environment=None):
-    """The JSON that a program prints last, or {"missing": why, "code": its exit code, -1 where it has none}."""
-    try: # in a group of its own: torch.compile's helpers would live on
+    """The last JSON that a program prints, or {"missing": why, "code": its exit code, -1 without one}."""
+    try: # in its own process group, because torch.compile's helpers would survive
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
                                    env={**os.environ, **(environment or {})})
     except OSError as error:

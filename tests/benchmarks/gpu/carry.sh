@@ -1,11 +1,11 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# Collects into FOLDER what run_all.sh needs and a bare GPU machine lacks: headers and static libraries of the engine's
-# dependencies (x86-64, from this machine's packages), CIFAR-10's JPEGs and MNIST.
+# Collects into FOLDER what run_all.sh needs and a bare GPU machine lacks: headers and static libraries of the engine's dependencies
+# (x86-64, from this machine's packages), CIFAR-10's JPEGs and MNIST.
 #
 #   tests/benchmarks/gpu/carry.sh FOLDER [DATA]      DATA: $TRAINYARD_TEST_DATA or ../shared/data
 #
-# About 35 MB with the data. There: TRAINYARD_CARRIED=FOLDER run_all.sh.
+# About 35 MB with the data. On the GPU machine: TRAINYARD_CARRIED=FOLDER run_all.sh.
 set -euo pipefail
 [ $# -ge 1 ] || { sed -n '3,9p' "$0"; exit 2; }
 mkdir -p "$1"

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Draws the README's charts of a GPU from what run_all.sh kept, as SVG files that read on light and dark pages.
+"""Draws the README's GPU charts from the results of run_all.sh, as SVG files that are readable on light and dark pages.
 
     charts.py RESULTS FOLDER      RESULTS: build/gpu/results, or results.tar.gz unpacked; FOLDER: resources/charts
 
-gpu-speed.svg: images a second beside PyTorch, each net's best of both as full width. gpu-lines.svg: what was reached of the
-lines that the memory's bandwidth allows. gpu-memory.svg: what the plan said and what was taken. What was not measured is left
-out; ends with 77 where nothing was.
+gpu-speed.svg: images per second compared with PyTorch; each net's faster one has the full width. gpu-lines.svg: the share reached of
+the limits set by the memory's bandwidth. gpu-memory.svg: planned and used memory. Missing measurements are left out; exits with 77
+if there are none.
 """
 import argparse
 import json
@@ -104,7 +104,7 @@ def main():
             print(arguments.folder / name)
             drawn += 1
     if not drawn:
-        print("skipped: nothing of what is drawn was measured yet")
+        print("skipped: nothing to draw was measured yet")
     return 0 if drawn else 77
 
 

@@ -1,20 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Training speed of the engine on a GPU beside PyTorch's, eager and compiled, measured in turn in the same call.
+"""Training speed of the engine on a GPU compared with PyTorch's, eager and compiled, measured in turn in the same call.
 
     compare.py ENGINE [--device cuda] [--only NAME…] [--part engine|eager|compiled|all] [--rounds N] [--seconds S]
                       [--precision fp16] [--python PY] [--peer-device cpu] [--small] [--out FILE.json] [--table FILE.md]
 
 Workloads: ResNet50V2 at 128² and at 224² (batch 256), MobileNetV2 at 224² (batch 256), the small CNN (28², batch 128) and the
-GRU (batch 128). Random data. PyTorch runs with automatic mixed precision, channels_last and cudnn.benchmark; compiled means the
-best of torch.compile's modes. The engine's rate holds the loss and accuracy of every step, and uploads every batch; PyTorch's
-data lies on the GPU. The best round counts for each.
+GRU (batch 128). Random data. PyTorch runs with automatic mixed precision, channels_last and cudnn.benchmark; compiled means the best
+of torch.compile's modes. The engine's rate includes the loss and accuracy of every step and the upload of every batch; PyTorch's
+data is already on the GPU. Each program's best round counts.
 
-Each line says images a second, the ratios to eager and to the best compiled one, and the share of the three lines that the
-measured bandwidth allows (backend/selftest/step_traffic.h). --small and --peer-device cpu try the script without a GPU. With
---out the measurements are kept after each one, and a later call with the same file goes on where it was cut off: a compiled
-224² net can take minutes. Ends with 1 when a goal is missed, with 77 when PyTorch could not
-be measured at all.
+Each line has images per second, the ratios to eager and to the best compiled one, and the share of the three limits that the
+measured bandwidth allows (backend/selftest/step_traffic.h). --small and --peer-device cpu try the script without a GPU. With --out,
+results are saved after each measurement, and a later call with the same file continues where the last one was cut off: compiling a
+224² net can take minutes. Exits with 1 if a goal is missed, and with 77 if PyTorch could not be measured at all.
 """
 import argparse
 import json
@@ -50,7 +49,7 @@ def peer(arguments, name, batch, mode):
 
 
 class Kept:
-    """Measurements by workload and program, each the best of its rounds, in a file."""
+    """Measurements by workload and program in a file; each is the best of its rounds."""
 
     def __init__(self, path):
         self.path = path
@@ -73,7 +72,7 @@ def rate(row, program):
 
 
 def line(name, row, goals):
-    """One row of the table and whether all that was measured reached its goal."""
+    """One row of the table, and whether all measurements reached their goals."""
     own, eager = rate(row, "engine"), rate(row, "eager")
     compiled = max(rate(row, "compiled " + mode) for mode in MODES)
     ratio = lambda other: f"{own / other:.2f}" if own and other else "–"
@@ -95,10 +94,10 @@ def parse():
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--timeout", type=float, default=240.0, help="seconds of one measurement")
+    parser.add_argument("--timeout", type=float, default=240.0, help="seconds per measurement")
     parser.add_argument("--precision", default="fp16", choices=("fp32", "tf32", "bf16", "fp16"))
     parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--small", action="store_true", help="batches of 8, for trying")
+    parser.add_argument("--small", action="store_true", help="batches of 8, for a trial")
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--table", type=pathlib.Path)
     return parser.parse_args()
@@ -116,7 +115,7 @@ def main():
             for program in wanted:
                 measured = rate(kept.rows.get(name, {}), program) > 0
                 if (measured and kept.rounds(name, program) > turn) or (turn > 0 and not measured):
-                    continue  # an earlier call has it, or it could not be just before
+                    continue  # an earlier call measured it, or it has just failed
                 found = (engine(arguments, name, batch) if program == "engine" else
                          peer(arguments, name, batch, program.split()[-1] if program != "eager" else "none"))
                 kept.put(name, program, batch, found)

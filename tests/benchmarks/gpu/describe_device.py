@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes cuDNN's JSON description of GPU 0, with which plans can be asked for on machines without a GPU.
+"""Writes cuDNN's JSON description of GPU 0, with which machines without a GPU can request plans.
 
     describe_device.py FILE [--from JSON]
 
---from takes a description instead of asking a GPU: cuDNN reads it and says it again, so the script can be tried anywhere.
-Needs libcudnn.so.9 on the library path and nothing else. Ends with 77 when it is not there.
+--from reads a description instead of querying a GPU: cuDNN parses and prints it again, so the script can be tried anywhere.
+Needs only libcudnn.so.9 on the library path. Exits with 77 if it is missing.
 """
 import argparse
 import ctypes

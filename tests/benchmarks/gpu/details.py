@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Where a training step goes on a GPU, by net and precision: `trainyard-engine bench` with what masks cost, its three lines of
-memory, and what it planned of the GPU's memory beside what it took.
+"""Where the time of a training step goes on a GPU, by net and precision: `trainyard-engine bench` with the cost of masks, its three
+limits set by memory traffic, and the planned GPU memory compared with the memory used.
 
     details.py ENGINE [--device cuda] [--precisions fp16 …] [--only NET…] [--small] [--steps N] [--timeout S] [--out FILE.json] [--table FILE.md]
 
-Two rows are with and without the sums that convolutions make for batch-norms ($TRAINYARD_UNFUSED); the last leave the batch to
-the engine ("auto"), and ask for more memory than any GPU has. Goals: in 16 bits at least 45 % of the line norm+activation,
-which is that of the engine's own batch-norms, masks at most 1 % of a step, memory within 10 % of the plan, and for what does
-not fit exit code 13 with one sentence. Every measurement is kept in --out as soon as it is there; a later call measures only
-what is missing. Ends with 1 where one failed or a goal was missed.
+Two rows are with and without the sums that convolutions compute for batch-norms ($TRAINYARD_UNFUSED); the last rows let the engine
+choose the batch ("auto"), and request more memory than any GPU has. Goals: in 16 bits at least 45 % of the limit norm+activation,
+which is that of the engine's own batch-norms; masks at most 1 % of a step; memory within 10 % of the plan; and exit code 13 with one
+sentence if it does not fit. Every measurement is saved in --out immediately; a later call measures only what is missing. Exits with
+1 if a measurement failed or a goal was missed.
 """
 import argparse
 import json
@@ -38,7 +38,7 @@ def spec_file(folder, net, arguments, batch):
 
 
 def measurements(arguments, folder):
-    """(name, command, environment) of each."""
+    """(name, command, environment) of each measurement."""
     common = ["--device", arguments.device, "--steps", str(arguments.steps), "--json"]
     for net in arguments.only or NETS:
         model, image, batch = NETS[net]
@@ -56,7 +56,7 @@ def measurements(arguments, folder):
 
 
 def judged(name, row):
-    """The row of the table, and what is wrong with it."""
+    """The table row and its problems."""
     if name.endswith("too large"):
         said = row.get("missing", "it trained")
         return f"| {name} | {said} |", [] if row.get("code") == OUT_OF_MEMORY else [f"exit code {row.get('code', 0)}, not {OUT_OF_MEMORY}: {said}"]
@@ -86,9 +86,9 @@ def main():
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--precisions", nargs="+", default=["fp16", "bf16", "tf32", "fp32"])
     parser.add_argument("--only", nargs="+", choices=list(NETS))
-    parser.add_argument("--small", action="store_true", help="batches of 8, and none of auto, for trying")
+    parser.add_argument("--small", action="store_true", help="batches of 8 without auto, for a trial")
     parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--timeout", type=float, default=120.0, help="seconds of one measurement")
+    parser.add_argument("--timeout", type=float, default=120.0, help="seconds per measurement")
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--table", type=pathlib.Path)
     arguments = parser.parse_args()

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Two ranks that share one GPU, over the local communicator, against one rank that takes two micro-batches, or with
-batch-norms the whole batch, whose statistics the ranks then share: the losses of each step, beside how much two runs of one
-rank differ from each other.
+"""Two ranks that share one GPU through the local communicator, compared with one rank that computes two micro-batches (or, with
+batch-norms, the whole batch, whose statistics the ranks then share): the losses of each step, and for comparison the difference
+between two runs of one rank.
 
     ranks_on_one_gpu.py ENGINE [--device cuda] [--small] [--table FILE]
 
-Ends with 1 where a loss differs by more than 0.5 % (the sums of a step are added in another order) or a validation loss by
-more than 1 %.
+Exits with 1 if a loss differs by more than 0.5 % (a step's sums are added in another order) or a validation loss by more than 1 %.
 """
 import argparse
 import pathlib
@@ -31,7 +30,7 @@ def spec(net, options, choice, ranks):
 
 
 def farthest(one, other):
-    assert one and one.keys() == other.keys(), "the runs recorded other steps"
+    assert one and one.keys() == other.keys(), "the runs recorded different steps"
     return max(abs(other[step] - one[step]) / max(abs(one[step]), 1e-3) for step in one)
 
 
@@ -39,10 +38,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine")
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--table", help="also write the table there")
-    parser.add_argument("--small", action="store_true", help="the small CNN on few images, for trying")
+    parser.add_argument("--table", help="also write the table to this file")
+    parser.add_argument("--small", action="store_true", help="the small CNN on few images, for a trial")
     choice = parser.parse_args()
-    lines = ["| net | steps | two ranks against one, training loss | validation loss | one rank against itself |", "|---|---|---|---|---|"]
+    lines = ["| net | steps | two ranks compared with one, training loss | validation loss | one rank compared with itself |", "|---|---|---|---|---|"]
     missed = False
     with tempfile.TemporaryDirectory() as folder:
         for net, options in NETS.items():

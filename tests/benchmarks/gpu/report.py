@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What run_all.sh found, as one page: date, device, library versions, commands and every table there is so far.
+"""The results of run_all.sh as one page: date, device, library versions, commands and all tables available so far.
 
     report.py RESULTS [--engine ENGINE] [--out FILE.md]     the page, for tests/benchmarks/results/
-    report.py --selftest FILE.json                          what a self-test found, in a few lines; ends with 1 unless checks of
-                                                            the GPU passed and none failed
+    report.py --selftest FILE.json                          the results of a self-test in a few lines; exits with 1 unless
+                                                            checks of the GPU passed and none failed
 """
 import argparse
 import json
@@ -49,7 +49,7 @@ def said_by(command):
 
 
 def machine(results, engine):
-    """Lines that say on what all this was measured."""
+    """Lines that describe the machine and the versions measured."""
     lines = said_by([engine, "--version"])[:1] if engine else []
     lines += [line for line in said_by(["nvidia-smi", "--query-gpu=name,driver_version,memory.total,power.limit", "--format=csv,noheader"])]
     devices = {row[program].get("library", "") for row in load(results / "compare.json").values() for program in row if isinstance(row[program], dict)}
@@ -98,7 +98,7 @@ def main():
         print("\n".join(lines))
         return 0 if good else 1
     if not arguments.results:
-        parser.error("name the folder of results")
+        parser.error("give the folder of results")
     text = page(arguments.results, arguments.engine)
     if arguments.out:
         arguments.out.write_text(text)

@@ -1,41 +1,41 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# Everything that can only be proven on a GPU, in steps of under 10 minutes each that are called one by one or all in a row:
+# Everything that can only be proven on a GPU, in steps of under 10 minutes that can be called separately or in sequence:
 #
-#   tests/benchmarks/gpu/run_all.sh [STEP…]     without a name all steps that are not done yet; "list" names them in this order
+#   tests/benchmarks/gpu/run_all.sh [STEP…]     without a name: all steps not done yet; "list" prints them in this order
 #
 #   1a build            engine-only with the CUDA module, from an installed toolkit, the vendor's Python wheels or both
 #   1b selftest         the machine's own check on the GPU, every operator in every precision, against the reference
-#   2a eager            PyTorch eager: AMP, channels_last, cudnn.benchmark
+#   2a eager            eager PyTorch: AMP, channels_last, cudnn.benchmark
 #   3a engine           the engine on the same list, and the table of ratios
 #   3b details          by net and precision: three lines of memory, masks, planned memory, unfused plans, "auto", too large
 #   1c nets             nets on the GPU: PyTorch's fixtures (ten steps), replay = launches, micro-batches, optimizers
-#   4a monitoring       what NVML, GPM and CUPTI tell as root and not; samples while a run trains; what watching costs
+#   4a monitoring       what NVML, GPM and CUPTI report as root and otherwise; samples while a run trains; the cost of monitoring
 #   4b devices          cuDNN's description of this device
-#   4c resume           runs that are stopped and resumed = runs in one go, bit for bit
-#   4d images           images that stay on the GPU beside images that each step brings
-#   5a reference-c      ResNet50V2 on CIFAR-10 at 128 × 128 from JPEGs, beside the published table
+#   4c resume           resumed runs = uninterrupted runs, bit for bit
+#   4d images           images that stay on the GPU compared with images that each step transfers
+#   5a reference-c      ResNet50V2 on CIFAR-10 at 128 × 128 from JPEGs, compared with the published table
 #   5b resnet20v2       ResNet20V2 on CIFAR-10, 60 epochs; stopped in time and continued by the next call
 #   5c mnist            the small CNN and the GRU on MNIST
-#   2b … 2f compiled    torch.compile, the best of its modes, net by net; then the table anew
-#   6a nccl             what NCCL costs one rank, as a share of a step
-#   6b ranks            two ranks on one GPU over shared memory: the losses of one rank
+#   2b … 2f compiled    torch.compile, the best of its modes, net by net; then the table again
+#   6a nccl             the cost of NCCL with one rank, as a share of a step
+#   6b ranks            two ranks on one GPU over shared memory: losses equal to one rank
 #   7a memcheck         compute-sanitizer over every operator in fp16, and over training
 #   7b racecheck        the same, for races in shared memory
 #
-# It needs no network. What it reads, each by its default or the variable that names it:
-#   TRAINYARD_BUILD       build/gpu of the sources: where it builds, and keeps its results from call to call (results/)
-#   OUT                   none; where it is set, SUMMARY.txt (a line a step), gpu.md (all tables), results.tar.gz (all there is, for
-#                         charts.py) and engine.tar.gz (what was built) come there after every step
-#   TRAINYARD_CALL_SECONDS  none: seconds that this call may take; steps are cut off or left for the next call accordingly
-#   TRAINYARD_ENGINE      $TRAINYARD_BUILD/bin/trainyard-engine: an engine that is built already (1a is then left out)
-#   TRAINYARD_CUDA_ROOT   folders of a toolkit or its wheels to look in before /usr/local/cuda and the wheels of TRAINYARD_PYTHON
-#   TRAINYARD_CARRIED     build/carried: headers and static libraries that a bare machine lacks, made by carry.sh beside this
-#   TRAINYARD_WHEELS      $TRAINYARD_CARRIED/wheels: Python wheels to install first, where there are any
+# It needs no network. Its inputs, with the variable that sets each and its default:
+#   TRAINYARD_BUILD       build/gpu in the source folder: for the build, and for the results of all calls (results/)
+#   OUT                   none; if set, SUMMARY.txt (one line per step), gpu.md (all tables), results.tar.gz (all results, for
+#                         charts.py) and engine.tar.gz (the built engine) are written there after every step
+#   TRAINYARD_CALL_SECONDS  none: seconds that this call may take; steps beyond are cut off or left for the next call
+#   TRAINYARD_ENGINE      $TRAINYARD_BUILD/bin/trainyard-engine: an engine that is already built (step 1a is then skipped)
+#   TRAINYARD_CUDA_ROOT   folders of a toolkit or its wheels, searched before /usr/local/cuda and the wheels of TRAINYARD_PYTHON
+#   TRAINYARD_CARRIED     build/carried: headers and static libraries that a bare machine lacks, collected by carry.sh
+#   TRAINYARD_WHEELS      $TRAINYARD_CARRIED/wheels: Python wheels to install first, if any
 #   TRAINYARD_PYTHON      python3: a Python with PyTorch
 #   TRAINYARD_TEST_DATA   $TRAINYARD_CARRIED/data, else ../shared/data: CIFAR-10's JPEGs and MNIST
-#   TRAINYARD_REHEARSAL   none; a folder with the emulator's trainyard-cuda.so (build/release/tests/emulated): every step small,
-#                         without a GPU, PyTorch on the CPU. Only whether it works is told by that, no goal and no speed.
+#   TRAINYARD_REHEARSAL   none; a folder with the emulator's trainyard-cuda.so (build/release/tests/emulated): runs every step at
+#                         a small size without a GPU, with PyTorch on the CPU. Shows only that the steps work, no goal and no speed.
 set -uo pipefail
 
 HERE=$(cd "$(dirname "$0")" && pwd)
@@ -51,7 +51,7 @@ REHEARSAL=${TRAINYARD_REHEARSAL:-}
 BENCH=$ROOT/tests/benchmarks
 mkdir -p "$RESULTS/done"
 RESULTS=$(cd "$RESULTS" && pwd)
-export TRAINYARD_PLAN_CACHE=${TRAINYARD_PLAN_CACHE:-$RESULTS/plans} # chosen once, not once a call
+export TRAINYARD_PLAN_CACHE=${TRAINYARD_PLAN_CACHE:-$RESULTS/plans} # chosen once, not in every call
 if [ -z "${TRAINYARD_TEST_DATA:-}" ]; then
     if [ -d "$CARRIED/data" ]; then TRAINYARD_TEST_DATA=$CARRIED/data; else TRAINYARD_TEST_DATA=$ROOT/../shared/data; fi
 fi
@@ -63,12 +63,12 @@ if [ -n "$REHEARSAL" ]; then
     PRECISIONS="fp16" SMALL="--small" STEPS=3 SECONDS_EACH=0.3 ROUNDS=1 PEER_DEVICE=cpu MOST=500
 fi
 
-# The folder with CUDA's wheels, empty when there is none.
+# The folder with CUDA's wheels; empty if there is none.
 wheel_root() {
     "$PYTHON" -c 'import nvidia; print(list(nvidia.__path__)[0])' 2>/dev/null || true
 }
 
-# Libraries of wheels are on no search path: those of the build's toolkit first. Only for the engine: PyTorch has its own.
+# Libraries of wheels are on no search path; those of the build's toolkit come first. Only for the engine: PyTorch has its own.
 library_path() {
     local folder roots=()
     IFS=';' read -r -a roots <<<"${TRAINYARD_CUDA_ROOT:-}"
@@ -81,19 +81,19 @@ library_path() {
 with_libraries() { LD_LIBRARY_PATH="$(library_path)${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" "$@"; }
 engine() { with_libraries "$ENGINE" "$@"; }
 
-wheels() { # installed once, beside what there is
+wheels() { # installed once, in addition to existing packages
     compgen -G "$WHEELS/*.whl" >/dev/null || return 0
     "$PYTHON" -m pip install -q --no-index --no-deps --target "$BUILD/site" --upgrade "$WHEELS"/*.whl
 }
 [ -d "$BUILD/site" ] && export PYTHONPATH="$BUILD/site${PYTHONPATH:+:$PYTHONPATH}"
 
-# What the engine is built from, by its contents.
+# The content of the engine's sources, as a checksum.
 sources_mark() {
     (cd "$ROOT" && find CMakeLists.txt backend packaging/cmake -type f -exec sha256sum {} + | sort -k 2 | sha256sum | cut -d ' ' -f 1)
 }
 
 step_1a() {
-    [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "An engine is named: $ENGINE"; engine --version; return; }
+    [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "Using the given engine: $ENGINE"; engine --version; return; }
     wheels || return 1
     local more=("-DTRAINYARD_CUDA_PYTHON=$PYTHON" -DCMAKE_DISABLE_FIND_PACKAGE_MPI=ON)
     if [ ! -e "$BUILD/CMakeCache.txt" ] && [ "$(cat "$BUILD/bin/.sources" 2>/dev/null)" = "$(sources_mark)" ] && engine --version; then
@@ -106,13 +106,13 @@ step_1a() {
     [ ! -e "$BUILD/CMakeCache.txt" ] && command -v ninja >/dev/null && more+=(-G Ninja)
     cmake -S "$ROOT" -B "$BUILD" -DCMAKE_BUILD_TYPE=Release -DTRAINYARD_GUI=OFF -DTRAINYARD_TESTS=OFF "${more[@]}" &&
         cmake --build "$BUILD" --target trainyard-engine -j "$(nproc)" || return 1
-    [ -e "$BUILD/bin/trainyard-cuda.so" ] || { echo "The CUDA module was not built: what is missing stands above."; return 1; }
+    [ -e "$BUILD/bin/trainyard-cuda.so" ] || { echo "The CUDA module was not built: see above for what is missing."; return 1; }
     with_libraries ldd -r "$BUILD/bin/trainyard-cuda.so" | grep -E 'not found|undefined' && return 1
     sources_mark >"$BUILD/bin/.sources"
     engine --version && engine devices
 }
 
-# selftest NAME ARGUMENTS…: its JSON in selftest-NAME.json, the failed checks on the terminal.
+# selftest NAME ARGUMENTS…: writes its JSON to selftest-NAME.json and prints the failed checks.
 selftest() {
     local name=$1 status
     shift
@@ -141,7 +141,7 @@ sanitize() {
     sanitizer=$(command -v compute-sanitizer || ls "${TRAINYARD_CUDA_ROOT:-/usr/local/cuda}"/{bin,compute-sanitizer}/compute-sanitizer /usr/local/cuda/{bin,compute-sanitizer}/compute-sanitizer 2>/dev/null | head -1)
     if [ -n "$REHEARSAL" ]; then echo "no GPU: the same command without compute-sanitizer"
     elif [ -n "$sanitizer" ]; then command=("$sanitizer" --tool "$tool" --error-exitcode 9)
-    else echo "compute-sanitizer is not there: install the toolkit's"; return 77; fi
+    else echo "compute-sanitizer is missing: install the toolkit's"; return 77; fi
     with_libraries timeout "$seconds" "${command[@]}" "$ENGINE" selftest --device cuda --precision $FAST --folder "$RESULTS" "$@" >"$RESULTS/$tool-$name.txt" 2>&1
     status=$?
     case $status in
@@ -188,7 +188,7 @@ step_3b() {
         --table "$RESULTS/details.md" "${only[@]}"
 }
 
-# Trains in the background while $* is run.
+# Runs $* while a training run is in the background.
 while_training() {
     local folder=$RESULTS/watched pid status ended model=resnet20v2 side=64 batch=512
     [ -n "$REHEARSAL" ] && model=small-cnn side=28 batch=8
@@ -200,7 +200,7 @@ while_training() {
  "training": {"epochs": 100000, "batch_size": $batch, "precision": "$FAST", "checkpoint_every_epochs": 0},
  "resources": {"device": "cuda", "threads": $([ -n "$REHEARSAL" ] && echo 1 || echo 0)}}
 SPEC
-    LD_LIBRARY_PATH="$(library_path)" "$ENGINE" run "$folder" >"$folder/said.txt" 2>&1 & # no function: $! is the engine itself
+    LD_LIBRARY_PATH="$(library_path)" "$ENGINE" run "$folder" >"$folder/said.txt" 2>&1 & # not a function, so that $! is the engine itself
     pid=$!
     local waited # the first start chooses plans
     for ((waited = 0; waited < 150; waited++)); do
@@ -218,12 +218,12 @@ SPEC
     return $status
 }
 
-# watch WHO [COMMAND…]: what the devices tell the user WHO, as whom COMMAND starts a program.
+# watch WHO [COMMAND…]: what the devices report to the user WHO; COMMAND starts a program as that user.
 watch() {
     local who=$1 status=0 place seconds=12
     [ -n "$REHEARSAL" ] && seconds=3
     shift
-    place=$(mktemp -d) # a user without rights may not reach the sources
+    place=$(mktemp -d) # a user without rights may have no access to the sources
     chmod 777 "$place"
     cp -r "$(dirname "$ENGINE")" "$place/bin"
     chmod -R a+rX "$place/bin"
@@ -238,12 +238,12 @@ watch() {
 
 step_4a() {
     local status=0
-    # Without privileges counters may be refused: both must work, the second saying what is absent.
+    # Without privileges, counters may be refused: both must work, and the second must say what is missing.
     if [ "$(id -u)" = 0 ] && id -u nobody >/dev/null 2>&1 && command -v setpriv >/dev/null; then
         while_training watch nobody setpriv --reuid "$(id -u nobody)" --clear-groups || status=1
     fi
     while_training watch "$(id -un)" || status=1
-    # What the run itself recorded: its GPU series, and what its monitoring thread cost.
+    # What the run itself recorded: its GPU series, and the cost of its monitoring thread.
     "$PYTHON" - "$RESULTS/watched" >"$RESULTS/monitoring.txt" <<'PY' || status=1
 import sys, pathlib, json
 series = {}
@@ -274,7 +274,7 @@ step_4c() { with_libraries "$PYTHON" "$HERE/runs.py" "$ENGINE" resume --precisio
 # shellcheck disable=SC2086
 step_4d() { with_libraries "$PYTHON" "$HERE/runs.py" "$ENGINE" images --precision $FAST $SMALL --table "$RESULTS/images.md"; }
 
-# cifar WHAT: with its data and run kept in $BUILD/runs, so that the next call goes on.
+# cifar WHAT: keeps data and run in $BUILD/runs, so that the next call continues.
 cifar() {
     local small=()
     [ -n "$REHEARSAL" ] && small=(--images 60 --epochs 3 --image 32 --batch 20 --model small-cnn)
@@ -290,7 +290,7 @@ step_5c() {
     with_libraries "$PYTHON" "$BENCH/mnist_accuracy.py" "$ENGINE" --device cuda --precision $FAST --table "$RESULTS/mnist.md" "${small[@]}"
 }
 
-# An engine that is named was built elsewhere, and the benchmark lies beside it.
+# A given engine was built elsewhere; the benchmark is next to it.
 step_6a() {
     local benchmark
     benchmark=$(dirname "$ENGINE")/trainyard_nccl_benchmark
@@ -299,13 +299,13 @@ step_6a() {
         cmake -S "$ROOT" -B "$BUILD" -DTRAINYARD_BENCHMARKS=ON >/dev/null && cmake --build "$BUILD" --target trainyard_nccl_benchmark -j "$(nproc)" ||
             { echo "NCCL's module has not been built: its header or library is missing"; return 77; }
     fi
-    [ -x "$benchmark" ] || { echo "$benchmark is not there"; return 77; }
+    [ -x "$benchmark" ] || { echo "$benchmark is missing"; return 77; }
     with_libraries "$benchmark" | tee "$RESULTS/nccl.txt"
 }
 # shellcheck disable=SC2086
 step_6b() { with_libraries "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device cuda $SMALL --table "$RESULTS/ranks.md"; }
 
-# By what is most worth knowing when a machine is lent for half an hour.
+# Ordered by importance, for a machine that is available for half an hour.
 STEPS_ALL="1a 1b 2a 3a 3b 5a 1c 5c 5b 4a 4b 4c 4d 2b 2d 2e 2f 2c 6a 6b 7a 7b"
 BEGUN=$(date +%s)
 # Seconds that a step may take now.
@@ -315,7 +315,7 @@ seconds_left() {
     echo $((left < LIMIT ? left : LIMIT))
 }
 
-# After every step, for a call that is cut off leaves only what lies there by then.
+# Called after every step, because a call that is cut off leaves only what is there by then.
 hand_over() {
     "$PYTHON" "$HERE/report.py" "$RESULTS" --engine "$ENGINE" --out "$RESULTS/gpu.md" || true
     [ -n "${OUT:-}" ] || return 0
@@ -331,8 +331,8 @@ list) echo "$STEPS_ALL"; exit ;;
 esac
 
 wanted=()
-for step in ${*:-$STEPS_ALL}; do # "3" is all of 3a, 3b …
-    found=$(tr ' ' '\n' <<<"$STEPS_ALL" | grep "^$step") || { echo "There is no step $step; \"$0 list\" names them."; exit 2; }
+for step in ${*:-$STEPS_ALL}; do # "3" means 3a, 3b …
+    found=$(tr ' ' '\n' <<<"$STEPS_ALL" | grep "^$step") || { echo "There is no step $step; \"$0 list\" prints them."; exit 2; }
     # shellcheck disable=SC2206
     wanted+=($found)
 done
@@ -341,7 +341,7 @@ export CALL_BEGUN=$BEGUN
 for step in "${wanted[@]}"; do
     [ $# = 0 ] && [ -e "$RESULTS/done/$step" ] && continue
     limit=$(seconds_left)
-    if [ "$limit" -lt 45 ]; then echo "Step $step and those behind it are left for the next call."; break; fi
+    if [ "$limit" -lt 45 ]; then echo "Step $step and the following ones are left for the next call."; break; fi
     echo "== step $step" | tee -a "$RESULTS/LOG.txt"
     begun=$SECONDS
     timeout --kill-after=10 "$limit" "$0" --one "$step" 2>&1 | tee -a "$RESULTS/LOG.txt"
@@ -350,6 +350,6 @@ for step in "${wanted[@]}"; do
     case $status in 0 | 77) touch "$RESULTS/done/$step" ;; 75) ;; *) failed=1 ;; esac
     echo "$(date -u +%FT%TZ) step $step $word, $((SECONDS - begun)) s" | tee -a "$RESULTS/SUMMARY.txt"
     hand_over "$step"
-    [ "$step" = 1a ] && [ $status != 0 ] && { echo "Without an engine there is nothing more to do."; break; }
+    [ "$step" = 1a ] && [ $status != 0 ] && { echo "Nothing can be done without an engine."; break; }
 done
 exit $failed

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Whole runs of the engine that a GPU must carry: stopped and resumed as if never stopped, and images that stay on the GPU
-as those that each step brings.
+"""Complete runs that the engine must get right on a GPU: resumed runs equal uninterrupted ones, and images that stay on the GPU
+equal those that each step transfers.
 
     runs.py ENGINE resume|images [--device cuda] [--precision fp16] [--small] [--table FILE]
 
-resume: each net trains in one go, again in one go, and with a stop in the middle: all weights, optimizer state and loss scale
-must be equal, bit for bit.
-images: MNIST and CIFAR-10's size of images, from memory, with $TRAINYARD_RESIDENT_MIB at 0 and as it is by default: seconds of
-an epoch and the wait for input; the losses must be equal. Ends with 1 where they are not, with 77 where MNIST is not there.
+resume: each net trains twice without interruption and once with a stop in the middle; all weights, optimizer state and loss scale
+must be bit-identical.
+images: MNIST, and images of CIFAR-10's size, from memory, with $TRAINYARD_RESIDENT_MIB at 0 and at its default: seconds per epoch
+and the wait for input; the losses must be equal. Exits with 1 if they are not, and with 77 if MNIST is missing.
 """
 import argparse
 import json
@@ -50,7 +50,7 @@ def apart(one, other):
 
 
 def stopped_and_resumed(arguments, folder, document, seconds):
-    """A run that is asked to stop after `seconds`, as often as it takes; it and the number of attempts."""
+    """Stops a run after `seconds` and resumes it until it ends; returns it and the number of attempts."""
     for attempts in range(1, 100):
         done = engine_run.run(arguments.engine, folder, document, seconds=seconds)
         if done:
@@ -65,7 +65,7 @@ def resume(arguments, folder):
         document = spec(net, side, channels, arguments)
         whole = engine_run.run(arguments.engine, folder / f"{net}-whole", document)
         again = engine_run.run(arguments.engine, folder / f"{net}-again", document)
-        # Begins, chooses plans, trains: an attempt takes its share of what the whole run took.
+        # An attempt starts, chooses plans and trains: give it a share of the whole run's duration.
         attempt = json.loads((whole / "result.json").read_text())["elapsed"]
         cut, attempts = stopped_and_resumed(arguments, folder / f"{net}-cut", document, max(1.0, 0.6 * attempt))
         differ, twice = apart(whole, cut), apart(whole, again)
@@ -81,16 +81,16 @@ def resume(arguments, folder):
 def images(arguments, folder):
     data = engine_run.data_folder()
     if not list(data.glob("*train-images*")):
-        print(f"skipped: there is no MNIST in {data.name}")
+        print(f"skipped: no MNIST in {data.name}")
         sys.exit(77)
-    rows = ["| data | images | seconds an epoch | waiting for input | images/s |", "|---|---|---|---|---|"]
+    rows = ["| data | images | seconds per epoch | waiting for input | images/s |", "|---|---|---|---|---|"]
     wrong = []
     mnist = spec("small-cnn", 28, 1, arguments, epochs=3, batch_size=100)
     mnist["data"] = {"format": "idx", "path": str(data.resolve()), "image": {"height": 28, "width": 28, "channels": 1}}
     glyphs = spec("small-cnn" if arguments.small else "resnet20v2", 32, 3, arguments, epochs=1 if arguments.small else 3)
     for name, document in (("MNIST, small CNN", mnist), ("glyphs 32²", glyphs))[1 if arguments.small else 0:]:
         losses = []
-        for way, environment in (("brought each step", {"TRAINYARD_RESIDENT_MIB": "0"}), ("stay on the GPU", {})):
+        for way, environment in (("transferred in each step", {"TRAINYARD_RESIDENT_MIB": "0"}), ("stay on the GPU", {})):
             run = engine_run.run(arguments.engine, folder / f"{len(rows)}", document, environment=environment)
             seconds, wait = (list(engine_run.series(run, series).values()) for series in ("epoch/seconds", "phase/input_wait"))
             rates = list(engine_run.series(run, "train/samples_per_second").values())
@@ -98,7 +98,7 @@ def images(arguments, folder):
             rows.append(f"| {name} | {way} | {seconds[-1]:.3f} | {100 * sum(wait) / len(wait):.2f} % | {sorted(rates)[len(rates) // 2]:,.0f} |")
             print(rows[-1], flush=True)
         if losses[0] != losses[1]:
-            wrong.append(f"{name}: other losses, {losses[0]} and {losses[1]}")
+            wrong.append(f"{name}: different losses, {losses[0]} and {losses[1]}")
     return rows, wrong
 
 
@@ -108,7 +108,7 @@ def main():
     parser.add_argument("what", choices=("resume", "images"))
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--precision", default="fp16")
-    parser.add_argument("--small", action="store_true", help="few images and one net, for trying")
+    parser.add_argument("--small", action="store_true", help="few images and one net, for a trial")
     parser.add_argument("--table", type=pathlib.Path)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/files/source_files.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/data/base/data_text.h"
+#include "backend/data/files/class_walk.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_dataset.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <map>
+#include <string_view>
+#include <system_error>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kParts[] = {"train", "validation", "val", "valid", "test", "eval"};
+constexpr std::size_t kMostFiles = 1'000'000;
+constexpr std::size_t kLongestList = std::size_t{256} << 20;
+
+Failure badSource(const fs::path& path, Reason why)
+{
+    return Failure(ErrorKind::BadInput, "open the data set", printable(path.native()), std::move(why));
+}
+
+/// The first of kParts that occurs as a separate word in a lower-case name; empty if there is none.
+std::string_view partOf(const std::string& name)
+{
+    std::size_t begin = 0;
+    while (begin < name.size()) {
+        std::size_t end = begin;
+        while (end < name.size() && name[end] >= 'a' && name[end] <= 'z')
+            ++end;
+        const std::string_view word = std::string_view(name).substr(begin, end - begin);
+        for (const std::string_view part : kParts) {
+            if (word == part || (part == "train" && word == "training"))
+                return part;
+        }
+        begin = end + 1;
+    }
+    return {};
+}
+
+using Parts = std::map<std::string, std::vector<fs::path>, std::less<>>;
+
+void addFolder(const fs::path& folder, const SourceKind& kind, const std::string& inherited, bool below, Parts& parts)
+{
+    std::error_code code;
+    std::vector<fs::path> entries;
+    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+        entries.push_back(it->path());
+        if (entries.size() > kMostFiles)
+            throw badSource(folder, datasetReason("dataset.too-many-files", remedyReason(kind.plural())));
+    }
+    if (code)
+        throw systemFailure("list the folder", printable(folder.native()), code.value());
+    std::sort(entries.begin(), entries.end());
+    for (const fs::path& entry : entries) {
+        const std::string name = lowerCase(entry.filename().native());
+        if (name.starts_with('.'))
+            continue;
+        if (fs::is_directory(entry, code)) {
+            const std::string_view part = partOf(name);
+            if (below && !part.empty() && name.size() <= part.size() + 3)
+                addFolder(entry, kind, std::string(part), false, parts);
+        } else if (kind.matches(name) && fs::is_regular_file(entry, code)) {
+            parts[inherited.empty() ? std::string(partOf(name)) : inherited].push_back(entry);
+        }
+    }
+}
+
+/// Reads a list of files, one per line, with # for comments.
+void addList(const fs::path& list, Parts& parts, const std::string& part)
+{
+    const std::string text = readFile(list, kLongestList);
+    for (std::size_t begin = 0, line = 1; begin < text.size(); ++line) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string name = text.substr(begin, end - begin);
+        begin = end + 1;
+        while (!name.empty() && (name.back() == '\r' || name.back() == ' '))
+            name.pop_back();
+        if (name.empty() || name[0] == '#')
+            continue;
+        const fs::path file = list.parent_path() / name; // an absolute path replaces the folder
+        std::error_code code;
+        if (name.size() > 4096 || name.find('\0') != std::string::npos || !fs::is_regular_file(file, code))
+            throw badSource(list, datasetReason("dataset.list-line", Count{static_cast<std::int64_t>(line)},
+                                                PathText{printable(name.substr(0, 200))}));
+        parts[part].push_back(file);
+    }
+    if (parts[part].empty())
+        throw badSource(list, datasetReason("dataset.list-empty"));
+}
+
+SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
+{
+    SourceFiles out;
+    const bool named = parts.contains("train");
+    for (auto& [part, files] : parts) {
+        if (part.empty() && named)
+            throw badSource(files.front(), datasetReason("dataset.name-neither"));
+    }
+    out.files[0] = std::move(parts[named ? "train" : ""]);
+    for (const std::string_view part : kParts) {
+        const auto found = parts.find(part);
+        if (part == "train" || found == parts.end() || found->second.empty())
+            continue;
+        if (out.files[1].empty())
+            out.files[1] = std::move(found->second);
+        else
+            out.unused += static_cast<std::int64_t>(found->second.size());
+    }
+    if (out.files[0].empty())
+        throw badSource(path,
+                        out.files[1].empty()
+                            ? datasetReason("dataset.none-of-kind", kind.plural(), remedyReason(kind.plural()))
+                            : datasetReason("dataset.none-for-training", kind.plural(), remedyReason(kind.plural())));
+    return out;
+}
+
+} // namespace
+
+SourceFiles findSourceFiles(const fs::path& path, const SourceKind& kind)
+{
+    std::error_code code;
+    const fs::file_status status = fs::status(path, code);
+    if (!fs::exists(status))
+        throw systemFailure("open the data set", printable(path.native()), code ? code.value() : ENOENT);
+    Parts parts;
+    if (fs::is_directory(status)) {
+        addFolder(path, kind, {}, true, parts);
+        // A folder may contain lists instead of the files: train.txt and test.txt.
+        if (parts.empty() && kind.lists) {
+            for (const std::string_view part : kParts) {
+                if (const fs::path list = path / (std::string(part) + ".txt"); fs::is_regular_file(list, code))
+                    addList(list, parts, std::string(part));
+            }
+        }
+    } else if (!fs::is_regular_file(status)) {
+        throw badSource(path, datasetReason("dataset.source-not-regular", remedyReason(kind.plural())));
+    } else if (kind.lists && lowerCase(path.extension().native()) == ".txt") {
+        addList(path, parts, "");
+    } else {
+        parts[""].push_back(path);
+    }
+    return sorted(path, kind, std::move(parts));
+}
+
+} // namespace trainyard

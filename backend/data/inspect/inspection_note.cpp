@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/inspect/inspection_note.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/base/logging.h"
+#include "backend/data/base/content_hash.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/spec_data.h"
+
+#include <nlohmann/json.hpp>
+
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <span>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLongestNote = std::size_t{16} << 20;
+
+fs::path noteFile(const DataSpec& data)
+{
+    const auto bytesOf = [](std::string_view text) {
+        return std::span(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+    };
+    ContentHasher hasher;
+    for (const std::string_view text : {std::string_view(name(data.format)), std::string_view(data.path),
+                                        std::string_view(data.features), std::string_view(data.labels)})
+        hasher.add(bytesOf(text));
+    return dataHome() / "inspections" / (hasher.hash().text() + ".json");
+}
+
+/// Of the file that a sample's name names, else of the data set's own file or folder. Links are not followed, so that a
+/// broken one has a state too.
+std::string fileState(const DataSpec& data, const std::string& sample)
+{
+    struct stat status {};
+    if (::lstat((fs::path(data.path) / sample).c_str(), &status) != 0 && ::lstat(data.path.c_str(), &status) != 0)
+        return {};
+    return std::to_string(status.st_size) + ' ' + std::to_string(status.st_mtim.tv_sec) + '.' +
+           std::to_string(status.st_mtim.tv_nsec) + ' ' + std::to_string(status.st_mode);
+}
+
+} // namespace
+
+void noteUnreadable(const DataInspection& inspection)
+{
+    if (inspection.data.path.empty())
+        return;
+    const fs::path file = noteFile(inspection.data);
+    try {
+        if (inspection.unreadable.empty()) {
+            std::error_code code;
+            fs::remove(file, code);
+            return;
+        }
+        nlohmann::json samples = nlohmann::json::array();
+        for (const UnreadableSample& sample : inspection.unreadable)
+            samples.push_back({{"name", sample.name},
+                               {"validation", sample.validation},
+                               {"reason", sample.reason.words},
+                               {"why", reasonLine(sample.reason)},
+                               {"state", fileState(inspection.data, sample.name)}});
+        makeFolders(file.parent_path());
+        writeFileAtomically(file,
+                            nlohmann::json{{"samples", inspection.unreadableSamples()}, {"unreadable", samples}}.dump(
+                                -1, ' ', false, nlohmann::json::error_handler_t::replace));
+    } catch (...) {
+        log(LogLevel::Warning, currentError("note what cannot be read").text());
+    }
+}
+
+std::optional<UnreadableNote> notedUnreadable(const DataSpec& data)
+{
+    if (data.path.empty())
+        return std::nullopt;
+    try {
+        const fs::path file = noteFile(data);
+        std::error_code code;
+        if (!fs::is_regular_file(file, code))
+            return std::nullopt;
+        const auto json = nlohmann::json::parse(readFile(file, kLongestNote));
+        for (const nlohmann::json& sample : json.at("unreadable")) {
+            const auto named = sample.at("name").get<std::string>();
+            if (fileState(data, named) == sample.at("state"))
+                return UnreadableNote{
+                    json.at("samples").get<std::int64_t>(),
+                    {sample.at("validation").get<bool>(), named,
+                     reasonOf(sample.at("reason").get<std::string>(), sample.at("why").get<std::string>())}};
+        }
+    } catch (const std::exception&) { // incomplete, or of another version
+    }
+    return std::nullopt;
+}
+
+} // namespace trainyard

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/readers/folder_dataset.h"
+
+#include "backend/data/base/data_text.h"
+#include "backend/data/image/image_codec.h"
+#include "backend/protocol/reasons_dataset.h"
+
+#include <algorithm>
+
+namespace trainyard {
+
+FolderDataset::FolderDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
+    : SelectedDataset(spec.image), m_root(spec.path), m_listing(listImageFolder(spec.path, progress, spec.unreadable))
+{
+    SampleTable table;
+    table.subject = printable(spec.path);
+    table.withoutValidation = "there is no test or val folder";
+    table.validationRemedy = datasetReason("dataset.add-folder");
+    for (const ClassFolder& folder : m_listing.train)
+        table.classes.push_back(printable(folder.name));
+    for (const Split half : {Split::Train, Split::Validation}) {
+        std::vector<std::int32_t>& labels = table.labels[static_cast<int>(half)];
+        for (const ClassFolder& folder : folders(half)) {
+            const auto label = static_cast<std::int32_t>(&folder - folders(half).data());
+            labels.insert(labels.end(), folder.files.size(), label);
+            m_ends[static_cast<int>(half)].push_back(static_cast<std::int64_t>(labels.size()));
+        }
+    }
+    select(table, spec, seed);
+    describe({}, remark());
+}
+
+const std::vector<ClassFolder>& FolderDataset::folders(Split half) const
+{
+    return half == Split::Train ? m_listing.train : m_listing.validation;
+}
+
+std::filesystem::path FolderDataset::file(Split half, std::int64_t index) const
+{
+    const std::vector<std::int64_t>& ends = m_ends[static_cast<int>(half)];
+    const auto end = std::upper_bound(ends.begin(), ends.end(), index);
+    const ClassFolder& folder = folders(half)[static_cast<std::size_t>(end - ends.begin())];
+    const std::int64_t begin = *end - static_cast<std::int64_t>(folder.files.size());
+    return folder.path / folder.files[static_cast<std::size_t>(index - begin)];
+}
+
+DecodedImage FolderDataset::sourceImage(Split half, std::int64_t index, const ImageSpec& least) const
+{
+    const std::filesystem::path path = file(half, index);
+    return decodeImage(readImageFile(path), least, printable(path.native()));
+}
+
+std::string FolderDataset::sourceName(Split half, std::int64_t index) const
+{
+    return printable(file(half, index).lexically_relative(m_root).native());
+}
+
+std::string FolderDataset::remark() const
+{
+    std::string text;
+    if (!m_listing.unusedFolder.empty())
+        text += "; validated with " + printable(m_listing.validationFolder) + ", " + printable(m_listing.unusedFolder) +
+                " is not used";
+    std::int64_t ignored = 0;
+    for (const std::vector<ClassFolder>* half : {&m_listing.train, &m_listing.validation}) {
+        for (const ClassFolder& folder : *half)
+            ignored += folder.ignored;
+    }
+    if (ignored > 0)
+        text += "; " + countText(ignored) + (ignored == 1 ? " other file is" : " other files are") + " ignored";
+    return text;
+}
+
+} // namespace trainyard

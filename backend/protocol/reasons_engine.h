@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/reason.h"
+
+namespace trainyard {
+
+/// Why a command of the engine cannot be carried out.
+inline constexpr ReasonRow kEngineReasons[] = {
+    {"engine.speed", QT_TRANSLATE_NOOP("Reasons", "a speed is a number of samples a second, larger than 0"),
+     QT_TRANSLATE_NOOP("Reasons", "Give one speed for each rank, separated by commas, such as 100,300.")},
+    {"engine.speeds", QT_TRANSLATE_NOOP("Reasons", "the number of speeds is %1, the number of ranks %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Give one speed for each rank, separated by commas.")},
+    {"engine.image-size", QT_TRANSLATE_NOOP("Reasons", "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3")},
+    {"engine.part", QT_TRANSLATE_NOOP("Reasons", "it is not I/N with I from 1 to N"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a part such as 3/16.")},
+    {"engine.prepared-size",
+     QT_TRANSLATE_NOOP("Reasons", "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or "
+                                  "3 channels"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a size such as 224x224.")},
+    {"engine.no-such-layer", QT_TRANSLATE_NOOP("Reasons", "no layer is called so"),
+     QT_TRANSLATE_NOOP("Reasons", "Layers with weights are %1.")},
+    {"engine.no-data", QT_TRANSLATE_NOOP("Reasons", "it names no data"),
+     QT_TRANSLATE_NOOP("Reasons", "Give a run spec's file, or --data synthetic.")},
+    {"engine.no-checkpoints", QT_TRANSLATE_NOOP("Reasons", "it has no checkpoints"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a checkpoint, or a run that has saved one.")},
+    {"engine.no-run-directory", QT_TRANSLATE_NOOP("Reasons", "it is not a run directory"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a run directory, or ask for one checkpoint.")},
+    {"engine.other-spec", QT_TRANSLATE_NOOP("Reasons", "the run spec in it is not this engine's: %1")},
+    {"engine.own-images", QT_TRANSLATE_NOOP("Reasons", "its images are made by the engine itself"),
+     QT_TRANSLATE_NOOP("Reasons", "Prepare only data sets that lie in files.")},
+    {"engine.no-reader", QT_TRANSLATE_NOOP("Reasons", "nobody reads the progress any more")},
+    {"engine.nothing-asked", QT_TRANSLATE_NOOP("Reasons", "nothing is asked for"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a file with --onnx, --keras or --architecture.")},
+    {"engine.smaller-differs",
+     QT_TRANSLATE_NOOP("Reasons", "the smaller net's logits differ by %1 where at most %2 is allowed"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was written. Please report this with the checkpoint.")},
+    {"engine.spec-length", QT_TRANSLATE_NOOP("Reasons", "it is longer than 4 MiB")},
+    {"engine.no-answer-reader", QT_TRANSLATE_NOOP("Reasons", "nobody reads the answer any more")},
+    {"engine.not-found", QT_TRANSLATE_NOOP("Reasons", "there is no such file or folder"),
+     QT_TRANSLATE_NOOP("Reasons", "Check the path.")},
+    {"engine.no-model", QT_TRANSLATE_NOOP("Reasons", "it is neither a file nor a model of the zoo: %1")},
+    {"engine.no-masks", QT_TRANSLATE_NOOP("Reasons", "no weight is pruned in it"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a run whose spec prunes, after it has begun.")},
+    {"engine.checkpoint-lacks",
+     QT_TRANSLATE_NOOP("Reasons", "it has no %1 of the shape %2, which its spec's net needs"),
+     QT_TRANSLATE_NOOP("Reasons", "Use another checkpoint.")},
+    {"engine.no-weights",
+     QT_TRANSLATE_NOOP("Reasons", "none of its tensors has two dimensions and a name that ends in weight or kernel")},
+    {"engine.other-samples", QT_TRANSLATE_NOOP("Reasons", "its samples are not of the net's kind")},
+    {"engine.no-regular-file", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file")},
+    {"engine.precision", QT_TRANSLATE_NOOP("Reasons", "it has only %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Use --precision fp32.")},
+    {"engine.no-check", QT_TRANSLATE_NOOP("Reasons", "no check has this in its name"),
+     QT_TRANSLATE_NOOP("Reasons", "Look at the names in the output of --full --json.")},
+    {"engine.no-check-fast", QT_TRANSLATE_NOOP("Reasons", "no check has this in its name"),
+     QT_TRANSLATE_NOOP("Reasons", "Give --full too: it knows more checks.")},
+    {"engine.mpi-processes", QT_TRANSLATE_NOOP("Reasons", "its spec asks for %1, and MPI has started %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Start as many: mpirun -n %3, the spec's resources.ranks.")},
+    {"engine.mpi-masters", QT_TRANSLATE_NOOP("Reasons", "its spec asks for %1, and MPI has started %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Start as many: mpirun -n %3, the spec's resources.ranks and the masters.")},
+    {"engine.correct-there", "%1", QT_TRANSLATE_NOOP("Reasons", "Correct it there.")},
+    {"engine.name-model", "%1", QT_TRANSLATE_NOOP("Reasons", "Name a run spec's file or a model of the zoo.")},
+    {"engine.put-run-back", "%1",
+     QT_TRANSLATE_NOOP(
+         "Reasons",
+         "Put that run back beside this one; or let runs keep the checkpoint of their first step (“keep_steps”).")},
+    {"engine.use-fp32", "%1", QT_TRANSLATE_NOOP("Reasons", "Use fp32.")},
+    {"engine.none-named", QT_TRANSLATE_NOOP("Reasons", "none is named"),
+     QT_TRANSLATE_NOOP("Reasons", "Name its folder or file, or a spec with --spec.")},
+    {"engine.signal", QT_TRANSLATE_NOOP("Reasons", "it was stopped by a signal")},
+    {"engine.smaller-batch", "%1", QT_TRANSLATE_NOOP("Reasons", "Choose a smaller batch.")},
+    {"engine.no-image-size", QT_TRANSLATE_NOOP("Reasons", "the size of its images is not given"),
+     QT_TRANSLATE_NOOP("Reasons", "Add --image 224x224, or name the run's spec with --spec.")},
+    {"engine.begun-with-other", "%1",
+     QT_TRANSLATE_NOOP("Reasons", "The run was begun with the weights of another net: %2")},
+};
+inline constexpr ReasonMaker<kEngineReasons> engineReason;
+
+} // namespace trainyard

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/chance_watch.h"
+
+#include <cmath>
+
+namespace trainyard {
+
+void ChanceWatch::take(const EpochValues& values, std::int64_t training, std::int64_t validation)
+{
+    const bool learns = !atChance(values.trainTop1, training) ||
+                        (values.valTop1 && validation > 0 && !atChance(*values.valTop1, validation));
+    m_epochs = learns ? 0 : m_epochs + 1;
+}
+
+bool ChanceWatch::atChance(double top1, std::int64_t samples) const
+{
+    if (m_share <= 0.0 || samples < 1)
+        return false;
+    const double deviation = std::sqrt(m_share * (1.0 - m_share) / static_cast<double>(samples));
+    return top1 <= m_share + 3.0 * deviation;
+}
+
+} // namespace trainyard

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/train/checkpoint/epoch_watch.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace trainyard {
+
+/// Notices a run that learns nothing: its accuracy stays at what naming the most frequent class all the time would
+/// reach. One thread.
+class ChanceWatch {
+public:
+    /// `share`: that of the most frequent class among the training samples, 0…1.
+    explicit ChanceWatch(double share = 0.0) : m_share(share) {}
+
+    /// An epoch's values over these numbers of samples; `validation` is 0 for an epoch without one.
+    void take(const EpochValues& values, std::int64_t training, std::int64_t validation);
+    /// The number of last epochs at chance level, if there are kLeast in a row; otherwise 0.
+    int epochs() const { return m_epochs >= kLeast ? m_epochs : 0; }
+    double share() const { return m_share; }
+
+    static constexpr int kLeast = 3;
+
+private:
+    /// Not better than chance by more than three standard deviations of a count of so many samples.
+    bool atChance(double top1, std::int64_t samples) const;
+
+    double m_share;
+    int m_epochs = 0;
+};
+
+/// The share of the most frequent label. 0 without labels.
+template <typename LabelOf>
+double largestShare(std::int64_t samples, std::size_t classes, LabelOf&& labelOf)
+{
+    std::vector<std::int64_t> counts(classes, 0);
+    std::int64_t most = 0;
+    for (std::int64_t i = 0; i < samples; ++i)
+        most = std::max(most, ++counts[static_cast<std::size_t>(labelOf(i))]);
+    return samples > 0 ? static_cast<double>(most) / static_cast<double>(samples) : 0.0;
+}
+
+} // namespace trainyard

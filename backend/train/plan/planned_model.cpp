@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/plan/planned_model.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/models/model_options.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_plan.h"
+#include "backend/train/network/network.h"
+
+#include <filesystem>
+
+namespace trainyard {
+namespace {
+
+Reason whyUnusable(const Error& error)
+{
+    return error.subject.empty() || error.kind == ErrorKind::Unsupported || error.kind == ErrorKind::BadInput
+               ? error.why()
+               : errorReason(error);
+}
+
+} // namespace
+
+bool PlannedModel::look(const RunSpec& spec, NetworkOptions& options, PlanAnswer& answer)
+{
+    if (spec.model.file.empty()) {
+        m_source.reset();
+        m_seen.clear();
+    } else {
+        try {
+            if (const std::string state = fileState(spec.model.file); !m_source || state != m_seen) {
+                m_source.reset();
+                m_source = std::make_shared<const ModelSource>(spec.model.file);
+                m_seen = state;
+            }
+            options.graph = std::make_shared<const Graph>(m_source->build(modelOptions(options)));
+        } catch (...) {
+            const Error error = currentError("use the model file");
+            answer.problems.push_back({"/model/file", planReason("plan.because", spec.model.file, whyUnusable(error)),
+                                       planReason("plan.wants-model-file")});
+            return false;
+        }
+    }
+    lookAtWeights(spec, options, answer);
+    return true;
+}
+
+void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& options, PlanAnswer& answer)
+{
+    const bool own = m_source && m_source->hasWeights();
+    if (spec.model.weights.empty() && !own)
+        return;
+    const ModelOptions model = modelOptions(options);
+    const std::string state = fileState(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) +
+                              "\n" + std::to_string(model.image.height) + "\n" + std::to_string(model.image.width) +
+                              "\n" + std::to_string(model.image.channels) + "\n" +
+                              std::string(name(model.model.architecture)) + "\n" +
+                              std::to_string(model.model.widthMultiplier);
+    if (state != m_weightsSeen) {
+        m_weightsProblem = {};
+        m_freshLayer.clear();
+        try {
+            const std::shared_ptr<const Graph> graph =
+                options.graph ? options.graph : std::make_shared<const Graph>(buildModel(model));
+            m_freshLayer = InitialWeights::read(spec.model.weights, *graph, m_source.get()).freshLayer;
+        } catch (...) {
+            m_weightsProblem = whyUnusable(currentError("use the weights"));
+        }
+        m_weightsSeen = state;
+    }
+    const std::string path = spec.model.weights.empty() ? "/model/file" : "/model/weights";
+    const std::string& file = spec.model.weights.empty() ? spec.model.file : spec.model.weights;
+    if (!m_weightsProblem.empty())
+        answer.problems.push_back(
+            {path, planReason("plan.because", file, m_weightsProblem), planReason("plan.wants-weights")});
+    else if (!m_freshLayer.empty())
+        answer.warnings.push_back(
+            {path, planReason("plan.fresh-layer", file, m_freshLayer), planReason("plan.wants-class-weights")});
+}
+
+} // namespace trainyard

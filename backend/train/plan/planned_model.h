@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/reason.h"
+#include "backend/protocol/plan.h"
+#include "backend/protocol/run_spec.h"
+#include "backend/train/model/model_source.h"
+
+#include <memory>
+#include <string>
+
+namespace trainyard {
+
+struct NetworkOptions;
+
+/// The files that a spec's model comes from, read again only when they change: a form asks for a plan at every key.
+class PlannedModel {
+public:
+    /// Puts the graph of spec.model.file into `options` and looks whether spec.model.weights fit. What is wrong becomes
+    /// a problem of /model/file or /model/weights; false when the model cannot be told then.
+    bool look(const RunSpec& spec, NetworkOptions& options, PlanAnswer& answer);
+
+private:
+    void lookAtWeights(const RunSpec& spec, const NetworkOptions& options, PlanAnswer& answer);
+
+    std::string m_seen; ///< path, size and time of the file that m_source was read from
+    std::shared_ptr<const ModelSource> m_source;
+    std::string m_weightsSeen;
+    Reason m_weightsProblem; ///< empty = they fit
+    std::string m_freshLayer;
+};
+
+} // namespace trainyard

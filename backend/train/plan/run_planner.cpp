@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/plan/run_planner.h"
+
+#include "backend/base/error.h"
+#include "backend/data/inspect/inspection_note.h"
+#include "backend/data/pipeline/open_dataset.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/rank_layout.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_plan.h"
+#include "backend/protocol/scaling.h"
+#include "backend/train/monitor/host_info.h"
+#include "backend/train/network/device_loader.h"
+#include "backend/train/network/network_options.h"
+#include "backend/train/network/run_time_overhead.h"
+#include "backend/train/plan/auto_batch.h"
+#include "backend/train/plan/image_plan.h"
+#include "backend/train/record/run_failure.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+bool hasProblem(const PlanAnswer& answer, std::string_view prefix)
+{
+    return std::any_of(answer.problems.begin(), answer.problems.end(),
+                       [prefix](const SpecProblem& problem) { return problem.path.starts_with(prefix); });
+}
+
+/// What to do about an error, as the "allowed" side of a problem: its remedy without the full stop.
+Reason remedyOr(const Error& error, Reason fallback)
+{
+    return error.remedy.empty() ? std::move(fallback) : remedyReason(error.why());
+}
+
+Reason because(std::string what, Reason why)
+{
+    return what.empty() ? why : planReason("plan.because", std::move(what), std::move(why));
+}
+
+/// "the model file: WHY"
+Reason subjectReason(const Error& error)
+{
+    return planReason("plan.of", error.subject, error.why());
+}
+
+/// What an inspection has found. A run of a part of the samples may do without those.
+void planUnreadable(const DataSpec& data, PlanAnswer& answer)
+{
+    const std::optional<UnreadableNote> note = notedUnreadable(data);
+    if (!note)
+        return;
+    const bool all = data.trainSamples == 0 && data.validationSamples == 0 && data.classes == ClassChoice{};
+    (all ? answer.problems : answer.warnings)
+        .push_back({"/data/unreadable",
+                    planReason("plan.unreadable", note->samples, std::string(name(UnreadablePolicy::Fail)),
+                               PathText{note->first.name}, note->first.reason),
+                    planReason("plan.wants-skip", std::string(name(UnreadablePolicy::Skip)))});
+}
+
+void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSeen& progress, PlanAnswer& answer)
+{
+    if (hasProblem(answer, "/data/path") || hasProblem(answer, "/data/format"))
+        return;
+    try {
+        answer.dataset = inspector.inspect(spec.data, sampleSeed(spec), progress);
+    } catch (...) {
+        const Error error = currentError("read the data set");
+        answer.problems.push_back({"/data/path", because(spec.data.path, error.why()),
+                                   remedyOr(error, planReason("plan.wants-data-folder"))});
+        return;
+    }
+    const DataSpec& data = spec.data;
+    if (maySkip(data) && data.unreadable == UnreadablePolicy::Fail)
+        planUnreadable(data, answer);
+    if (answer.dataset->features && (data.flip || data.cropPadding > 0 || data.augment != AugmentSpec{}))
+        answer.problems.push_back(
+            {"/data/flip", planReason("plan.augmentation"), planReason("plan.wants-none-for-features")});
+    if (answer.dataset->features && data.cache.on())
+        answer.problems.push_back(
+            {"/data/cache", planReason("plan.cache"), planReason("plan.wants-none-for-features")});
+    if (answer.dataset->trainSamples == 0)
+        answer.problems.push_back(
+            {"/data/path", planReason("plan.no-training-images"), planReason("plan.wants-training-images")});
+    if (answer.dataset->validationSamples == 0)
+        answer.warnings.push_back(
+            {"/data/path", planReason("plan.no-validation-images"), planReason("plan.wants-validation-images")});
+}
+
+void planSteps(const RunSpec& spec, std::int64_t batch, PlanAnswer& answer)
+{
+    if (batch == kAutoBatch || !answer.dataset || hasProblem(answer, "/training/batch_size") ||
+        answer.dataset->trainSamples == 0)
+        return;
+    const std::int64_t samples = answer.dataset->trainSamples;
+    answer.stepsPerEpoch = stepsPerEpoch(samples, batch);
+    answer.lastBatch = lastBatchSize(samples, batch);
+    if (!hasProblem(answer, "/training/epochs"))
+        answer.totalSteps = *answer.stepsPerEpoch * spec.training.epochs;
+    if (batch > samples)
+        answer.problems.push_back(batchProblem(spec, samples));
+}
+
+void planRanks(const RunSpec& spec, PlanAnswer& answer)
+{
+    const int ranks = spec.resources.ranks;
+    if (ranks == 1 || spec.training.batchSize == kAutoBatch)
+        return;
+    const ScaledBatch batch = scaledBatch(spec, ranks);
+    if (batch.smallestLocal > 0 && batch.smallestLocal != batch.largestLocal)
+        answer.warnings.push_back(
+            {"/resources/ranks", std::to_string(ranks),
+             planReason("plan.uneven-ranks", batch.effective, batch.largestLocal, batch.smallestLocal)});
+    if (answer.lastBatch && *answer.lastBatch < ranks)
+        answer.warnings.push_back(
+            {"/resources/ranks", std::to_string(ranks), planReason("plan.last-batch", *answer.lastBatch)});
+}
+
+/// On processors the memory of one rank becomes that of all ranks of a machine; each GPU has its own.
+void countRanks(const RunSpec& spec, MemoryPlan& memory)
+{
+    const int nodes = std::max(1, spec.resources.placement.nodes);
+    const std::int64_t ranks = (spec.resources.ranks + nodes - 1) / nodes;
+    for (std::int64_t* bytes :
+         {&memory.parameters, &memory.gradients, &memory.optimizerState, &memory.activations, &memory.total})
+        *bytes *= ranks;
+}
+
+/// Cores are counted with the masters, which have one each.
+void planCores(const RunSpec& spec, PlanAnswer& answer)
+{
+    const int cores = usableCores();
+    const ProcessNeeds needs = processNeeds(spec);
+    if (spec.resources.threads > cores) {
+        answer.warnings.push_back(
+            {"/resources/threads", std::to_string(spec.resources.threads), planReason("plan.threads", cores)});
+    } else if (spec.training.validationThreads > 0 && needs.masters == 0 && (needs.cores == 0 || needs.cores > cores)) {
+        // The same cores do both then, in turns, and a second network takes memory.
+        answer.warnings.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
+                                   planReason("plan.validation-threads", cores)});
+    } else if (needs.processes > 1 && std::max(needs.cores, needs.processes) > cores) {
+        const Reason processes = processesReason(rankLayout(spec));
+        answer.warnings.push_back(
+            {"/resources/ranks",
+             spec.resources.threads == 0 ? processes : planReason("plan.need-cores", processes, needs.cores),
+             planReason("plan.wants-cores", cores)});
+    }
+}
+
+void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning, const std::filesystem::path& runs,
+               PlanAnswer& answer)
+{
+    if (hasProblem(answer, "/model") || hasProblem(answer, "/data/image"))
+        return;
+    NetworkOptions options = networkOptions(spec);
+    options.features = answer.dataset && answer.dataset->features;
+    if (answer.dataset && !answer.dataset->classes.empty())
+        options.classes = static_cast<int>(answer.dataset->classes.size());
+    options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
+    if (!files.look(spec, options, answer))
+        return;
+    try {
+        const BatchRoom room = batchRoom(options);
+        const int ranks = spec.resources.ranks;
+        const bool automatic = spec.training.batchSize == kAutoBatch;
+        ImagePlan images;
+        if (answer.dataset && usesGpu(options))
+            images = planImages(spec, answer.dataset->trainSamples, answer.dataset->validationSamples, options, room,
+                                ranks, automatic ? 0 : planNetwork(options).memory->total);
+        if (automatic) {
+            const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
+            RunSpec chosen = spec;
+            chosen.training.batchSize = autoBatch(spec, ranks, options, samples, beside(images, room, ranks));
+            const ScaledBatch batch = scaledBatch(chosen, ranks);
+            options.batchSize = static_cast<int>(batch.largestLocal);
+            answer.warnings.push_back({"/training/batch_size", "auto",
+                                       planReason("plan.auto-batch", chosen.training.batchSize, roomReason(room))});
+            if (answer.dataset && samples > 0)
+                planSteps(chosen, batch.effective, answer);
+        }
+        pruning.look(spec, options, runs, answer);
+        PlanAnswer network = planNetwork(options);
+        answer.parameters = network.parameters;
+        answer.flopsPerSample = network.flopsPerSample;
+        answer.layers = std::move(network.layers);
+        answer.memory = network.memory;
+        answer.memory->images = images.bytes;
+        answer.memory->imagePath = images.path;
+        answer.memory->total += images.bytes;
+        if (!usesGpu(options))
+            countRanks(spec, *answer.memory);
+        if (const std::optional<GpuMemory> gpu = usesGpu(options) ? gpuMemory() : std::nullopt) {
+            answer.memory->gpu = gpu->name;
+            answer.memory->gpuTotal = gpu->total;
+        }
+    } catch (const RunFailure& failure) { // the environment's
+        answer.problems.push_back({"/resources/device",
+                                   because(std::string(name(spec.resources.device)), subjectReason(failure.error())),
+                                   remedyOr(failure.error(), planReason("plan.wants-environment"))});
+    } catch (...) {
+        const Error error = currentError("build the model");
+        const ImageSpec& image = spec.data.image;
+        answer.problems.push_back(
+            {"/data/image/height",
+             because(std::to_string(image.height) + " × " + std::to_string(image.width), error.why()),
+             remedyOr(error, planReason("plan.wants-larger-image"))});
+    }
+}
+
+void planMachine(const RunSpec& spec, PlanAnswer& answer)
+{
+    try {
+        if (!hasProblem(answer, "/resources/device"))
+            deviceLibrary(spec.resources.device);
+    } catch (const Failure& failure) {
+        answer.problems.push_back({"/resources/device",
+                                   because(std::string(name(spec.resources.device)), failure.error().why()),
+                                   remedyOr(failure.error(), planReason("plan.wants-device"))});
+    }
+    planCores(spec, answer);
+    if (answer.memory && answer.memory->gpuTotal > 0) {
+        if (answer.memory->total > answer.memory->gpuTotal)
+            answer.warnings.push_back(
+                {"/training/batch_size",
+                 planReason("plan.needs-of-gpu", std::to_string(spec.training.batchSize),
+                            gigabytes(answer.memory->total)),
+                 planReason("plan.wants-gpu-batch", gigabytes(answer.memory->gpuTotal), answer.memory->gpu)});
+        return;
+    }
+    const HostMemory memory = hostMemory();
+    if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
+        answer.warnings.push_back(
+            {"/training/batch_size",
+             planReason("plan.needs", std::to_string(spec.training.batchSize), gigabytes(answer.memory->total)),
+             planReason("plan.wants-free-batch", gigabytes(memory.available))});
+}
+
+void warnOfPrecision(const RunSpec& spec, const HostPaths& host, PlanAnswer& answer)
+{
+    constexpr int kLeast = 2, kMost = 3; // measured on processors with AVX-512 and AVX2
+    if (spec.resources.device == DeviceKind::Cpu && spec.training.precision == Precision::Bf16 &&
+        !hasProblem(answer, "/training/precision") && !computesBf16(host))
+        answer.warnings.push_back({"/training/precision", "bf16", planReason("plan.bf16-slow", kLeast, kMost)});
+}
+
+void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
+{
+    const TrainingSpec& training = spec.training;
+    if (training.epochs > 1 && training.checkpointEveryEpochs == 0)
+        answer.warnings.push_back({"/training/checkpoint_every_epochs", "0", planReason("plan.checkpoints")});
+    else if (training.checkpointEveryEpochs > training.epochs)
+        answer.warnings.push_back({"/training/checkpoint_every_epochs", std::to_string(training.checkpointEveryEpochs),
+                                   planReason("plan.checkpoints-most", training.epochs)});
+}
+
+} // namespace
+
+std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
+{
+    std::vector<SpecProblem> problems;
+    if (const Reason reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
+        problems.push_back(
+            {"/training/precision", std::string(name(spec.training.precision)), planReason("plan.fp32", reason)});
+    return problems;
+}
+
+SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples)
+{
+    const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
+    const std::string each = std::to_string(spec.training.batchSize);
+    if (batch.effective == spec.training.batchSize)
+        return {"/training/batch_size", each, planReason("plan.batch-most", samples)};
+    return {"/training/batch_size", planReason("plan.batch-each", each, batch.ranks),
+            planReason("plan.batch-rank-most", samples / batch.ranks)};
+}
+
+PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& progress,
+                            const std::filesystem::path& runsFolder)
+{
+    PlanAnswer answer;
+    const RunSpec spec = parseRunSpec(document, answer.problems);
+    for (SpecProblem& problem : unsupportedFields(spec))
+        answer.problems.push_back(std::move(problem));
+    planData(spec, m_inspector, progress, answer);
+    planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks),
+              answer);
+    planRanks(spec, answer);
+    planModel(spec, m_model, m_pruning, runsFolder.empty() ? trainyard::runsFolder() : runsFolder, answer);
+    planMachine(spec, answer);
+    warnOfPrecision(spec, m_host, answer);
+    warnOfCheckpoints(spec, answer);
+    return answer;
+}
+
+} // namespace trainyard

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/ranks/rank_group.h"
+
+#include "backend/train/monitor/host_info.h"
+
+#include <functional>
+#include <string>
+#include <type_traits>
+
+namespace trainyard {
+namespace {
+
+void add(BatchMetrics& to, const BatchMetrics& from)
+{
+    to.lossSum += from.lossSum;
+    to.top1 += from.top1;
+    to.top5 += from.top5;
+    to.samples += from.samples;
+}
+
+template <typename Value>
+std::vector<Value> gathered(Communicator& communicator, const Value& mine)
+{
+    static_assert(std::is_trivially_copyable_v<Value>);
+    std::vector<Value> all(static_cast<std::size_t>(communicator.size()));
+    communicator.allGather(std::as_bytes(std::span(&mine, 1)), std::as_writable_bytes(std::span(all)));
+    return all;
+}
+
+RankCores ownCores()
+{
+    RankCores own;
+    own.host = std::hash<std::string>{}(hostName());
+    ::sched_getaffinity(0, sizeof own.cores, &own.cores); // empty sets where that fails: all share
+    return own;
+}
+
+} // namespace
+
+int ranksOnCoresOf(std::span<const RankCores> ranks, int rank)
+{
+    const RankCores& mine = ranks[static_cast<std::size_t>(rank)];
+    int count = 0;
+    for (const RankCores& other : ranks)
+        count += other.host == mine.host && CPU_EQUAL(&other.cores, &mine.cores) ? 1 : 0;
+    return count;
+}
+
+RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicator(std::move(communicator))
+{
+    if (!alone())
+        m_onSameCores = ranksOnCoresOf(gathered(*m_communicator, ownCores()), rank());
+}
+
+RankAgreement RankGroup::agree(RankReport mine)
+{
+    mine.stop = RunRequests::stop();
+    mine.checkpoint = RunRequests::takeCheckpoint();
+    mine.trace = RunRequests::takeTrace().value_or(TraceRequest{});
+    if (alone())
+        return {mine.metrics, mine.stop, mine.checkpoint, mine.trace, mine.validated, {}};
+    RankAgreement agreement;
+    agreement.reports = gathered(*m_communicator, mine);
+    agreement.validated = true;
+    for (const RankReport& report : agreement.reports) {
+        add(agreement.metrics, report.metrics);
+        agreement.validated = agreement.validated && report.validated;
+        if (agreement.stop == RunRequests::Origin::None)
+            agreement.stop = report.stop;
+        if (agreement.checkpoint == RunRequests::Origin::None)
+            agreement.checkpoint = report.checkpoint;
+        if (agreement.trace.steps == 0)
+            agreement.trace = report.trace;
+    }
+    return agreement;
+}
+
+BatchMetrics RankGroup::sum(const BatchMetrics& mine)
+{
+    if (alone())
+        return mine;
+    BatchMetrics all;
+    for (const BatchMetrics& part : gathered(*m_communicator, mine))
+        add(all, part);
+    return all;
+}
+
+std::int64_t RankGroup::firstNumber(std::int64_t mine)
+{
+    m_communicator->broadcast(std::as_writable_bytes(std::span(&mine, 1)), 0);
+    return mine;
+}
+
+} // namespace trainyard

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be asked of a run, and when.
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
+#include "cluster/control/launcher.h"
+#include "cluster/control/requests/request_text.h"
+#include "cluster/control/settle.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+/// Why a run in this state cannot do what is asked; nothing when it can.
+std::optional<Reason> refusal(const RunRequest& request, JobState now)
+{
+    using Refusal = std::optional<Reason>;
+    const Reason state = stateReason(now);
+    const auto ended = [&]() -> Refusal {
+        return isFinal(now) ? Refusal(jobReason("job.ended-already", state)) : std::nullopt;
+    };
+    const auto running = [&]() -> Refusal {
+        if (const Refusal over = ended())
+            return over;
+        return now == JobState::Running ? std::nullopt : Refusal(jobReason("job.not-running", state));
+    };
+    return std::visit(
+        Overloads{
+            [&](const ResumeRequest&) -> Refusal {
+                if (canResume(now))
+                    return std::nullopt;
+                return now == JobState::Done ? jobReason("job.done-already", state) : jobReason("job.not-ended", state);
+            },
+            [&](const HoldRequest&) -> Refusal {
+                if (const Refusal over = ended())
+                    return over;
+                const bool waits = now == JobState::Queued || now == JobState::Blocked;
+                return waits ? std::nullopt : Refusal(jobReason("job.not-waiting", state));
+            },
+            [&](const ReleaseRequest&) -> Refusal {
+                if (const Refusal over = ended())
+                    return over;
+                return now == JobState::Held ? std::nullopt : Refusal(jobReason("job.not-held", state));
+            },
+            [&](const CheckpointRequest&) { return running(); }, [&](const RecordTraceRequest&) { return running(); },
+            [&](const ExtendRequest&) { return running(); }, [&](const StopRequest&) { return ended(); },
+            [&](const CancelRequest&) { return ended(); }, [&](const RequeueRequest&) { return ended(); }},
+        request);
+}
+
+} // namespace
+
+void Launcher::ask(const std::string& runId, RunRequest request)
+{
+    const bool saves = std::holds_alternative<CheckpointRequest>(request);
+    const std::string operation = saves ? "save a checkpoint of" : traitsOf(asRequest(request)).word;
+    const RunRow row = require(runId, operation.c_str());
+    if (std::optional<Reason> why = refusal(request, row.state))
+        throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
+    const std::string next = jobToken(runId, std::max(1, jobNumber(row.token) + 1));
+    std::visit(Overloads{[&](ResumeRequest& one) {
+                             one.token = next;
+                             one.from = row.state;
+                         },
+                         [&](StopRequest& one) {
+                             one.token = currentToken(row);
+                             one.deadline = m_options.stopDeadline;
+                         },
+                         [&](RequeueRequest& one) {
+                             one.token = currentToken(row);
+                             const std::optional<JobRow> known = job(row.token);
+                             one.restarts = known ? known->restarts : 0;
+                         },
+                         [&](ExtendRequest& one) {
+                             one.token = currentToken(row);
+                             one.next = next;
+                         },
+                         [&](auto& one) { one.token = currentToken(row); }},
+               request);
+    settle(m_store.addAction(storedRequest(runId, asRequest(request))));
+    if (std::holds_alternative<ResumeRequest>(request))
+        m_awaited[runId] = next;
+    m_nextLook = 0.0;
+    step("intent-stored");
+}
+
+} // namespace trainyard

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How Launcher makes runs of a campaign's cells.
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/base/private_files.h"
+#include "backend/protocol/reasons_job.h"
+#include "cluster/control/campaign_plan.h"
+#include "cluster/control/launcher.h"
+#include "cluster/control/launcher_arrays.h"
+#include "cluster/control/machine_entry.h"
+#include "cluster/control/requests/request_text.h"
+#include "cluster/control/run_files.h"
+#include "cluster/control/scaling_studies.h"
+#include "cluster/control/settle.h"
+#include "cluster/control/ticket_plan.h"
+#include "cluster/jobs/job_journal.h"
+
+#include <algorithm>
+#include <compare>
+#include <filesystem>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+std::optional<CampaignRow> campaignWithId(StoreReader& reader, const std::string& id)
+{
+    for (CampaignRow& campaign : reader.campaigns())
+        if (campaign.id == id)
+            return std::move(campaign);
+    return std::nullopt;
+}
+
+/// Notes that a cell's run has another id than the plan says: its first one was deleted.
+void noteOtherId(const CampaignCell& cell, const std::string& run,
+                 std::vector<std::pair<std::string, std::string>>& ids)
+{
+    if (cell.spec.id != run)
+        ids.emplace_back(cell.spec.id, run);
+}
+
+} // namespace
+
+void Launcher::keepPlan(const CampaignRow& campaign)
+{
+    const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign.id);
+    makePrivateFolders(file.parent_path());
+    writePrivateFile(file, campaignFileText(campaign));
+}
+
+/// Beside the runs of another machine, too, so that who knows that machine alone finds the campaign again.
+void Launcher::keepPlanThere(const std::string& campaign)
+{
+    if (campaign.empty() || m_options.machine == kLocalMachineId || !m_plansKept.insert(campaign).second)
+        return;
+    if (const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign)) {
+        const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign);
+        m_transport.makeFolders(file.parent_path().string());
+        m_transport.write(file.string(), campaignFileText(*row));
+    }
+}
+
+bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& action)
+{
+    queueCells(action.runId, request.again);
+    return true;
+}
+
+int Launcher::queueCells(const std::string& campaign, bool again)
+{
+    const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign);
+    if (!row)
+        return 0; // removed meanwhile
+    std::map<std::string, RunRow> known;
+    for (const RunRow& run : m_reader->campaignRuns(campaign))
+        known.insert_or_assign(run.cell, run);
+    const CampaignPlan plan = readCampaignPlan(*row);
+    if (plan.place.arrays)
+        return queueArrays(*row, plan, known, again);
+    int started = 0;
+    std::map<std::string, NeededRun> jobs; // in which cells come to their end
+    std::vector<std::pair<std::string, std::string>> ids;
+    for (const CampaignCell& cell : plan.cells) {
+        std::vector<NeededRun> needs;
+        if (const auto needed = jobs.find(cell.needs); needed != jobs.end())
+            needs.push_back(needed->second);
+        if (const auto found = known.find(cell.cell); found != known.end()) {
+            const RunRow& run = found->second;
+            const bool resumes = again && canResume(run.state);
+            jobs[cell.cell] = {run.id, resumes || run.token.empty()
+                                           ? jobToken(run.id, std::max(1, jobNumber(run.token) + 1))
+                                           : run.token};
+            noteOtherId(cell, run.id, ids);
+            if (resumes)
+                ask(run.id, ResumeRequest{{}, run.state, std::move(needs)});
+            continue;
+        }
+        std::optional<RunSpec> spec = specToMake(cell.spec, again);
+        if (!spec || (!cell.needs.empty() && needs.empty())) // what it needs was deleted
+            continue;
+        noteOtherId(cell, spec->id, ids);
+        redirectReferences(*spec, ids);
+        jobs[cell.cell] = {spec->id, jobToken(spec->id, 1)};
+        if (!campaignWithId(*m_reader, campaign))
+            return started;
+        try {
+            start(*spec, plan.place.machine, needs);
+            ++started;
+        } catch (const Failure&) {
+            if (!m_reader->run(spec->id)) // another process may have been faster
+                throw;
+        }
+        step("cell-stored");
+    }
+    return started;
+}
+
+/// With an id that is free; nothing for a cell whose run lies in the trash, unless it is wanted `again`.
+/// Nor is an id taken again whose run was deleted (`taken`: of arrays): the machine knows the ending of its jobs.
+std::optional<RunSpec> Launcher::specToMake(RunSpec spec, bool again, const std::set<std::string>& taken)
+{
+    const std::string id = spec.id;
+    bool trashed = false;
+    for (int number = 2;; ++number) {
+        const bool stored = m_reader->run(spec.id).has_value();
+        trashed = trashed || stored;
+        if (!stored && taken.count(spec.id) == 0 && !wasSubmitted(spec.id))
+            break;
+        spec.id = id + "." + std::to_string(number);
+    }
+    return trashed && !again ? std::nullopt : std::optional(std::move(spec));
+}
+
+/// What the run's cell must come after, by the campaign's plan.
+std::vector<NeededRun> Launcher::needsOf(const RunRow& row)
+{
+    const std::optional<CampaignRow> campaign =
+        row.campaign.empty() ? std::nullopt : campaignWithId(*m_reader, row.campaign);
+    try {
+        const CampaignPlan plan = campaign ? readCampaignPlan(*campaign) : CampaignPlan{};
+        const auto cell = std::find_if(plan.cells.begin(), plan.cells.end(),
+                                       [&](const CampaignCell& one) { return one.cell == row.cell; });
+        if (cell != plan.cells.end() && !cell->needs.empty())
+            for (const RunRow& run : m_reader->campaignRuns(row.campaign))
+                if (run.cell == cell->needs)
+                    return {{run.id, run.token.empty() ? jobToken(run.id, 1) : run.token}};
+    } catch (const Failure&) {
+        // Without a plan nothing is known of other cells; the engine says what is missing.
+    }
+    return {};
+}
+
+bool Launcher::belongsToArray(const RunRow& row)
+{
+    if (row.campaign.empty())
+        return false;
+    const std::optional<CampaignRow> campaign = campaignWithId(*m_reader, row.campaign);
+    try {
+        return campaign && readCampaignPlan(*campaign).place.arrays;
+    } catch (const Failure&) {
+        return false;
+    }
+}
+
+void Launcher::askForCells(const std::string& campaign)
+{
+    const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign);
+    if (!row)
+        throw Failure(ErrorKind::NotFound, "start the missing runs of", campaign, jobReason("job.no-such-campaign"));
+    (void)readCampaignPlan(*row); // throws what carrying it out would throw
+    settle(m_store.addAction(storedRequest(campaign, QueueCellsRequest{true})));
+    m_nextLook = 0.0;
+}
+
+} // namespace trainyard

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/scaling_studies.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/protocol/reasons_campaign.h"
+#include "cluster/control/campaign_plan.h"
+#include "cluster/control/requests/request_text.h"
+#include "cluster/control/settle.h"
+
+#include <sched.h>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+StudyRun::State stateOf(JobState state)
+{
+    if (!isFinal(state))
+        return StudyRun::State::Open;
+    return state == JobState::Done ? StudyRun::State::Whole : StudyRun::State::Failed;
+}
+
+} // namespace
+
+void requireNoProblems(const std::vector<std::string>& problems, const char* operation, const std::string& name)
+{
+    std::string reason;
+    for (const std::string& problem : problems)
+        reason += (reason.empty() ? "" : " ") + problem;
+    if (reason.empty())
+        return;
+    reason.pop_back(); // an error's text sets its own full stop
+    throw Failure(ErrorKind::BadInput, operation, name, reason);
+}
+
+void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campaign)
+{
+    launcher.keepPlan(campaign);
+    settle(store.addCampaign(campaign, storedRequest(campaign.id, QueueCellsRequest{})));
+    launcher.queueCells(campaign.id, false);
+}
+
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study,
+                                  const StudyTolerance& tolerance, const CampaignPlace& place)
+{
+    if (study.id.empty())
+        study.id = makeRunId();
+    const StudyPlan plan = planScalingStudy(study);
+    std::vector<std::string> problems;
+    for (const StudyRemark& problem : plan.problems)
+        problems.push_back(text(problem));
+    requireNoProblems(problems, "make the scaling study", study.base.name);
+    StartedCampaign started{study.id, {}, plan.remarks};
+    for (const StudyCell& cell : plan.cells)
+        started.runs.push_back(cell.spec.id);
+    startCampaign(store, launcher,
+                  {study.id, study.base.name, kScalingStudyKind, planText(study, plan, tolerance, place)});
+    return started;
+}
+
+StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series, const CampaignPlace& place)
+{
+    if (series.id.empty())
+        series.id = makeRunId();
+    if (series.name.empty() && !series.specs.empty())
+        series.name = series.specs.front().name;
+    const SeriesPlan plan = planRunSeries(series);
+    std::vector<std::string> problems;
+    for (const SeriesProblem& problem : plan.problems)
+        problems.push_back(text(problem));
+    requireNoProblems(problems, "make the campaign", series.name);
+    StartedCampaign started{series.id, {}, {}};
+    for (const SeriesCell& cell : plan.cells)
+        started.runs.push_back(cell.spec.id);
+    startCampaign(store, launcher, {series.id, series.name, kRunSeriesKind, planText(series, place)});
+    return started;
+}
+
+void StudyCache::fill(StoreReader& reader, const RunRow& row, StudyRun& run)
+{
+    Entry& entry = m_entries[row.id];
+    if (entry.step != row.step || entry.attempts != row.attempts || entry.lastEventAt != row.lastEventAt) {
+        entry = {row.step, row.attempts, row.lastEventAt, {}};
+        for (const std::string& series : studySeries())
+            reader.points(row.key, series, [&](const PointRow& point) {
+                entry.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
+            });
+    }
+    run.curves = entry.curves;
+}
+
+void StudyCache::keep(const std::vector<RunRow>& rows)
+{
+    std::erase_if(m_entries, [&](const auto& entry) {
+        return std::none_of(rows.begin(), rows.end(), [&](const RunRow& row) { return row.id == entry.first; });
+    });
+}
+
+CampaignRow findCampaign(StoreReader& reader, const std::string& text)
+{
+    std::vector<CampaignRow> begin, named;
+    for (const CampaignRow& campaign : reader.campaigns()) {
+        if (campaign.id == text)
+            return campaign;
+        if (!text.empty() && campaign.id.starts_with(text))
+            begin.push_back(campaign);
+        if (!text.empty() && campaign.name == text)
+            named.push_back(campaign);
+    }
+    const std::vector<CampaignRow>& found = named.empty() ? begin : named;
+    if (found.empty())
+        throw Failure(ErrorKind::NotFound, "find the campaign", text, campaignReason("campaign.none-named"));
+    if (found.size() > 1)
+        throw Failure(ErrorKind::BadInput, "find the campaign", text, campaignReason("campaign.several-named"));
+    return found.front();
+}
+
+StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache)
+{
+    StudyCache own;
+    if (!cache)
+        cache = &own;
+    StoredStudy study;
+    study.campaign = campaign;
+    const std::vector<RunRow> rows = reader.campaignRuns(campaign.id);
+    if (rows.empty())
+        throw Failure(ErrorKind::NotFound, "read the scaling study", campaign.id, campaignReason("campaign.runs-gone"));
+    for (const RunRow& row : rows) {
+        StudyRun run;
+        if (!parseStudyCell(row.cell, run.ranks, run.repeat))
+            continue;
+        if (study.runs.empty())
+            study.base = reader.spec(row.id).value_or(RunSpec{});
+        run.id = row.id;
+        run.state = stateOf(row.state);
+        cache->fill(reader, row, run);
+        study.runs.push_back(std::move(run));
+    }
+    const bool other = !campaign.kind.empty() && campaign.kind != kScalingStudyKind;
+    if (study.runs.empty() || other)
+        throw Failure(ErrorKind::BadInput, "read the scaling study", campaign.id,
+                      campaignReason("campaign.no-scaling-study"));
+    cache->keep(rows);
+    study.rows = rows;
+    return study;
+}
+
+int studyCores(const std::vector<RunRow>& rows)
+{
+    for (const RunRow& row : rows)
+        if (row.machine != "local")
+            return 0;
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? CPU_COUNT(&allowed) : 0;
+}
+
+bool wantsMachineAlone(StoreReader& reader, const std::string& campaign)
+{
+    if (campaign.empty())
+        return false;
+    const std::vector<CampaignRow> all = reader.campaigns();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const CampaignRow& row) { return row.id == campaign && row.kind == kScalingStudyKind; });
+}
+
+} // namespace trainyard

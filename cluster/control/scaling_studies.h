@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/run_series.h"
+#include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/scaling_study.h"
+#include "cluster/campaigns/study_curves.h"
+#include "cluster/control/campaign_plan.h"
+#include "cluster/control/launcher.h"
+#include "storage/store/run_store.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// A campaign that was queued.
+struct StartedCampaign {
+    std::string campaign;
+    std::vector<std::string> runs;    ///< ids, in the plan's order
+    std::vector<StudyRemark> remarks; ///< of a scaling study
+};
+
+/// Throws Failure(BadInput) with all of these sentences, when there are any.
+void requireNoProblems(const std::vector<std::string>& problems, const char* operation, const std::string& name);
+/// Stores the campaign together with the request to queue its cells, and queues them.
+void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campaign);
+
+/// Stores the campaign (with a new id when it has none) together with the request to queue its cells, and queues them.
+/// A crash in between loses nothing: whoever launches next queues the rest. Each run of a study waits for the machine
+/// to be free, so that none disturbs another's measurement. Throws Failure(BadInput), before anything is stored, for
+/// one that cannot be made. Waits for the store: never in the GUI thread.
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study,
+                                  const StudyTolerance& tolerance = {}, const CampaignPlace& place = {});
+StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series, const CampaignPlace& place = {});
+
+/// What the store has of a study.
+struct StoredStudy {
+    CampaignRow campaign;
+    RunSpec base;               ///< of the first of its runs
+    std::vector<StudyRun> runs; ///< by their time of creation; runs of other cells' names are left out
+    std::vector<RunRow> rows;   ///< of all runs, also of those left out
+};
+
+/// Curves that were read before, by run: a run that has not moved since is not read again.
+class StudyCache {
+public:
+    void fill(StoreReader& reader, const RunRow& row, StudyRun& run);
+    /// Forgets all runs but these.
+    void keep(const std::vector<RunRow>& rows);
+
+private:
+    struct Entry {
+        std::int64_t step = -1;
+        int attempts = 0;
+        double lastEventAt = 0.0;
+        std::map<std::string, StudyCurve> curves;
+    };
+    std::map<std::string, Entry> m_entries;
+};
+
+/// The campaign meant by an id, the unique beginning of one, or an exact name. Throws Failure(NotFound or BadInput).
+CampaignRow findCampaign(StoreReader& reader, const std::string& text);
+/// Reads the points of every run: for reports, not for live pages. Throws Failure(NotFound) when no run is left,
+/// BadInput when the campaign is no scaling study.
+StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache = nullptr);
+
+/// Cores of this machine where all the runs trained on it; 0 = not known.
+int studyCores(const std::vector<RunRow>& rows);
+
+/// Whether the campaign is a study whose runs want a machine for themselves.
+bool wantsMachineAlone(StoreReader& reader, const std::string& campaign);
+
+} // namespace trainyard

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/draw_curves.h"
+
+#include "backend/protocol/locations.h"
+#include "backend/protocol/reasons_window.h"
+#include "gui/plots/curve_figures.h"
+#include "gui/widgets/theme.h"
+#include "storage/store/run_store.h"
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kRunsInTitle = 4;
+
+QString titleOf(const std::vector<RunRow>& rows)
+{
+    QString title;
+    for (std::size_t i = 0; i < rows.size() && i < kRunsInTitle; ++i)
+        title += (i ? QStringLiteral(" · ") : QString()) + QString::fromStdString(rows[i].name);
+    return rows.size() > kRunsInTitle ? title + QStringLiteral(" · …") : title;
+}
+
+std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
+{
+    std::vector<RunRow> rows;
+    for (const std::string& id : picture.runs)
+        if (std::optional<RunRow> row = reader.run(id))
+            rows.push_back(std::move(*row));
+        else
+            throw Failure(ErrorKind::NotFound, "find the run", id, windowReason("window.run-deleted"));
+    return rows;
+}
+
+} // namespace
+
+void drawCurves(const CurvePicture& picture)
+{
+    RunStore store(storePath());
+    const std::unique_ptr<StoreReader> reader = store.reader();
+    const std::vector<RunRow> rows = rowsOf(*reader, picture);
+    QStringList series;
+    for (const std::string& name : picture.series)
+        series << QString::fromStdString(name);
+    const std::vector<ChartFigure> figures = readFigures(*reader, rows, series, picture.axis, picture.width);
+    if (figures.empty())
+        throw Failure(ErrorKind::NotFound, "write the curves to", picture.file, windowReason("window.no-points"));
+    Theme::instance().setDark(picture.dark);
+    ChartOptions options;
+    options.axis = picture.axis;
+    options.smoothing = 0.0;
+    options.clipOutliers = false;
+    exportFigures(titleOf(rows), figures, options, QString::fromStdString(picture.file),
+                  {QSize(picture.width, picture.height)});
+}
+
+} // namespace trainyard

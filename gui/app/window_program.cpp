@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/window_program.h"
+
+#include "backend/base/error.h"
+#include "backend/base/standard_streams.h"
+#include "gui/app/draw_curves.h"
+#include "gui/app/run_window.h"
+#include "gui/command_line/session.h"
+
+#include <QApplication>
+#include <QLocale>
+
+#include <clocale>
+#include <cstdlib>
+#include <iostream>
+
+namespace trainyard {
+namespace {
+
+/// Without a display Qt would end the program with its own message.
+bool hasDisplay()
+{
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (const char* value = std::getenv(variable); value && *value)
+            return true;
+    return false;
+}
+
+int show(int& argc, char** argv, const WindowOptions& options)
+{
+    if (hasDisplay())
+        return runWindow(argc, argv, options);
+    const char* next = options.newRun
+                           ? "'trainyard quickstart --headless' trains the first run in the terminal."
+                           : "'trainyard run' and 'trainyard runs' work without one; see 'trainyard --help'.";
+    std::cerr << "trainyard: Cannot open the window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set). "
+              << next << "\n";
+    return commands::kFailed;
+}
+
+/// Standard error is for our own messages; Qt's remarks about the desktop mean nothing to a command's user.
+void dropRemarksOnDrawing(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::cerr << "trainyard: " << message.toStdString() << "\n";
+}
+
+/// The window's own charts draw the picture, without a screen.
+int draw(int& argc, char** argv, const CurvePicture& picture)
+{
+    qInstallMessageHandler(dropRemarksOnDrawing);
+    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    const QApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // Qt adopted the system's locale, but commands print and draw alike everywhere
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    try {
+        drawCurves(picture);
+        return commands::kOk;
+    } catch (...) {
+        commands::complain(currentError("draw the curves"));
+        return commands::kFailed;
+    }
+}
+
+} // namespace
+
+int runWindowProgram(int argc, char** argv)
+{
+    reserveStandardStreams();
+    int code = 0;
+    const std::optional<WindowTask> task = parseWindowArguments(argc, argv, code);
+    if (!task)
+        return code;
+    if (const auto* picture = std::get_if<CurvePicture>(&*task))
+        return draw(argc, argv, *picture);
+    return show(argc, argv, std::get<WindowOptions>(*task));
+}
+
+} // namespace trainyard

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/points_csv.h"
+#include "gui/command_line/commands.h"
+#include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
+#include "gui/command_line/session.h"
+#include "gui/command_line/window_program.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kExportCatchUpSeconds = 30.0;
+
+XAxis requestedAxis(const std::string& text)
+{
+    if (const std::optional<XAxis> axis = axisNamed(text))
+        return *axis;
+    throw Failure(ErrorKind::BadInput, "draw over the axis", text, "this axis does not exist",
+                  "Choose step, epoch, samples or time.");
+}
+
+/// Checks before anything is written that every requested series exists in at least one run.
+void checkSeries(StoreReader& reader, const std::vector<RunRow>& rows, const std::vector<std::string>& series)
+{
+    for (const std::string& name : series) {
+        bool found = false;
+        for (const RunRow& row : rows)
+            for (const SeriesRow& known : reader.series(row.key))
+                found = found || known.name == name;
+        if (!found)
+            throw Failure(ErrorKind::NotFound, "export the series", name, "none of the runs has this series",
+                          "'trainyard runs show' lists the series of a run.");
+    }
+}
+
+std::int64_t writeCsv(Session& session, const std::vector<RunRow>& rows, const ExportOptions& options)
+{
+    if (options.csv != "-")
+        return writePointsCsvFile(session.reader(), rows, options.series, options.csv);
+    const std::int64_t points = writePointsCsv(session.reader(), rows, options.series, [](std::string_view text) {
+        if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size())
+            throw systemFailure("write the points to", "standard output", errno);
+    });
+    if (std::fflush(stdout) != 0)
+        throw systemFailure("write the points to", "standard output", errno);
+    return points;
+}
+
+/// `ending`: what the option promises. false: it could not be written; why has been printed.
+bool writePicture(const std::vector<RunRow>& rows, const ExportOptions& options, XAxis axis, const std::string& file,
+                  const std::string& ending)
+{
+    if (std::filesystem::path(file).extension() != ending)
+        throw Failure(ErrorKind::BadInput, "write the curves to", file, "its name does not end in " + ending,
+                      "Choose a name with this ending.");
+    CurvePicture picture{file, {}, options.series, axis, options.width, options.height, options.dark};
+    for (const RunRow& row : rows)
+        picture.runs.push_back(row.id);
+    return drawPicture(picture);
+}
+
+} // namespace
+
+int exportRuns(const ExportOptions& options)
+{
+    if (options.csv.empty() && options.png.empty() && options.svg.empty())
+        throw Failure(ErrorKind::BadInput, "export the runs", {}, "no file was given",
+                      "Add --csv, --png or --svg with a file.");
+    if (options.csv == "-" && options.json)
+        throw Failure(ErrorKind::BadInput, "export the runs", {}, "--csv - and --json both write to standard output");
+    const XAxis axis = requestedAxis(options.axis);
+    for (const std::string& file : {options.png, options.svg})
+        if (!file.empty())
+            requireDrawing(file);
+    Session session;
+    session.catchUp(kExportCatchUpSeconds);
+    const std::vector<RunRow> rows = session.findAll(options.runs);
+    checkSeries(session.reader(), rows, options.series);
+    nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()},
+                                   {"files", nlohmann::ordered_json::array()}};
+    for (const RunRow& row : rows)
+        json["runs"].push_back(row.id);
+    if (!options.csv.empty()) {
+        json["points"] = writeCsv(session, rows, options);
+        json["files"].push_back(options.csv);
+    }
+    for (const auto& [file, ending] : {std::pair{options.png, ".png"}, std::pair{options.svg, ".svg"}}) {
+        if (file.empty())
+            continue;
+        if (!writePicture(rows, options, axis, file, ending))
+            return kFailed;
+        json["files"].push_back(file);
+    }
+    if (options.json)
+        printJson(json);
+    else if (options.csv != "-")
+        for (const auto& file : json["files"])
+            std::printf("wrote %s\n", printable(file.get<std::string>()).c_str());
+    return kOk;
+}
+
+} // namespace trainyard::commands

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/commands.h"
+#include "gui/command_line/json.h"
+#include "gui/command_line/session.h"
+#include "gui/command_line/spec.h"
+#include "gui/command_line/wait.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <future>
+#include <iostream>
+#include <utility>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kRunSettleSeconds = 20.0; // how long a command without --wait waits for its run to be queued
+
+std::vector<RunSpec> specsOf(const RunOptions& options)
+{
+    const bool preset = options.builtIn || !options.preset.empty();
+    if (preset == !options.specs.empty() || (options.builtIn && !options.preset.empty()))
+        throw Failure(ErrorKind::BadInput, "start a run", {}, "give exactly one of SPEC, --preset and --builtin",
+                      "See 'trainyard run --help'.");
+    if (!options.name.empty() && options.specs.size() > 1)
+        throw Failure(ErrorKind::BadInput, "start the runs", {}, "--name is for one run, not for several");
+    // All specs are read before the first run starts, so a mistake in the last one starts none.
+    std::vector<RunSpec> specs;
+    for (const std::string& file : options.specs)
+        specs.push_back(loadSpec(file, options.name));
+    if (preset) {
+        specs.push_back(presetSpec(options.preset));
+        if (!options.name.empty())
+            specs.back().name = options.name;
+    }
+    return specs;
+}
+
+/// Runs with the number of their newest job before this command; a higher number shows that the command took effect.
+using JobNumbers = std::vector<std::pair<std::string, int>>;
+
+int numberOf(const JobNumbers& runs, const std::string& id)
+{
+    const auto found = std::find_if(runs.begin(), runs.end(), [&](const auto& run) { return run.first == id; });
+    return found == runs.end() ? 0 : found->second;
+}
+
+void printRuns(Session& session, const std::vector<std::string>& ids, bool ended)
+{
+    nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()}};
+    for (const std::string& id : ids) {
+        const std::optional<RunRow> row = session.reader().run(id, progressMetrics());
+        if (!row)
+            continue;
+        json["runs"].push_back(runJson(*row, progressMetrics()));
+        if (ended)
+            json["runs"].back()["exit_code"] = session.exitCode(*row);
+    }
+    printJson(json);
+}
+
+int firstFault(Session& session, const std::vector<std::string>& ids)
+{
+    for (const std::string& id : ids)
+        if (const std::optional<RunRow> row = session.reader().run(id))
+            if (const int code = session.exitCode(*row); code != kOk)
+                return code;
+    return kOk;
+}
+
+int detached(const std::vector<std::string>& ids, bool several)
+{
+    std::fprintf(stderr, "\nStopped watching; the run%s. Stop with: trainyard runs stop",
+                 several ? "s continue" : " continues");
+    for (const std::string& id : ids)
+        std::fprintf(stderr, " %s", id.c_str());
+    std::fputc('\n', stderr);
+    return kDetached;
+}
+
+/// kFailed if the queue rejected one of the runs; the reason was printed with the run's state.
+int refused(Session& session, const std::vector<std::string>& ids)
+{
+    int code = kOk;
+    for (const std::string& id : ids) {
+        const std::optional<RunRow> row = session.reader().run(id);
+        const std::optional<JobRow> job = row ? session.reader().job(row->token) : std::nullopt;
+        if (job && job->state == JobState::Failed && job->startedAt == 0.0)
+            code = kFailed;
+    }
+    return code;
+}
+
+/// Waits until every run is queued or rejected, then for its end if requested.
+int followStarted(Session& session, const JobNumbers& before, bool wait, bool json)
+{
+    std::vector<std::string> ids;
+    for (const auto& [id, number] : before)
+        ids.push_back(id);
+    const InterruptGuard guard;
+    ProgressView view(json ? stderr : stdout);
+    const auto submitted = [&](const RunRow& row) { return jobNumber(row.token) > numberOf(before, row.id); };
+    bool there = waitFor(session, ids, view, submitted);
+    if (there && wait)
+        there = waitFor(session, ids, view);
+    if (!there)
+        return detached(ids, ids.size() > 1);
+    if (json)
+        printRuns(session, ids, wait);
+    return wait ? firstFault(session, ids) : refused(session, ids);
+}
+
+/// Waits after "stop" until the run has saved its checkpoint; the other commands are done once requested.
+int followAsked(Session& session, const JobNumbers& before, const ActOptions& options)
+{
+    if (std::holds_alternative<ResumeRequest>(options.request))
+        return followStarted(session, before, options.wait, options.json);
+    const bool saves = std::holds_alternative<CheckpointRequest>(options.request);
+    std::vector<std::string> ids;
+    std::vector<RunRow> rows;
+    for (const auto& [id, number] : before) {
+        ids.push_back(id);
+        if (std::optional<RunRow> row = session.reader().run(id))
+            rows.push_back(std::move(*row));
+    }
+    if (!session.carriedOut(rows))
+        return kFailed;
+    if (options.wait && !saves) {
+        const InterruptGuard guard;
+        ProgressView view(options.json ? stderr : stdout);
+        if (!waitFor(session, ids, view))
+            return kDetached;
+    }
+    if (options.json)
+        printRuns(session, ids, false);
+    else if (!options.wait || saves)
+        for (const std::string& id : ids)
+            std::printf("%s: requested to %s\n", id.c_str(),
+                        saves ? "save a checkpoint"
+                        : std::holds_alternative<ExtendRequest>(options.request)
+                            ? "save and continue in a new job"
+                            : traitsOf(asRequest(options.request)).word);
+    return kOk;
+}
+
+bool confirmed(const std::vector<RunRow>& rows, bool withDirectory)
+{
+    for (const RunRow& row : rows)
+        std::printf("%s  %s  %s%s\n", row.id.c_str(), std::string(name(row.state)).c_str(), printable(row.name).c_str(),
+                    withDirectory ? printable("  " + row.directory).c_str() : "");
+    std::printf("Delete %s permanently? [y/N] ", rows.size() == 1 ? "this run" : "these runs");
+    std::fflush(stdout);
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+} // namespace
+
+int run(const RunOptions& options)
+{
+    const std::vector<RunSpec> specs = specsOf(options);
+    Session session;
+    std::string machine;
+    if (!options.machine.empty()) {
+        machine = session.machine(options.machine).id;
+        session.connect(machine); // before anything is stored, so a wrong name or a refused login starts nothing
+    }
+    for (const RunSpec& spec : specs)
+        if (machine.empty() || machine == kLocalMachineId)
+            requirePrunable(session.transport(), spec);
+    JobNumbers before;
+    for (const RunSpec& spec : specs) {
+        const std::string id = session.launcher().start(spec, machine);
+        before.emplace_back(id, 0);
+        if (!options.json)
+            std::printf("%s  %s\n", id.c_str(), printable(spec.name).c_str());
+        std::fflush(stdout);
+    }
+    return followStarted(session, before, options.wait, options.json);
+}
+
+int actOnRuns(const ActOptions& options)
+{
+    Session session;
+    session.catchUp(kRunSettleSeconds);
+    session.catchUpWith(session.findAll(options.runs), kRunSettleSeconds); // what is asked depends on their state
+    const std::vector<RunRow> rows = session.findAll(options.runs);
+    RunRequest request = options.request;
+    if (auto* extension = std::get_if<ExtendRequest>(&request))
+        extension->seconds = options.minutes * 60.0;
+    JobNumbers before;
+    for (const RunRow& row : rows) {
+        session.launcher().ask(row.id, request);
+        before.emplace_back(row.id, jobNumber(row.token));
+    }
+    return followAsked(session, before, options);
+}
+
+int watchRuns(const std::vector<std::string>& runs, bool json)
+{
+    Session session;
+    JobNumbers before;
+    for (const RunRow& row : session.findAll(runs))
+        before.emplace_back(row.id, jobNumber(row.token) - 1); // its newest job is the one to watch
+    return followStarted(session, before, true, json);
+}
+
+int deleteRuns(const DeleteOptions& options)
+{
+    Session session;
+    session.catchUp(kRunSettleSeconds);
+    const std::vector<RunRow> rows = session.findAll(options.runs);
+    if (!options.yes) {
+        if (!::isatty(STDIN_FILENO) || options.json)
+            throw Failure(ErrorKind::BadInput, "delete the runs", {}, "there is no terminal to confirm it",
+                          "Add --yes.");
+        if (!confirmed(rows, options.withDirectory)) {
+            std::fputs("Nothing was deleted.\n", stdout);
+            return kFailed;
+        }
+    }
+    std::vector<std::string> ids;
+    for (const RunRow& row : rows)
+        ids.push_back(row.id);
+    session.launcher().remove(ids, options.withDirectory);
+    bool failed = false;
+    for (const Launcher::Outcome& outcome : session.launcher().carryOut(true)) {
+        if (outcome.error)
+            complain(*outcome.error);
+        failed = failed || outcome.error;
+    }
+    if (options.json)
+        printJson({{"deleted", ids}, {"with_directories", options.withDirectory}});
+    else if (!failed)
+        std::printf("Deleted %zu run%s.\n", ids.size(), ids.size() == 1 ? "" : "s");
+    return failed ? kFailed : kOk;
+}
+
+int shelveRuns(const ShelveOptions& options)
+{
+    Session session;
+    session.catchUp(kRunSettleSeconds);
+    std::vector<std::string> ids;
+    for (const RunRow& row : session.findAll(options.runs)) {
+        const bool continues = !isFinal(row.state) && row.state != JobState::Draft;
+        if (options.kind == "trash" && continues && !options.unfinished)
+            throw Failure(ErrorKind::Busy, "move to the trash", row.name,
+                          "it is " + std::string(name(row.state)) + " and would continue there",
+                          "Stop it first with 'trainyard runs stop " + row.id + "', or add --unfinished.");
+        ids.push_back(row.id);
+    }
+    const bool away = options.kind == "archive" || options.kind == "trash";
+    const bool archive = options.kind == "archive" || options.kind == "unarchive";
+    RunStore& store = session.store();
+    std::future<Result<void>> done = archive ? store.setArchived(ids, away) : store.setTrashed(ids, away);
+    if (const Result<void> stored = done.get(); !stored.ok())
+        throw Failure(stored.error());
+    if (options.json)
+        printJson({{"runs", ids}, {archive ? "archived" : "trashed", away}});
+    else
+        std::printf("%s %zu run%s.\n", away ? (archive ? "Archived" : "Moved to the trash:") : "Put back", ids.size(),
+                    ids.size() == 1 ? "" : "s");
+    return kOk;
+}
+
+} // namespace trainyard::commands

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/session.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/private_files.h"
+#include "backend/protocol/locations.h"
+#include "cluster/control/machine_line.h"
+#include "cluster/control/machine_runs.h"
+#include "cluster/control/run_files.h"
+#include "gui/command_line/connected_machine.h"
+#include "gui/command_line/terminal_login.h"
+#include "storage/store/store_wait.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+namespace trainyard::commands {
+namespace {
+
+/// A command that waits for another program must not look as if it hung.
+void sayStoreWait(const StoreWait& wait)
+{
+    std::fprintf(stderr, "trainyard: waiting for the store %s: %s\n", wait.file.c_str(),
+                 printable(wait.why.words).c_str());
+}
+
+std::filesystem::path preparedStore()
+{
+    makePrivateFolders(dataHome());
+    onStoreWait(sayStoreWait);
+    return storePath();
+}
+
+std::string listed(const std::vector<const RunRow*>& rows)
+{
+    std::string out;
+    for (std::size_t i = 0; i < rows.size() && i < 5; ++i)
+        out += (i ? ", " : "") + rows[i]->id + " (" + rows[i]->name + ")";
+    return rows.size() > 5 ? out + ", …" : out;
+}
+
+} // namespace
+
+void complain(const Error& error)
+{
+    std::fprintf(stderr, "trainyard: %s\n", printable(error.text()).c_str());
+}
+
+std::string printable(const std::string& text)
+{
+    std::string out = text;
+    for (char& c : out)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+            c = c == '\n' || c == '\t' ? ' ' : '?';
+    return out;
+}
+
+/// A machine with this command's own connection; this computer is one of them.
+struct Session::Place {
+    MachineEntry entry;
+    TerminalLogin people;
+    OpenedLine line;
+    Machine machine;
+    std::unique_ptr<MachineRuns> runs;
+    std::string lastError;
+    double due = 0.0;
+    bool refused = false; ///< the login needs a person, and that failed
+};
+
+Session::Session() : m_store(preparedStore()), m_reader(m_store.reader())
+{
+    connect(kLocalMachineId);
+}
+
+Session::~Session() = default;
+
+Launcher& Session::launcher()
+{
+    Place& here = place(kLocalMachineId);
+    return here.runs->launcher(here.machine);
+}
+
+Transport& Session::transport()
+{
+    return *place(kLocalMachineId).machine.transport;
+}
+
+MachineEntry Session::machine(const std::string& nameOrId)
+{
+    return entryOf(nameOrId);
+}
+
+Session::Place& Session::place(const std::string& machineId)
+{
+    std::unique_ptr<Place>& place = m_places[machineId];
+    if (!place) {
+        auto made = std::make_unique<Place>();
+        made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
+        made->line = openLine(made->entry, &made->people, &made->people);
+        made->runs = std::make_unique<MachineRuns>(m_store, MachineRuns::optionsFor(machineId));
+        made->runs->setWatched(m_watched);
+        place = std::move(made);
+    }
+    return *place;
+}
+
+void Session::connect(const std::string& machineId)
+{
+    Place& there = place(machineId);
+    there.refused = false;
+    if (there.machine.transport && there.line.line->connected())
+        return;
+    there.line.line->connect({});
+    if (!there.machine.transport)
+        there.machine.transport = std::move(there.line.transport);
+    furnish(there.machine, there.entry);
+}
+
+Machine& Session::connected(const std::string& machineId)
+{
+    const std::string id = machineId.empty() ? std::string(kLocalMachineId) : machineId;
+    connect(id);
+    return place(id).machine;
+}
+
+Machine& Session::machineOf(const RunRow& row)
+{
+    return connected(row.machine);
+}
+
+void Session::setWatched(const std::set<std::string>& runIds)
+{
+    m_watched = runIds;
+    for (const auto& [id, one] : m_places)
+        one->runs->setWatched(runIds);
+}
+
+Session::News Session::turn(const std::vector<std::string>& machineIds)
+{
+    News news;
+    std::set<std::string> ids(machineIds.begin(), machineIds.end());
+    ids.erase("");
+    ids.insert(kLocalMachineId);
+    const double now = steadyTime();
+    for (const std::string& id : ids)
+        if (Place& there = place(id); !there.refused && now >= there.due)
+            turn(there, news);
+    news.nextIn = std::max(0.0, place(kLocalMachineId).due - steadyTime());
+    return news;
+}
+
+void Session::turn(Place& there, News& news)
+{
+    std::optional<Error> trouble;
+    try {
+        if (!there.machine.transport)
+            connect(there.entry.id);
+        const MachineRuns::News heard = there.runs->turn(there.machine);
+        for (const Launcher::Outcome& outcome : heard.outcomes)
+            if (outcome.error && !heard.lost)
+                news.errors.push_back(*outcome.error);
+        if (heard.lost)
+            trouble = heard.lost;
+        else
+            news.errors.insert(news.errors.end(), heard.round.errors.begin(), heard.round.errors.end());
+        there.due = steadyTime() + heard.nextIn;
+    } catch (...) {
+        if (there.entry.id == kLocalMachineId)
+            throw; // the store cannot be read
+        trouble = currentError("reach the machine");
+    }
+    if (trouble) {
+        const double wait = there.line.line->retryIn();
+        there.refused = wait < 0.0;
+        there.due = steadyTime() + std::clamp(wait, 1.0, 300.0);
+        if (std::exchange(there.lastError, trouble->text()) != trouble->text())
+            news.errors.push_back(*trouble);
+    } else {
+        there.lastError.clear();
+    }
+}
+
+bool Session::carriedOut(const std::vector<RunRow>& rows)
+{
+    std::vector<std::string> machines;
+    for (const RunRow& row : rows)
+        machines.push_back(row.machine);
+    const News news = turn(machines);
+    for (const Error& error : news.errors)
+        complain(error);
+    return news.errors.empty();
+}
+
+void Session::catchUp(double seconds)
+{
+    try {
+        Place& here = place(kLocalMachineId);
+        for (const Error& error : here.runs->catchUp(here.machine, seconds))
+            complain(error);
+    } catch (...) {
+        complain(currentError("bring the store up to date"));
+    }
+}
+
+void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
+{
+    std::set<std::string> machines;
+    for (const RunRow& row : rows)
+        if (heardAt(row))
+            machines.insert(row.machine);
+    for (const std::string& id : machines) {
+        try {
+            Machine& machine = connected(id);
+            for (const Error& error : place(id).runs->catchUp(machine, seconds))
+                complain(error);
+        } catch (...) {
+            complain(currentError("ask the machine"));
+        }
+    }
+}
+
+RunRow Session::find(const std::string& text, const std::vector<MetricColumn>& metrics)
+{
+    if (std::optional<RunRow> exact = m_reader->run(text, metrics))
+        return *exact;
+    RunQuery query;
+    query.scope = RunScope::All;
+    const std::vector<RunRow> all = m_reader->runs(query);
+    std::vector<const RunRow*> byId, byName;
+    for (const RunRow& row : all) {
+        if (!text.empty() && row.id.starts_with(text))
+            byId.push_back(&row);
+        if (row.name == text)
+            byName.push_back(&row);
+    }
+    const std::vector<const RunRow*>& found = byId.empty() ? byName : byId;
+    if (found.empty())
+        throw Failure(ErrorKind::NotFound, "find the run", text,
+                      "no run has this id, an id with this prefix, or this name",
+                      "See 'trainyard runs list --scope all'.");
+    if (found.size() > 1)
+        throw Failure(ErrorKind::BadInput, "find a single run for", text,
+                      std::to_string(found.size()) + " runs match: " + listed(found), "Give a longer part of the id.");
+    return reload(*found.front(), metrics);
+}
+
+std::vector<RunRow> Session::findAll(const std::vector<std::string>& texts, const std::vector<MetricColumn>& metrics)
+{
+    std::vector<RunRow> rows;
+    for (const std::string& text : texts) {
+        RunRow row = find(text, metrics);
+        const bool twice =
+            std::any_of(rows.begin(), rows.end(), [&](const RunRow& other) { return other.id == row.id; });
+        if (!twice)
+            rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+RunRow Session::reload(const RunRow& row, const std::vector<MetricColumn>& metrics)
+{
+    const std::optional<RunRow> now = m_reader->run(row.id, metrics);
+    if (!now)
+        throw Failure(ErrorKind::NotFound, "find the run", row.name, "it has been deleted in the meantime");
+    return *now;
+}
+
+std::optional<double> Session::heardAt(const RunRow& row)
+{
+    if (row.machine.empty() || row.machine == kLocalMachineId || isFinal(row.state))
+        return std::nullopt;
+    const std::optional<JobRow> job = m_reader->job(row.token);
+    return std::max(row.lastEventAt, job ? job->heardAt : 0.0);
+}
+
+int Session::exitCode(const RunRow& row)
+{
+    switch (row.state) {
+    case JobState::Done: return static_cast<int>(ExitCode::Completed);
+    case JobState::Stopped: return static_cast<int>(ExitCode::Stopped);
+    case JobState::Failed: break;
+    default: return static_cast<int>(ExitCode::Killed);
+    }
+    try {
+        // For a run on another machine only if there is a connection; its job ended with the same code.
+        const auto found = m_places.find(row.machine.empty() ? kLocalMachineId : row.machine);
+        const bool reached =
+            found != m_places.end() && found->second->machine.transport && found->second->line.line->connected();
+        const auto result =
+            reached ? RunFiles(*found->second->machine.transport, row.directory).result() : std::nullopt;
+        if (result && result->code != ExitCode::Completed)
+            return static_cast<int>(result->code);
+    } catch (const Failure&) {
+        // The directory is gone, so the job's own state is used next.
+    }
+    if (const std::optional<JobRow> job = m_reader->job(row.token); job && job->exitCode > 0)
+        return job->exitCode;
+    return static_cast<int>(ExitCode::Internal);
+}
+
+} // namespace trainyard::commands

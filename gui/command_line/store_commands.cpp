@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "backend/protocol/locations.h"
+#include "cluster/control/run_adoption.h"
+#include "cluster/control/store_rebuild.h"
+#include "gui/command_line/commands.h"
+#include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
+#include "gui/command_line/session.h"
+#include "gui/command_line/wait.h"
+#include "storage/store/salvage.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kTellSeconds = 0.2;
+
+void showProgress(const RebuildProgress& progress)
+{
+    std::fprintf(stderr, "\r%zu of %zu runs, %lld of %lld MB read ", progress.runs, progress.totalRuns,
+                 static_cast<long long>(progress.bytes / 1'000'000),
+                 static_cast<long long>(progress.totalBytes / 1'000'000));
+}
+
+void printRebuild(const RebuildOutcome& outcome)
+{
+    nlohmann::ordered_json document = {
+        {"store", storePath().string()},  {"runs", outcome.runs},           {"points", outcome.points},
+        {"annotated", outcome.annotated}, {"elsewhere", outcome.elsewhere}, {"without_directory", outcome.pointless},
+        {"deleted", outcome.deleted},     {"lost", outcome.lost},           {"adoptable", outcome.adoptable},
+        {"data_sets", outcome.dataSets},  {"unread", outcome.unread},       {"set_aside", outcome.setAside.string()}};
+    document["skipped"] = nlohmann::ordered_json::array();
+    for (const Error& error : outcome.skipped)
+        document["skipped"].push_back(error.text());
+    printJson(document);
+}
+
+/// Throws Failure unless nothing can be lost by a rebuild, or the user wants it all the same.
+void mayRebuild(const RebuildCommand& options)
+{
+    const StoreCheck check = checkStore(storePath());
+    if (check.kind == StoreCheck::Kind::Whole && !options.force && !salvageStore(storePath()).runs.empty())
+        throw Failure(ErrorKind::BadInput, "rebuild the store", storePath().string(), "it is not damaged",
+                      "Nothing was changed. Give --force to rebuild it all the same.");
+    if (check.problem && check.problem->kind != ErrorKind::BadInput && !options.force)
+        throw Failure(*check.problem); // a newer version's store, or one that may not be read
+    const bool mayLose = check.kind == StoreCheck::Kind::Damaged || check.kind == StoreCheck::Kind::Foreign;
+    if (!mayLose || options.yes || salvageStore(storePath()).complete)
+        return;
+    std::fprintf(
+        stderr,
+        "trainyard: the list of runs in %s cannot be read completely. Names, notes and tags that lie beside the "
+        "runs are kept; older ones, data sets and runs on other machines may be lost, and runs that were deleted "
+        "may come back. The old file stays.\n",
+        storePath().c_str());
+    if (::isatty(STDIN_FILENO) != 1 || options.json)
+        throw Failure(ErrorKind::BadInput, "rebuild the store", storePath().string(),
+                      "it cannot be read completely, and nobody can be asked",
+                      "Nothing was changed. Give --yes to rebuild it with what can be read.");
+    std::fprintf(stderr, "Rebuild it? [y/N] ");
+    std::string answer;
+    std::getline(std::cin, answer);
+    if (answer != "y" && answer != "yes")
+        throw Failure(ErrorKind::Cancelled, "rebuild the store", storePath().string(), "it was not wanted",
+                      "Nothing was changed.");
+}
+
+} // namespace
+
+int rebuildStore(const RebuildCommand& options)
+{
+    const InterruptGuard guard;
+    mayRebuild(options);
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    double told = 0.0;
+    const auto tell = [&](const RebuildProgress& progress) {
+        if (!terminal || steadyTime() - told < kTellSeconds)
+            return;
+        told = steadyTime();
+        showProgress(progress);
+    };
+    const RebuildOutcome outcome = trainyard::rebuildStore(
+        storePath(), runsFolder(), tell, [] { return InterruptGuard::interrupted(); }, {options.withDeleted});
+    if (told > 0.0)
+        std::fprintf(stderr, "\n");
+    for (const Error& error : outcome.skipped)
+        complain(error);
+    if (options.json) {
+        printRebuild(outcome);
+        return kOk;
+    }
+    std::printf("%s %s with %s points in the new store %s\n",
+                countText(static_cast<std::int64_t>(outcome.runs)).c_str(), outcome.runs == 1 ? "run" : "runs",
+                countText(outcome.points).c_str(), storePath().c_str());
+    for (const std::string& sentence : outcomeSentences(outcome))
+        std::printf("%s\n", printable(sentence).c_str());
+    if (!outcome.setAside.empty())
+        std::printf("The old store is now %s\n", outcome.setAside.c_str());
+    return kOk;
+}
+
+int adoptMachineRuns(const std::string& name, bool json)
+{
+    const InterruptGuard guard;
+    Session session;
+    const MachineEntry entry = session.machine(name);
+    if (entry.id == kLocalMachineId)
+        throw Failure(ErrorKind::BadInput, "adopt the runs of", name, "they are on this computer",
+                      "'trainyard store rebuild' reads them.");
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    const AdoptionOutcome outcome =
+        adoptRuns(session.store(), session.connected(entry.id), runsFolder(), [&](const AdoptionProgress& progress) {
+            if (terminal)
+                std::fprintf(stderr, "\r%zu of %zu runs found ", progress.done, progress.runs);
+            return !InterruptGuard::interrupted();
+        });
+    if (terminal)
+        std::fprintf(stderr, "\n");
+    for (const Error& error : outcome.skipped)
+        complain(error);
+    if (json) {
+        nlohmann::ordered_json document = {{"machine", entry.id},
+                                           {"runs", outcome.runs},
+                                           {"known", outcome.known},
+                                           {"campaigns", outcome.campaigns},
+                                           {"skipped", nlohmann::ordered_json::array()}};
+        for (const Error& error : outcome.skipped)
+            document["skipped"].push_back(error.text());
+        printJson(document);
+        return kOk;
+    }
+    std::printf("adopted %s %s of %s, %s were known already\n",
+                countText(static_cast<std::int64_t>(outcome.runs)).c_str(), outcome.runs == 1 ? "run" : "runs",
+                printable(entry.name).c_str(), countText(static_cast<std::int64_t>(outcome.known)).c_str());
+    for (const std::string& campaign : outcome.campaigns)
+        std::printf("campaign %s\n", printable(campaign).c_str());
+    return kOk;
+}
+
+} // namespace trainyard::commands

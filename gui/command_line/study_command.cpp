@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trainyard study`: starts one spec with several numbers of ranks and reports the results; also `trainyard series`.
+#include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/control/scaling_studies.h"
+#include "gui/command_line/commands.h"
+#include "gui/command_line/json.h"
+#include "gui/command_line/session.h"
+#include "gui/command_line/spec.h"
+#include "gui/command_line/table.h"
+#include "gui/command_line/wait.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kStudySettleSeconds = 5.0;
+
+const char* nameOf(Convergence verdict)
+{
+    switch (verdict) {
+    case Convergence::Unknown: return "unknown";
+    case Convergence::Inside: return "inside";
+    case Convergence::InsideAtEnd: return "inside-at-end";
+    case Convergence::Better: return "outside-better";
+    case Convergence::Worse: return "outside-worse";
+    }
+    return "";
+}
+
+const char* nameOf(PlateauCause cause)
+{
+    switch (cause) {
+    case PlateauCause::Input: return "input";
+    case PlateauCause::Communication: return "communication";
+    case PlateauCause::LittleWork: return "little-work";
+    case PlateauCause::SharedMachine: return "shared-machine";
+    case PlateauCause::Other: return "other";
+    }
+    return "";
+}
+
+nlohmann::ordered_json spreadJson(const Spread& spread)
+{
+    return {{"low", numberJson(spread.low)},
+            {"median", numberJson(spread.median)},
+            {"high", numberJson(spread.high)},
+            {"runs", spread.count}};
+}
+
+nlohmann::ordered_json countJson(const StudyCount& count)
+{
+    nlohmann::ordered_json checks = nlohmann::ordered_json::array();
+    for (const ConvergenceCheck& check : count.checks)
+        checks.push_back({{"series", check.series},
+                          {"verdict", nameOf(check.verdict)},
+                          {"points", check.points},
+                          {"outside", check.outside},
+                          {"samples", check.samples},
+                          {"value", numberJson(check.value)},
+                          {"band_low", numberJson(check.low)},
+                          {"band_high", numberJson(check.high)},
+                          {"difference", numberJson(check.end.difference)},
+                          {"margin_95", numberJson(check.end.margin)},
+                          {"weak", check.weak()}});
+    return {{"ranks", count.ranks},
+            {"runs", count.runs},
+            {"whole", count.whole},
+            {"failed", count.failed},
+            {"samples_per_second", spreadJson(count.throughput)},
+            {"speed_up", spreadJson(count.speedUp)},
+            {"ideal_speed_up", count.ranks},
+            {"efficiency", spreadJson(count.efficiency)},
+            {"seconds_to_target", spreadJson(count.secondsToTarget)},
+            {"reached", count.reached},
+            {"shares",
+             {{"input_wait", numberJson(count.inputWait)},
+              {"rank_wait", numberJson(count.rankWait)},
+              {"compute", numberJson(count.compute)}}},
+            {"convergence", checks}};
+}
+
+nlohmann::ordered_json reportJson(const CampaignRow& campaign, const ScalingReport& report)
+{
+    nlohmann::ordered_json counts = nlohmann::ordered_json::array();
+    for (const StudyCount& count : report.counts)
+        counts.push_back(countJson(count));
+    nlohmann::ordered_json target = nullptr, plateau = nullptr;
+    if (!report.target.series.empty())
+        target = {{"series", report.target.series},
+                  {"value", numberJson(report.target.value)},
+                  {"from_spec", report.target.fromSpec}};
+    if (report.plateau)
+        plateau = {{"from", report.plateau->from},
+                   {"to", report.plateau->to},
+                   {"gain", numberJson(report.plateau->gain)},
+                   {"cause", nameOf(report.plateau->cause)},
+                   {"input", numberJson(report.plateau->input)},
+                   {"communication", numberJson(report.plateau->communication)},
+                   {"compute", numberJson(report.plateau->compute)},
+                   {"other", numberJson(report.plateau->other)}};
+    return {{"campaign", campaign.id},
+            {"name", campaign.name},
+            {"created_at", campaign.createdAt},
+            {"target", target},
+            {"tolerance", {{"accuracy", report.tolerance.accuracy}, {"loss", report.tolerance.loss}}},
+            {"ranks", counts},
+            {"plateau", plateau},
+            {"sentences", sentences(report)}};
+}
+
+std::string cellText(double value, int digits)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", digits, value);
+    return std::isfinite(value) ? text : "";
+}
+
+std::string spreadText(const Spread& spread, int digits)
+{
+    if (spread.count == 0)
+        return {};
+    if (spread.count == 1)
+        return cellText(spread.median, digits);
+    return cellText(spread.median, digits) + " (" + cellText(spread.low, digits) + "-" + cellText(spread.high, digits) +
+           ")";
+}
+
+void printReport(const ScalingReport& report)
+{
+    TextTable table({"ranks", "runs", "samples/s", "speed-up", "ideal", "efficiency", "to target (s)", "input",
+                     "other ranks", "computing"},
+                    std::vector<bool>(10, true));
+    for (const StudyCount& count : report.counts)
+        table.add({std::to_string(count.ranks), std::to_string(count.whole) + "/" + std::to_string(count.runs),
+                   spreadText(count.throughput, 0), spreadText(count.speedUp, 2), std::to_string(count.ranks),
+                   count.efficiency.count ? percentText(count.efficiency.median) : "",
+                   spreadText(count.secondsToTarget, 1), percentText(count.inputWait), percentText(count.rankWait),
+                   percentText(count.compute)});
+    std::fputs(table.text().c_str(), stdout);
+    std::fputs("Median (smallest-largest) of the runs, without the first epoch; shares of the training time.\n\n",
+               stdout);
+    for (const std::string& sentence : sentences(report))
+        std::printf("%s\n", printable(sentence).c_str());
+}
+
+int tell(Session& session, const CampaignRow& campaign, const StudyTolerance& tolerance, bool json)
+{
+    const StoredStudy study = readScalingStudy(session.reader(), campaign);
+    const ScalingReport report = analyseScalingStudy(study.base, study.runs, studyCores(study.rows), tolerance);
+    if (json)
+        printJson(reportJson(campaign, report));
+    else
+        printReport(report);
+    return kOk;
+}
+
+int worst(Session& session, const std::vector<std::string>& runs)
+{
+    for (const std::string& id : runs)
+        if (const std::optional<RunRow> row = session.reader().run(id))
+            if (const int code = session.exitCode(*row); code != kOk)
+                return code;
+    return kOk;
+}
+
+void announce(const StartedCampaign& campaign, const std::string& name)
+{
+    std::printf("%s  %s: %zu runs\n", campaign.campaign.c_str(), printable(name).c_str(), campaign.runs.size());
+    for (const StudyRemark& remark : campaign.remarks)
+        std::printf("%s\n", text(remark).c_str());
+    std::fflush(stdout);
+}
+
+/// Connects before anything is stored, so a wrong name or a refused login starts nothing.
+CampaignPlace placeOf(Session& session, const std::string& name)
+{
+    if (name.empty())
+        return {};
+    const MachineEntry entry = session.machine(name);
+    session.connect(entry.id);
+    return {entry.id, abilitiesOf(entry).arrays};
+}
+
+/// Whether a scheduler knows it, be it as a task of an array.
+bool isQueued(const RunRow& row)
+{
+    return !row.token.empty() && !isBeingSubmitted(row.state);
+}
+
+/// Waits until the runs are queued, or until they have ended if requested.
+int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign,
+                  const SeriesOptions& options)
+{
+    const InterruptGuard guard;
+    ProgressView view(options.json ? stderr : stdout);
+    bool there = waitFor(session, runs, view, isQueued);
+    if (there && options.wait)
+        there = waitFor(session, runs, view);
+    if (!there) {
+        std::fprintf(stderr, "\nStopped watching; the runs continue.\n");
+        return kDetached;
+    }
+    if (options.json)
+        printJson({{"campaign", campaign}, {"runs", runs}});
+    return options.wait ? worst(session, runs) : kOk;
+}
+
+} // namespace
+
+int startStudy(const StudyOptions& options)
+{
+    if (options.spec.empty() || options.ranks.empty())
+        throw Failure(ErrorKind::BadInput, "make a scaling study", {}, "a run spec and --ranks are needed",
+                      "See 'trainyard study --help'.");
+    ScalingStudy study;
+    study.base = loadSpec(options.spec, options.name);
+    study.ranks = options.ranks;
+    study.repeats = options.repeats;
+    Session session;
+    const StartedCampaign started =
+        startScalingStudy(session.store(), session.launcher(), study, {}, placeOf(session, options.machine));
+    if (!options.json) {
+        announce(started, study.base.name);
+        std::printf("'trainyard study report %s' shows the results.\n", started.campaign.c_str());
+        std::fflush(stdout);
+    }
+    const InterruptGuard guard;
+    ProgressView view(options.json ? stderr : stdout);
+    bool there = waitFor(session, started.runs, view, isQueued);
+    if (there && options.wait)
+        there = waitFor(session, started.runs, view);
+    if (!there) {
+        std::fprintf(stderr, "\nStopped watching; the runs continue. See 'trainyard study report %s'.\n",
+                     started.campaign.c_str());
+        return kDetached;
+    }
+    if (options.wait) {
+        tell(session, findCampaign(session.reader(), started.campaign), {}, options.json);
+        return worst(session, started.runs);
+    }
+    if (options.json) {
+        nlohmann::ordered_json remarks = nlohmann::ordered_json::array();
+        for (const StudyRemark& remark : started.remarks)
+            remarks.push_back(text(remark));
+        printJson({{"campaign", started.campaign}, {"runs", started.runs}, {"remarks", remarks}});
+    }
+    return kOk;
+}
+
+int startSeries(const SeriesOptions& options)
+{
+    if (options.specs.empty())
+        throw Failure(ErrorKind::BadInput, "make a series of runs", {}, "a run spec is needed",
+                      "See 'trainyard series --help'.");
+    RunSeries series;
+    for (const std::string& file : options.specs)
+        series.specs.push_back(loadSpec(file, {}));
+    series.name = options.name.empty() ? series.specs.front().name : options.name;
+    if (!options.name.empty() && series.specs.size() == 1)
+        series.specs.front().name = options.name;
+    series.repeats = options.repeats;
+    series.cascade = options.cascade;
+    series.throttle = options.throttle;
+    Session session;
+    const StartedCampaign started =
+        startRunSeries(session.store(), session.launcher(), series, placeOf(session, options.machine));
+    if (!options.json)
+        announce(started, series.name);
+    return watchCampaign(session, started.runs, started.campaign, options);
+}
+
+int startMissing(const SeriesOptions& options)
+{
+    Session session;
+    session.catchUp(kStudySettleSeconds);
+    const CampaignRow campaign = findCampaign(session.reader(), options.campaign);
+    std::vector<std::string> again;
+    for (const RunRow& row : session.reader().campaignRuns(campaign.id))
+        if (canResume(row.state))
+            again.push_back(row.id);
+    const int made = session.launcher().queueCells(campaign.id, true);
+    if (!options.json)
+        std::printf("%d runs created, %zu resumed\n", made, again.size());
+    std::vector<std::string> runs;
+    for (const RunRow& row : session.reader().campaignRuns(campaign.id))
+        if (!isFinal(row.state) || std::find(again.begin(), again.end(), row.id) != again.end())
+            runs.push_back(row.id);
+    return watchCampaign(session, runs, campaign.id, options);
+}
+
+int reportStudy(const StudyOptions& options)
+{
+    Session session;
+    session.catchUp(kStudySettleSeconds);
+    return tell(session, findCampaign(session.reader(), options.campaign), {options.accuracyBand, options.lossBand},
+                options.json);
+}
+
+int listStudies(bool json)
+{
+    Session session;
+    session.catchUp(kStudySettleSeconds);
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    TextTable table({"id", "name", "created", "ended", "runs"}, {false, false, false, true, true});
+    for (const CampaignRow& campaign : session.reader().campaigns()) {
+        out.push_back({{"id", campaign.id},
+                       {"name", campaign.name},
+                       {"kind", campaign.kind},
+                       {"created_at", campaign.createdAt},
+                       {"runs", campaign.runs},
+                       {"ended", campaign.ended}});
+        table.add({campaign.id, campaign.name, dateText(campaign.createdAt), std::to_string(campaign.ended),
+                   std::to_string(campaign.runs)});
+    }
+    if (json)
+        printJson({{"campaigns", out}});
+    else
+        std::fputs(table.text().c_str(), stdout);
+    return kOk;
+}
+
+} // namespace trainyard::commands

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/wait.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/base/private_files.h"
+#include "backend/protocol/locations.h"
+
+#include <csignal>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <thread>
+
+namespace trainyard::commands {
+namespace {
+
+volatile std::sig_atomic_t g_interrupted = 0;
+
+void noteInterrupt(int)
+{
+    g_interrupted = 1;
+}
+
+constexpr double kLongestSleep = 0.1;
+constexpr double kLongestBackOff = 10.0;
+
+/// One turn of launching and following; prints each problem once and continues.
+double turn(Session& session, const std::vector<std::string>& machines, ProgressView& view, std::string& lastError,
+            double& backOff)
+{
+    try {
+        const Session::News news = session.turn(machines);
+        for (const Error& error : news.errors)
+            view.say("trainyard: " + error.text());
+        backOff = 0.0;
+        lastError.clear();
+        return std::min(news.nextIn, kLongestSleep);
+    } catch (...) {
+        const Error error = currentError("follow the run");
+        if (error.text() != lastError)
+            view.say("trainyard: " + error.text() + " Trying again.");
+        lastError = error.text();
+        backOff = std::clamp(backOff * 2, 1.0, kLongestBackOff);
+        return backOff;
+    }
+}
+
+/// Notices that a disk has been full for so long that waiting is useless: neither the run nor the store can record how
+/// the run ends.
+class DiskWatch {
+public:
+    explicit DiskWatch(std::set<std::filesystem::path> folders) : m_folders(std::move(folders)) {}
+
+    /// `progressed`: the store has changed since the last call. Throws Failure(NoSpace).
+    void look(bool progressed)
+    {
+        const double now = steadyTime();
+        if (progressed) {
+            m_full.reset();
+            m_lookAt = now + kQuietSeconds;
+        }
+        if (now < m_lookAt)
+            return;
+        std::optional<Error> problem;
+        for (const std::filesystem::path& folder : m_folders)
+            if (!problem)
+                problem = writeProblem(folder);
+        m_lookAt = now + (problem ? kLookSeconds : kQuietSeconds);
+        if (!problem)
+            m_full.reset();
+        else if (!m_full)
+            m_full = now;
+        else if (now - *m_full >= kFullSeconds)
+            throw Failure(*problem);
+    }
+
+private:
+    static constexpr double kQuietSeconds = 8.0; // without news, before the disk is looked at
+    static constexpr double kLookSeconds = 2.0;  // while it is full
+    static constexpr double kFullSeconds = 15.0;
+
+    /// Only writing tells of quotas, too.
+    static std::optional<Error> writeProblem(const std::filesystem::path& folder)
+    {
+        std::error_code code;
+        if (!std::filesystem::is_directory(folder, code))
+            return std::nullopt;
+        const std::filesystem::path probe = folder / (".space-" + randomHex(8));
+        try {
+            writePrivateFile(probe, std::string(std::size_t{16} << 10, ' '));
+        } catch (const Failure& failure) {
+            if (failure.error().kind == ErrorKind::NoSpace)
+                return errorWith(ErrorKind::NoSpace, "record how the run goes in", folder.string(),
+                                 Reason(failure.error().reason, "The disk has been full for a while. Free some space, "
+                                                                "then wait again with 'trainyard runs watch RUN'."),
+                                 failure.error().code);
+        }
+        std::filesystem::remove(probe, code);
+        return std::nullopt;
+    }
+
+    std::set<std::filesystem::path> m_folders;
+    double m_lookAt = steadyTime() + kQuietSeconds;
+    std::optional<double> m_full; ///< since when
+};
+
+void pause(double seconds)
+{
+    const double until = steadyTime() + seconds;
+    while (!InterruptGuard::interrupted() && steadyTime() < until)
+        std::this_thread::sleep_for(std::chrono::duration<double>(std::clamp(until - steadyTime(), 0.0, 0.05)));
+}
+
+} // namespace
+
+InterruptGuard::InterruptGuard()
+{
+    g_interrupted = 0;
+    struct sigaction action {};
+    action.sa_handler = noteInterrupt;
+    action.sa_flags = SA_RESETHAND; // a second Ctrl+C ends the program immediately
+    ::sigaction(SIGINT, &action, nullptr);
+}
+
+InterruptGuard::~InterruptGuard()
+{
+    std::signal(SIGINT, SIG_DFL);
+}
+
+bool InterruptGuard::interrupted()
+{
+    return g_interrupted != 0;
+}
+
+bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressView& view,
+             const std::function<bool(const RunRow&)>& over)
+{
+    const auto ended = over ? over : [](const RunRow& row) { return isFinal(row.state); };
+    std::string lastError;
+    double backOff = 0.0;
+    std::int64_t counter = -1;
+    std::vector<std::string> machines;
+    std::set<std::filesystem::path> folders{dataHome()};
+    for (const std::string& id : runIds)
+        if (const std::optional<RunRow> row = session.reader().run(id)) {
+            machines.push_back(row->machine);
+            if (row->machine.empty() || row->machine == kLocalMachineId)
+                folders.insert(row->directory);
+        }
+    DiskWatch disk(std::move(folders));
+    std::sort(machines.begin(), machines.end());
+    machines.erase(std::unique(machines.begin(), machines.end()), machines.end());
+    while (!InterruptGuard::interrupted()) {
+        const double sleep = turn(session, machines, view, lastError, backOff);
+        const std::int64_t now = session.reader().changeCounter();
+        disk.look(now != counter);
+        if (now != counter) {
+            counter = now;
+            bool all = true, front = true;
+            for (const std::string& id : runIds) {
+                const std::optional<RunRow> row = session.reader().run(id, progressMetrics());
+                if (!row)
+                    continue; // deleted by somebody else in the meantime
+                const bool unfinished = !ended(*row);
+                view.show(*row, front);
+                if (unfinished && front) {
+                    session.setWatched({id});
+                    front = false;
+                }
+                all = all && !unfinished;
+            }
+            if (all)
+                return true;
+        }
+        pause(sleep);
+    }
+    return false;
+}
+
+} // namespace trainyard::commands

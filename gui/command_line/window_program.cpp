@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/window_program.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/reasons_window.h"
+#include "cluster/control/machine.h"
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr const char* kWindowProgram = "trainyard-window";
+
+std::string requiredProgram(const std::string& operation, const std::string& subject)
+{
+    std::string program = windowProgram();
+    if (program.empty())
+        throw Failure(ErrorKind::NotFound, operation, subject, windowReason("window.not-installed", kWindowProgram));
+    return program;
+}
+
+/// The words of a command as execv() takes them, while `words` lives.
+std::vector<char*> pointersTo(std::vector<std::string>& words)
+{
+    std::vector<char*> pointers;
+    for (std::string& word : words)
+        pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+std::vector<std::string> commandFor(const std::string& program, const WindowTask& task)
+{
+    std::vector<std::string> words = windowArguments(task);
+    words.insert(words.begin(), program);
+    return words;
+}
+
+} // namespace
+
+std::string windowProgram()
+{
+    return programPath(kWindowProgram);
+}
+
+void requireDrawing(const std::string& file)
+{
+    requiredProgram("write the curves to", file);
+}
+
+void openWindow(const WindowOptions& options)
+{
+    const std::string program = requiredProgram("open the window", {});
+    std::vector<std::string> words = commandFor(program, options);
+    ::execv(program.c_str(), pointersTo(words).data());
+    throw systemFailure("open the window with", program, errno);
+}
+
+bool drawPicture(const CurvePicture& picture)
+{
+    const std::string program = requiredProgram("write the curves to", picture.file);
+    std::vector<std::string> words = commandFor(program, picture);
+    pid_t child = 0;
+    if (const int error = ::posix_spawn(&child, program.c_str(), nullptr, nullptr, pointersTo(words).data(), environ))
+        throw systemFailure("write the curves with", program, error);
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0)
+        if (errno != EINTR)
+            throw systemFailure("wait for", program, errno);
+    if (WIFSIGNALED(status))
+        throw Failure(ErrorKind::Internal, "write the curves to", picture.file,
+                      windowReason("window.ended-by-signal", kWindowProgram, WTERMSIG(status)));
+    return WEXITSTATUS(status) == 0;
+}
+
+} // namespace trainyard::commands

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/field_text.h"
+
+#include "backend/protocol/run_fields.h"
+
+#include <QCoreApplication>
+
+namespace trainyard {
+namespace {
+
+struct Form {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::Form)
+};
+
+/// "training.batch_size" → "/training/batch_size"
+QString pathOfKey(QString key)
+{
+    return QLatin1Char('/') + key.replace(QLatin1Char('.'), QLatin1Char('/'));
+}
+
+QString valueText(const FieldInfo& info, const std::string& value)
+{
+    for (const FieldChoice& choice : info.choices)
+        if (choice.name == value)
+            return specFieldText(choice.title);
+    return QString::fromStdString(value);
+}
+
+} // namespace
+
+QString specFieldText(std::string_view english)
+{
+    return english.empty() ? QString() : QCoreApplication::translate("SpecFields", std::string(english).c_str());
+}
+
+QString fieldTitle(const QString& path)
+{
+    const RunField* field = runField(path.toStdString());
+    return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
+}
+
+QString paramTitle(const QString& key)
+{
+    const QString path = pathOfKey(key), title = fieldTitle(path);
+    return title == path ? key : title;
+}
+
+QString paramValue(const QString& key, const QString& value)
+{
+    const RunField* field = runField(pathOfKey(key).toStdString());
+    return field ? valueText(*field->info, value.toStdString()) : value;
+}
+
+QString differenceText(const FieldDifference& difference)
+{
+    const auto words = [&](const std::string& value) {
+        return value.empty() ? QStringLiteral("–") : valueText(*difference.field->info, value);
+    };
+    return Form::tr("%1: %2 → %3")
+        .arg(fieldTitle(QString::fromStdString(difference.field->path)), words(difference.before),
+             words(difference.after));
+}
+
+} // namespace trainyard

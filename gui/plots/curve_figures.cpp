@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/plots/curve_figures.h"
+
+#include "backend/protocol/series.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kPixelsABin = 12;
+constexpr std::size_t kDotsUpTo = 60; // more points than this are drawn as a line, not dots
+constexpr int kSeriesColors = 7;
+
+/// The figures of one run.
+struct Group {
+    const char* title;
+    std::vector<const char*> series;
+    ValueFormat format;
+};
+
+const std::vector<Group>& groups()
+{
+    static const std::vector<Group> all = {
+        {QT_TRANSLATE_NOOP("CurveFigures", "Loss"), {series::kTrainLoss, series::kValLoss}, ValueFormat::Plain},
+        {QT_TRANSLATE_NOOP("CurveFigures", "Accuracy"),
+         {series::kEpochTrainTop1, series::kValTop1, series::kValTop5},
+         ValueFormat::Share},
+        {QT_TRANSLATE_NOOP("CurveFigures", "Throughput (samples/s)"), {series::kThroughput}, ValueFormat::Plain}};
+    return all;
+}
+
+bool isShare(const QString& name)
+{
+    return name.endsWith(QLatin1String("top1")) || name.endsWith(QLatin1String("top5"));
+}
+
+class FigureReader {
+public:
+    FigureReader(StoreReader& reader, XAxis axis, int pixels) : m_reader(reader), m_axis(axis), m_pixels(pixels) {}
+
+    /// Adds a run's curve to a figure, in the figure's next colour; nothing if it has no points.
+    void add(ChartFigure& figure, const RunRow& run, const QString& name, const QString& label)
+    {
+        BinQuery query;
+        query.run = run.key;
+        query.series = name.toStdString();
+        query.axis = m_axis;
+        query.pixels = std::max(60, m_pixels / kPixelsABin); // a noisy curve becomes a line with a band
+        ChartSeries series;
+        series.bins = m_reader.bins(query);
+        if (series.bins.empty())
+            return;
+        series.id = name;
+        series.label = label;
+        series.color = Token(int(Token::S1) + int(figure.series.size()) % kSeriesColors);
+        // A few single points get marks; a short series of aggregates does not.
+        const bool single =
+            std::all_of(series.bins.begin(), series.bins.end(), [](const Bin& bin) { return bin.count == 1; });
+        if (single && series.bins.size() <= kDotsUpTo)
+            series.shape = SeriesShape::Points;
+        figure.series.push_back(std::move(series));
+    }
+
+private:
+    StoreReader& m_reader;
+    XAxis m_axis;
+    int m_pixels;
+};
+
+ChartFigure figureNamed(const QString& title, ValueFormat format)
+{
+    ChartFigure figure;
+    figure.title = title;
+    figure.lanes.front().format = format;
+    return figure;
+}
+
+std::vector<ChartFigure> figuresOfOneRun(FigureReader& reader, const RunRow& run)
+{
+    std::vector<ChartFigure> figures;
+    for (const Group& group : groups()) {
+        ChartFigure figure = figureNamed(QCoreApplication::translate("CurveFigures", group.title), group.format);
+        for (const char* name : group.series)
+            reader.add(figure, run, QLatin1String(name), QLatin1String(name));
+        figures.push_back(std::move(figure));
+    }
+    return figures;
+}
+
+} // namespace
+
+std::vector<ChartFigure> readFigures(StoreReader& reader, const std::vector<RunRow>& runs, const QStringList& series,
+                                     XAxis axis, int pixels)
+{
+    FigureReader figureReader(reader, axis, pixels);
+    std::vector<ChartFigure> figures;
+    if (runs.size() == 1 && series.isEmpty()) {
+        figures = figuresOfOneRun(figureReader, runs.front());
+    } else {
+        const QStringList usual{QLatin1String(series::kTrainLoss), QLatin1String(series::kValLoss),
+                                QLatin1String(series::kValTop1), QLatin1String(series::kThroughput)};
+        for (const QString& name : series.isEmpty() ? usual : series) {
+            figures.push_back(figureNamed(name, isShare(name) ? ValueFormat::Share : ValueFormat::Plain));
+            for (const RunRow& run : runs)
+                figureReader.add(figures.back(), run, name, QString::fromStdString(run.name));
+        }
+    }
+    std::erase_if(figures, [](const ChartFigure& figure) { return figure.series.empty(); });
+    return figures;
+}
+
+} // namespace trainyard

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/run_conditions.h"
+
+#include "storage/store/query_text.h"
+
+#include <algorithm>
+
+namespace trainyard::store {
+namespace {
+
+using sqlite::Connection;
+
+/// `"text"*` for FTS5: a phrase whose last word may be a prefix.
+std::string phrase(const std::string& text)
+{
+    std::string out = "\"";
+    for (const char c : text)
+        out += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return out + "\"*";
+}
+
+bool hasWord(const std::string& text)
+{
+    return std::any_of(text.begin(), text.end(), [](unsigned char c) {
+        return c >= 0x80 || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    });
+}
+
+std::string likePattern(const std::string& text, bool anywhere)
+{
+    std::string out = anywhere ? "%" : "";
+    for (const char c : text) {
+        if (c == '%' || c == '_' || c == '\\')
+            out += '\\';
+        out += c;
+    }
+    return out + "%";
+}
+
+/// A value that ends in * matches every text with that prefix.
+void addMatch(SqlText& sql, const std::string& column, const std::string& value)
+{
+    if (value.ends_with('*'))
+        sql.add(column + " LIKE ? ESCAPE '\\'", {likePattern(value.substr(0, value.size() - 1), false)});
+    else
+        sql.add(column + " = ? COLLATE NOCASE", {value});
+}
+
+void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
+{
+    const auto column = textColumns().find(term.key);
+    if (column != textColumns().end()) {
+        sql.add(" AND ");
+        addMatch(sql, column->second, term.value);
+    } else if (term.key == "tag" || term.key == "tags") {
+        sql.add(" AND r.key IN (SELECT run FROM tags WHERE ");
+        addMatch(sql, "tag", term.value);
+        sql.add(")");
+    } else if ((term.key == "name" || term.key == "notes") && hasWord(term.value)) {
+        sql.add(" AND r.key IN (SELECT rowid FROM runs_search WHERE runs_search MATCH ?)",
+                {term.key + " : " + phrase(term.value)});
+    } else if (const auto number = numberColumns().find(term.key); number != numberColumns().end()) {
+        sql.add(std::string(" AND CAST(") + number->second + " AS TEXT) = CAST(CAST(? AS NUMERIC) AS TEXT)",
+                {term.value});
+    } else if (isParam(connection, term.key)) {
+        sql.add(" AND r.key IN (SELECT run FROM params WHERE key = ? AND ", {term.key});
+        addMatch(sql, "value", term.value);
+        sql.add(")");
+    } else {
+        addWord(sql, term.text); // text with a colon, such as "http://…", is searched as a word
+    }
+}
+
+void addComparison(Connection& connection, SqlText& sql, const QueryTerm& term)
+{
+    const auto column = numberColumns().find(term.key);
+    if (column != numberColumns().end()) {
+        sql.add(std::string(" AND ") + column->second + " " + term.comparison + " ?", {term.number});
+    } else if (term.comparison == "=" && textColumns().contains(term.key)) {
+        addEqual(connection, sql, term);
+    } else {
+        sql.add(" AND r.key IN (SELECT run FROM summaries WHERE name = ? AND best " + term.comparison +
+                    " ? UNION ALL SELECT run FROM params WHERE key = ? AND number " + term.comparison + " ?)",
+                {term.key, term.number, term.key, term.number});
+    }
+}
+
+const char* scopeSql(RunScope scope)
+{
+    switch (scope) {
+    case RunScope::Active: return "r.trashed_at = 0 AND r.archived = 0";
+    case RunScope::Archived: return "r.trashed_at = 0 AND r.archived <> 0";
+    case RunScope::Trashed: return "r.trashed_at > 0";
+    default: return "1";
+    }
+}
+
+} // namespace
+
+const ColumnNames& textColumns()
+{
+    static const ColumnNames columns = {
+        {"id", "r.id"},         {"state", "r.state"}, {"model", "r.model"},     {"dataset", "r.dataset"},
+        {"device", "r.device"}, {"host", "r.host"},   {"machine", "r.machine"}, {"campaign", "r.campaign"},
+        {"parent", "r.parent"}, {"phase", "r.phase"}, {"reason", "r.reason"},   {"directory", "r.directory"}};
+    return columns;
+}
+
+const ColumnNames& numberColumns()
+{
+    static const ColumnNames columns = {{"step", "r.step"},
+                                        {"total_steps", "r.total_steps"},
+                                        {"epoch", "r.epoch"},
+                                        {"epochs", "r.epochs"},
+                                        {"elapsed", "r.elapsed"},
+                                        {"attempts", "r.attempts"},
+                                        {"parameters", "r.parameters"},
+                                        {"samples_per_second", "r.samples_per_second"},
+                                        {"learning_rate", "r.learning_rate"},
+                                        {"eta", "r.eta"},
+                                        {"created", "r.created_at"},
+                                        {"started", "r.started_at"},
+                                        {"ended", "r.ended_at"},
+                                        {"last_event", "r.last_event_at"},
+                                        {"trashed", "r.trashed_at"}};
+    return columns;
+}
+
+void addWord(SqlText& sql, const std::string& text)
+{
+    if (hasWord(text)) {
+        sql.add(" AND r.key IN (SELECT rowid FROM runs_search WHERE runs_search MATCH ?)", {phrase(text)});
+        return;
+    }
+    // Punctuation alone is not a word in the index.
+    const std::string pattern = likePattern(text, true);
+    sql.add(" AND (r.name LIKE ? ESCAPE '\\' OR r.notes LIKE ? ESCAPE '\\' OR r.key IN (SELECT run FROM tags WHERE tag "
+            "LIKE "
+            "? ESCAPE '\\'))",
+            {pattern, pattern, pattern});
+}
+
+bool isParam(Connection& connection, const std::string& key)
+{
+    sqlite::StatementUse row(connection.prepared("SELECT 1 FROM params WHERE key = ? LIMIT 1"));
+    row->bindAll(key);
+    return row->step();
+}
+
+void addConditions(Connection& connection, SqlText& sql, const RunQuery& query)
+{
+    sql.add(std::string(" WHERE ") + scopeSql(query.scope));
+    const std::vector<QueryTerm> terms = parseQueryText(query.text);
+    if (terms.size() > kMostTerms) {
+        sql.add(" AND 0");
+        return;
+    }
+    for (const QueryTerm& term : terms) {
+        if (term.kind == QueryTerm::Kind::Word)
+            addWord(sql, term.text);
+        else if (term.kind == QueryTerm::Kind::Equal)
+            addEqual(connection, sql, term);
+        else
+            addComparison(connection, sql, term);
+    }
+}
+
+} // namespace trainyard::store

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a plan warns of and a run tells, so that "valid" and "done" can be trusted.
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/optim/optimizer.h"
+#include "backend/protocol/series.h"
+#include "backend/selftest/mask_cost.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/train/chance_watch.h"
+#include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/checkpoint/safetensors.h"
+#include "backend/train/model/take_weights.h"
+#include "backend/train/plan/run_planner.h"
+#include "tests/backend/data_files.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <limits>
+
+namespace run_notices_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+bool warns(const PlanAnswer& answer, const std::string& path, const std::string& code)
+{
+    return std::any_of(answer.warnings.begin(), answer.warnings.end(), [&](const SpecProblem& warning) {
+        return warning.path == path && warning.allowed.code == code;
+    });
+}
+
+EpochValues epoch(double trainTop1, std::optional<double> valTop1 = {})
+{
+    EpochValues values;
+    values.trainTop1 = trainTop1;
+    values.valTop1 = valTop1;
+    return values;
+}
+
+} // namespace
+
+class RunNoticesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_work = std::make_unique<Workspace>(); }
+
+    void bf16WithoutInstructionsForItIsSlow()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+        spec.training.precision = Precision::Bf16;
+        const auto planOn = [&](const char* flags) {
+            m_work->write("proc/cpuinfo", std::string("processor\t: 0\nflags\t\t: ") + flags + "\n");
+            return RunPlanner({m_work->path("proc"), m_work->path("sys")}).plan(nlohmann::json(toJson(spec)));
+        };
+        for (const char* flags : {"fpu avx2", "fpu avx2 avx512f avx512_vnni"})
+            QVERIFY(warns(planOn(flags), "/training/precision", "plan.bf16-slow"));
+        for (const char* flags : {"fpu avx2 avx512f avx512_bf16", "fpu amx_bf16", "asimd bf16"})
+            QVERIFY(!warns(planOn(flags), "/training/precision", "plan.bf16-slow"));
+        spec.training.precision = Precision::Fp32;
+        QVERIFY(!warns(planOn("fpu avx2"), "/training/precision", "plan.bf16-slow"));
+    }
+
+    void memoryIsThatOfAllRanksHere()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+        spec.distribution.scaling = ScalingRule::None; // the same batch on each rank
+        const auto memoryOf = [&](int ranks, int nodes) {
+            spec.resources.ranks = ranks;
+            spec.resources.placement.nodes = nodes;
+            return RunPlanner().plan(nlohmann::json(toJson(spec))).memory.value();
+        };
+        const MemoryPlan one = memoryOf(1, 1), many = memoryOf(64, 1), spread = memoryOf(64, 16);
+        QCOMPARE(many.total, 64 * one.total);
+        QCOMPARE(many.activations, 64 * one.activations);
+        QCOMPARE(spread.total, 4 * one.total);
+        spec.resources.placement.nodes = 1;
+        QVERIFY(warns(RunPlanner().plan(nlohmann::json(toJson(spec))), "/resources/ranks", "plan.wants-cores"));
+    }
+
+    void chanceIsWhatTheMostFrequentClassGives()
+    {
+        ChanceWatch watch(0.5);
+        watch.take(epoch(0.5), 1000, 0);
+        watch.take(epoch(0.53), 1000, 0); // within three deviations of 1.6 %
+        QCOMPARE(watch.epochs(), 0);
+        watch.take(epoch(0.42, 0.55), 1000, 100);
+        QCOMPARE(watch.epochs(), 3);
+        watch.take(epoch(0.5, 0.5), 1000, 100);
+        QCOMPARE(watch.epochs(), 4);
+        watch.take(epoch(0.5, 0.7), 1000, 100); // what is validated is learned
+        QCOMPARE(watch.epochs(), 0);
+        for (int i = 0; i < 3; ++i)
+            watch.take(epoch(0.56), 1000, 0); // better than chance
+        QCOMPARE(watch.epochs(), 0);
+        ChanceWatch unknown;
+        for (int i = 0; i < 5; ++i)
+            unknown.take(epoch(0.0), 1000, 0);
+        QCOMPARE(unknown.epochs(), 0);
+        const std::vector<int> labels = {0, 1, 1, 1};
+        QCOMPARE(largestShare(4, 2, [&](std::int64_t i) { return labels[std::size_t(i)]; }), 0.75);
+        QCOMPARE(largestShare(0, 2, [](std::int64_t) { return 0; }), 0.0);
+    }
+
+    /// A learning rate that moves nothing: the run ends with a warning, and one that learns does not.
+    void aRunAtChanceLevelSaysSo()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+        spec.data.trainSamples = 400;
+        spec.training.learningRate.base = 1e-12;
+        const auto told = [](const RunDirectory& run) {
+            std::vector<Reason> out;
+            for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 1)))
+                if (message.text.code == "training.chance-level" && message.level == LogLevel::Warning)
+                    out.push_back(message.text);
+            return out;
+        };
+        const std::vector<Reason> found = told(finished(spec));
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(found[0].arguments[0] == ReasonArgument(std::int64_t(4)));
+        spec.training.learningRate.base = 0.05;
+        spec.training.epochs = 12;
+        QVERIFY(told(finished(spec)).empty());
+    }
+
+    /// Of five classes every label is among the five highest: neither recorded nor drawn.
+    void fewClassesHaveNoTop5()
+    {
+        writeImageFolder(*m_work, "five", {"a", "b", "c", "d", "e"}, 4);
+        RunSpec five = smallSpec(Architecture::SmallCnn, quickDevice());
+        five.data = {};
+        five.data.format = DataFormat::Folder;
+        five.data.path = m_work->path("five").string();
+        five.data.image = {16, 16, 3};
+        five.training.epochs = 1;
+        const RunDirectory few = finished(five);
+        const RunDirectory ten = finished(smallSpec(Architecture::SmallCnn, quickDevice()));
+        for (const char* name : {series::kTrainTop5, series::kValTop5}) {
+            QVERIFY(curve(few, name).empty());
+            QVERIFY(!curve(ten, name).empty());
+        }
+        for (const char* name : {series::kTrainTop1, series::kValTop1})
+            QVERIFY(!curve(few, name).empty());
+    }
+
+    /// Weights that are not numbers are named where they are imported, not blamed on the learning rate.
+    void weightsThatAreNotFiniteAreNamed()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+        spec.training.epochs = 1;
+        const RunDirectory first = finished(spec);
+        const auto path = first.root() / first.readResult()->checkpoint;
+        Checkpoint checkpoint = readCheckpoint(path);
+        std::vector<NamedTensor> weights;
+        for (const NamedTensor& tensor : checkpoint.tensors)
+            if (!isOptimizerState(tensor.name))
+                weights.push_back(tensor);
+        QVERIFY(weights.size() > 1);
+        const std::string bad = weights[1].name;
+        for (NamedTensor& tensor : checkpoint.tensors)
+            if (tensor.name == bad)
+                tensor.values.back() = std::numeric_limits<float>::quiet_NaN();
+        const auto file = m_work->path("nan.safetensors");
+        writeSafetensors(file, checkpoint.tensors, {});
+        spec.model.weights = file.string();
+        const PlanAnswer answer = RunPlanner().plan(nlohmann::json(toJson(spec)));
+        QCOMPARE(answer.problems.size(), std::size_t(1));
+        QCOMPARE(answer.problems[0].path, std::string("/model/weights"));
+        QVERIFY2(answer.problems[0].text().find(bad) != std::string::npos, answer.problems[0].text().c_str());
+        const RunDirectory run = make(spec);
+        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+        QVERIFY(ended.code != 0 && ended.code != int(ExitCode::Diverged));
+        QVERIFY2(ended.err.contains(bad.c_str()) && ended.err.contains("not finite"), ended.err);
+
+        // The same for a parent's checkpoint.
+        const std::vector<NamedTensor> state = readCheckpoint(path).tensors;
+        QVERIFY_EXCEPTION_THROWN(withWeightsOf(state, checkpoint.tensors, {"start from", "it", {}}), Failure);
+        (void)withWeightsOf(state, state, {"start from", "it", {}});
+        (void)withWeightsOf(state, checkpoint.tensors, {"measure the line to", "it", {}, true});
+    }
+
+    /// The share of masks and the times beside it say the same.
+    void theShareOfMasksIsThatOfItsTimes()
+    {
+        NetworkOptions options = selftest::smallCnnOptions(DeviceKind::Reference, 4);
+        const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, 4, 1);
+        double now = 0.0; // blocks take 10, 12, 11, 13 … seconds: the machine's load grows
+        int asked = 0;
+        const auto clock = [&] { return now += asked++ % 2 == 0 ? 0.0 : 10.0 + asked * 0.7; };
+        const selftest::MaskCost cost =
+            selftest::measureMasks(options, batch.view(), {1, clock, [](int pairs) { return pairs < 5; }});
+        QCOMPARE(cost.pairs, 5);
+        QVERIFY(cost.plainSeconds > 10.0);
+        QVERIFY(std::abs(cost.maskedSeconds / cost.plainSeconds - 1.0 - cost.share) < 1e-12);
+    }
+
+private:
+    RunDirectory make(const RunSpec& spec)
+    {
+        return RunDirectory::create(m_work->path("run" + std::to_string(m_made++)), spec);
+    }
+    RunDirectory finished(const RunSpec& spec)
+    {
+        const RunDirectory run = make(spec);
+        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+        if (ended.code != 0)
+            throw std::runtime_error(ended.err.toStdString());
+        return run;
+    }
+
+    std::unique_ptr<Workspace> m_work;
+    int m_made = 0;
+};
+
+TRAINYARD_TEST(RunNoticesTest)
+
+} // namespace run_notices_test
+
+#include "run_notices_test.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/machine_check.h"
+#include "cluster/control/machine_trial.h"
+#include "cluster/transport/local_transport.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+namespace machine_trial_test {
+
+using namespace trainyard;
+
+class MachineTrialTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    Machine here() const
+    {
+        Machine machine = localMachine();
+        machine.places.runs = m_folder.filePath("runs").toStdString();
+        return machine;
+    }
+
+private slots:
+    /// Every step is found by its code; the words are made of it.
+    void thisComputerPassesStepByStep()
+    {
+        Machine machine = here();
+        const TrialResult shell = tryStage(TrialStage::Shell, machine);
+        QCOMPARE(shell.outcome, TrialOutcome::Passed);
+        QCOMPARE(shell.found.code, std::string("trial.system"));
+        QVERIFY2(shell.found.words.find("Linux") != std::string::npos, shell.found.words.c_str());
+        QCOMPARE(tryStage(TrialStage::Scheduler, machine).found.code, std::string("trial.own-queue"));
+        const TrialResult disk = tryStage(TrialStage::Disk, machine);
+        QVERIFY2(disk.found.code == "trial.disk" || disk.found.code == "trial.little-disk", disk.found.code.c_str());
+        QVERIFY(disk.found.words.find(machine.places.runs) != std::string::npos);
+        QCOMPARE(tryStage(TrialStage::Reach, machine).outcome, TrialOutcome::Skipped); // no step of a connected machine
+    }
+
+    void whatIsMissingIsNamedWithARemedy()
+    {
+        Machine machine = here();
+        machine.places.engine = m_folder.filePath("no-such-engine").toStdString();
+        const TrialResult engine = tryStage(TrialStage::Engine, machine);
+        QCOMPARE(engine.outcome, TrialOutcome::Warning);
+        QCOMPARE(engine.found.code, std::string("trial.no-engine"));
+        QVERIFY(!engine.found.remedy.empty());
+        machine.places.runs = "/proc/no-folder-here";
+        const TrialResult disk = tryStage(TrialStage::Disk, machine);
+        QCOMPARE(disk.outcome, TrialOutcome::Failed);
+        QCOMPARE(disk.found.code, std::string("trial.folder-unwritable"));
+        // The shell's own words are a quotation, which no language translates.
+        QVERIFY(std::holds_alternative<Quotation>(disk.found.arguments.at(1)));
+    }
+
+    void aLogInIsShownAsFarAsItCame()
+    {
+        TrialResults results;
+        std::vector<PassedStep> passed{{LoginStep::Reached, "lab", "OpenSSH 9.2"}};
+        showLogin(passed, results);
+        QCOMPARE(resultOf(results, TrialStage::Reach).found.code, std::string("trial.reached"));
+        QCOMPARE(resultOf(results, TrialStage::HostKey).outcome, TrialOutcome::Running);
+        QCOMPARE(resultOf(results, TrialStage::LogIn).outcome, TrialOutcome::Waiting);
+        QCOMPARE(failedStage(passed, {}), TrialStage::HostKey);
+        passed.push_back({LoginStep::Verified, "lab", "ssh-ed25519 SHA256:abc"});
+        showLogin(passed, results);
+        QCOMPARE(resultOf(results, TrialStage::HostKey).found.words, std::string("known, ssh-ed25519"));
+        QCOMPARE(failedStage(passed, {}), TrialStage::LogIn);
+        passed.push_back({LoginStep::LoggedIn, "lab", "password"});
+        showLogin(passed, results);
+        QCOMPARE(resultOf(results, TrialStage::LogIn).outcome, TrialOutcome::Passed);
+        QCOMPARE(failedStage(passed, {}), TrialStage::Shell);
+        Error error; // behind a jump host
+        error.operation = "connect to";
+        QCOMPARE(failedStage(passed, error), TrialStage::Reach);
+        QCOMPARE(failedStage({}, error), TrialStage::Reach);
+        skipRest(results);
+        QCOMPARE(resultOf(results, TrialStage::Engine).outcome, TrialOutcome::Skipped);
+        QCOMPARE(resultOf(results, TrialStage::LogIn).outcome, TrialOutcome::Passed);
+    }
+
+    void aFailureKeepsItsCodeAndItsRemedy()
+    {
+        Error error;
+        error.subject = "lab";
+        error.setWhy(Reason("link.refused", {}, "it refused", "Try again."));
+        const TrialResult result = failedTrial(error);
+        QCOMPARE(result.outcome, TrialOutcome::Failed);
+        QCOMPARE(result.found.words, std::string("lab: it refused"));
+        QCOMPARE(result.found.remedy, std::string("Try again."));
+        QCOMPARE(std::get<std::vector<Reason>>(result.found.arguments.at(1)).front().code, std::string("link.refused"));
+    }
+
+    /// What an older version stored, with Qt's way of writing JSON, is read as before.
+    void readsAReportThatAnOlderVersionKept()
+    {
+        const std::string kept =
+            R"({"ceilings":[{"advice":"","expected":10,"id":"memory","name":"memory","threads":2,"unit":"GB/s",)"
+            R"("value":26.6,"verdict":"slow"}],"checks":[{"name":"dense","outcome":"failed","suite":"agreement",)"
+            R"("text":"2 is not 3"}],"device":"oneDNN","engine":"e","passed":118,"precision":"fp32","processor":"p",)"
+            R"("seconds":11.2,"skipped":3,"threads":2,"time":1795251125,"version":1})";
+        const std::optional<MachineCheck> check = parseMachineCheck(kept);
+        QVERIFY(check && check->passed == 118 && check->skipped == 3 && check->wrong() == 1 && check->slow() == 1);
+        QCOMPARE(check->failures.at(0).name, std::string("agreement: dense"));
+        QCOMPARE(toJson(*parseMachineCheck(toJson(*check))), toJson(*check));
+        QVERIFY(!parseMachineCheck(std::string(100000, '['))); // would exhaust the stack
+    }
+};
+
+TRAINYARD_TEST(MachineTrialTest)
+
+} // namespace machine_trial_test
+
+#include "machine_trial_test.moc"

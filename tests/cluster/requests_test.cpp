@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requests as the store has them, and what becomes of one that nobody here understands.
+#include "cluster/control/requests/request_text.h"
+
+#include "cluster/control/launcher.h"
+#include "cluster/transport/local_transport.h"
+#include "tests/cluster/control_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+
+namespace requests_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<Request> oneOfEachKind()
+{
+    TraceRequest trace;
+    trace.firstStep = 101;
+    trace.steps = 10;
+    SubmitArrayRequest array;
+    array.token = "ty-c.g1-1";
+    array.campaign = "c";
+    array.name = "study";
+    array.throttle = 4;
+    array.tasks = {{"run-a", 0, 12.5, "run-0"}, {"run-b", 3, 0.0, ""}};
+    array.last = 3;
+    array.after = {SubmitArrayRequest::After::Kind::Task, "ty-c.g0-1", 2, 7};
+    array.cascade = {{"ty-c.g0-1", 7}, {"ty-c.g0-2", 1}};
+    return {SubmitRequest{"ty-a-1", {{"b", "ty-b-2"}}},
+            ResumeRequest{"ty-a-2", JobState::Interrupted, {{"b", "ty-b-2"}}},
+            StopRequest{"ty-a-1", 42.0},
+            CheckpointRequest{"ty-a-1"},
+            RecordTraceRequest{trace, "ty-a-1"},
+            CancelRequest{"ty-a-1"},
+            HoldRequest{"ty-a-1"},
+            ReleaseRequest{"ty-a-1"},
+            RequeueRequest{"ty-a-1", 3},
+            ExtendRequest{3600.0, "ty-a-1", "ty-a-2"},
+            DeleteFilesRequest{"/runs/a \"b\""},
+            QueueCellsRequest{true},
+            array};
+}
+
+/// Runs of this computer in a folder of their own, and a queue that only remembers.
+struct Place {
+    Place()
+    {
+        fs::create_directories(runs);
+        RunSpec spec = namedSpec("kept");
+        spec.id = "kept";
+        settle(store.createRun(spec, (runs / "kept").string(), "local"));
+        settle(store.setRunState("kept", JobState::Done, ""));
+        fs::create_directories(runs / "kept" / "checkpoints");
+        writeFileAtomically(runs / "kept" / "spec.json", R"({"id":"kept"})");
+    }
+    std::vector<Launcher::Outcome> carryOut(const std::string& kind, const std::string& payload)
+    {
+        StoredAction action;
+        action.runId = "kept";
+        action.kind = kind;
+        action.payload = payload;
+        settle(store.addAction(action));
+        Launcher::Options options;
+        options.runsFolder = runs;
+        Launcher launcher(store, transport, scheduler, options);
+        return launcher.carryOut(true);
+    }
+    bool isWhole() { return store.reader()->run("kept") && fs::exists(runs / "kept" / "checkpoints"); }
+
+    QTemporaryDir folder;
+    fs::path runs = fs::path(folder.path().toStdString()) / "runs";
+    RunStore store{fs::path(folder.path().toStdString()) / "store.db"};
+    LocalTransport transport;
+    FakeScheduler scheduler;
+};
+
+} // namespace
+
+class RequestsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKindComesBackAsItWasStored()
+    {
+        const std::vector<Request> all = oneOfEachKind();
+        QCOMPARE(all.size(), std::variant_size_v<Request>);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QCOMPARE(all[i].index(), i);
+            const StoredAction stored = storedRequest("a", all[i]);
+            QCOMPARE(stored.kind, std::string(traitsOf(all[i]).word));
+            const Request read = readRequest(stored);
+            QVERIFY(kindOf(read) == kindOf(all[i]));
+            QCOMPARE(storedRequest("a", read).payload, stored.payload);
+        }
+        const auto array = std::get<SubmitArrayRequest>(readRequest(storedRequest("a", all.back())));
+        QCOMPARE(array.tasks.at(0).ended, 12.5);
+        QCOMPARE(array.cascade.at(1).second, 1);
+        QVERIFY(array.after.kind == SubmitArrayRequest::After::Kind::Task);
+    }
+
+    void everyKindBelongsToOneGroup()
+    {
+        using Group = RequestTraits::Group;
+        std::size_t count = 0;
+        for (const Group group : {Group::Quick, Group::Queues, Group::Waits, Group::Deletes, Group::Campaigns})
+            count += wordsOf(group).size();
+        QCOMPARE(count, std::variant_size_v<Request>);
+        QCOMPARE(requestWords().size(), std::variant_size_v<Request>);
+    }
+
+    void olderStoresAreRead()
+    {
+        const auto stored = [](const char* kind, const char* payload) {
+            return readRequest({1, "a", kind, payload, 10.0, 0});
+        };
+        // As programs before this one wrote them: every request had a deadline, some had no token.
+        QCOMPARE(std::get<StopRequest>(stored("stop", R"({"token":"ty-a-1","deadline":60.0})")).deadline, 60.0);
+        QVERIFY(!std::get<StopRequest>(stored("stop", "{}")).deadline);
+        QCOMPARE(std::get<CancelRequest>(stored("cancel", R"({"token":"t","deadline":1})")).token, std::string("t"));
+        QVERIFY(std::get<ResumeRequest>(stored("resume", R"({"from":"stopped"})")).from == JobState::Stopped);
+        QVERIFY(std::get<ResumeRequest>(stored("resume", "{}")).from == JobState::Failed);
+        QVERIFY(!std::get<QueueCellsRequest>(stored("queue-cells", "{}")).again);
+        QVERIFY(std::get<SubmitArrayRequest>(stored("submit-array", R"({"after_kind":"corr"})")).after.kind ==
+                SubmitArrayRequest::After::Kind::SameIndex);
+        QVERIFY(!std::get<RecordTraceRequest>(stored("trace", R"({"trace":{"first_step":"x"}})")).trace);
+    }
+
+    void anUnknownKindIsToldOnceAndDeletesNothing()
+    {
+        Place place;
+        const std::vector<Launcher::Outcome> told = place.carryOut("polish", R"({"directory":"/tmp"})");
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(told[0].kind == RequestKind::Unknown);
+        QVERIFY(told[0].error && told[0].error->kind == ErrorKind::Version);
+        QVERIFY2(told[0].error->text().find("polish") != std::string::npos, told[0].error->text().c_str());
+        QVERIFY(place.isWhole());
+        Launcher::Options options;
+        options.runsFolder = place.runs;
+        Launcher next(place.store, place.transport, place.scheduler, options);
+        QVERIFY(next.carryOut(true).empty());
+    }
+
+    void anUnreadablePayloadDeletesNothing_data()
+    {
+        QTest::addColumn<QString>("payload");
+        QTest::newRow("no JSON") << "directory";
+        QTest::newRow("no object") << "[1]";
+        QTest::newRow("no directory") << "{}";
+        QTest::newRow("a number") << R"({"directory": 5})";
+        QTest::newRow("of another run") << R"({"directory": "/"})";
+    }
+    void anUnreadablePayloadDeletesNothing()
+    {
+        QFETCH(QString, payload);
+        Place place;
+        const std::vector<Launcher::Outcome> told = place.carryOut("delete-files", payload.toStdString());
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(fs::exists(place.runs / "kept" / "checkpoints"));
+        if (!payload.contains(QLatin1Char('/'))) {
+            QVERIFY(told[0].error && told[0].error->kind == ErrorKind::BadInput);
+            QVERIFY(place.isWhole());
+        }
+    }
+
+    void filesAreDeletedWhenThatIsAsked()
+    {
+        Place place;
+        const std::string directory = (place.runs / "kept").string();
+        const std::vector<Launcher::Outcome> told =
+            place.carryOut("delete-files", storedRequest("kept", DeleteFilesRequest{directory}).payload);
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(!told[0].error && told[0].kind == RequestKind::DeleteFiles);
+        QVERIFY(!fs::exists(directory) && !place.store.reader()->run("kept"));
+    }
+};
+
+TRAINYARD_TEST(RequestsTest)
+
+} // namespace requests_test
+
+#include "requests_test.moc"

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The store as the command line shows it when something is wrong: a mistyped search, a lost, emptied, damaged or locked
+// store, a full disk.
+#include "backend/protocol/annotations.h"
+#include "cluster/control/machine.h"
+#include "cluster/control/run_adoption.h"
+#include "storage/sqlite/connection.h"
+#include "storage/store/salvage.h"
+#include "tests/gui/command_line_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+
+namespace command_line_store_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::string kKept = "20250101-000000-aaaaaa";
+const std::string kArchived = "20250101-000000-aabbbb";
+const std::string kDeleted = "20250101-000000-cccccc";
+
+} // namespace
+
+class CommandLineStoreTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::string home() const { return m_folder->path().toStdString() + "/home"; }
+    fs::path file() const { return fs::path(home()) / "store.sqlite"; }
+    CommandAnswer command(const QStringList& arguments) const { return trainyardCommand(home(), arguments); }
+    nlohmann::json listed(const QString& scope = QStringLiteral("all")) const
+    {
+        return command({"runs", "list", "--json", "--scope", scope, "--sort", "id", "--ascending"}).json();
+    }
+    void removeStore() const
+    {
+        for (const char* ending : {"", "-wal", "-shm"})
+            fs::remove(file().string() + ending);
+    }
+    void overwrite(std::size_t at, std::size_t count) const
+    {
+        std::string bytes = readFile(file());
+        for (std::size_t i = at; i < at + count && i < bytes.size(); ++i)
+            bytes[i] = '\x7f';
+        writeFileAtomically(file(), bytes);
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        makeFolders(home());
+        RunStore store(file());
+        for (const std::string& id : {kKept, kArchived, kDeleted}) {
+            RunSpec spec = namedSpec("run " + id.substr(16));
+            spec.id = id;
+            storeEndedRun(store, home() + "/runs", spec, 20);
+        }
+        settle(store.setName(kKept, "my best"));
+        settle(store.setNotes(kKept, "written by hand"));
+        settle(store.setTags(kKept, {"paper"}));
+        settle(store.setArchived({kArchived}, true));
+        settle(store.setTrashed({kArchived}, true));
+        settle(store.deleteRuns({kDeleted}));
+    }
+
+    void expectAnnotations() const
+    {
+        const auto json = listed();
+        QCOMPARE(json.at("total").get<int>(), 2);
+        QCOMPARE(json.at("runs").at(0).at("name").get<std::string>(), std::string("my best"));
+        QCOMPARE(json.at("runs").at(0).at("notes").get<std::string>(), std::string("written by hand"));
+        QCOMPARE(json.at("runs").at(0).at("tags").at(0).get<std::string>(), std::string("paper"));
+        QVERIFY(json.at("runs").at(1).at("archived").get<bool>());
+        QVERIFY(json.at("runs").at(1).at("trashed").get<bool>());
+    }
+
+    void aMistypedSearchIsNamed_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("field") << "stat:done"
+                               << "Did you mean state?";
+        QTest::newRow("number") << "val/top1>abc"
+                                << "\"abc\" is not a number to compare val/top1 with (character 1)";
+        QTest::newRow("quotation") << "best \"of"
+                                   << "the quotation that begins at character 6 has no end";
+    }
+    void aMistypedSearchIsNamed()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, told);
+        for (const bool json : {false, true}) {
+            const CommandAnswer answer =
+                command(QStringList{"runs", "list", query} + (json ? QStringList{"--json"} : QStringList{}));
+            QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says(told.toStdString()),
+                     answer.errors.c_str());
+        }
+    }
+
+    void aWholeStoreIsNotRebuilt()
+    {
+        const std::string before = readFile(file());
+        const CommandAnswer answer = command({"store", "rebuild"});
+        QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says("not damaged") && answer.says("--force"),
+                 answer.errors.c_str());
+        QCOMPARE(readFile(file()), before);
+        const CommandAnswer forced = command({"store", "rebuild", "--force"});
+        QCOMPARE(forced.code, 0);
+        QVERIFY2(forced.output.find("Kept: names, notes, tags, archive and trash of 2 runs") != std::string::npos,
+                 forced.output.c_str());
+        QVERIFY2(forced.output.find("Left out: 1 run that had been deleted") != std::string::npos,
+                 forced.output.c_str());
+        expectAnnotations();
+        const auto json = command({"store", "rebuild", "--force", "--with-deleted", "--json"}).json();
+        QCOMPARE(json.at("runs").get<int>(), 3);
+        QCOMPARE(listed().at("total").get<int>(), 3);
+    }
+
+    void aLostStoreLosesNothingThatAPersonWrote()
+    {
+        removeStore();
+        const CommandAnswer hint = command({"runs", "list"});
+        QCOMPARE(hint.code, 0);
+        QVERIFY2(hint.says("2 run directories lie in") && hint.says("store rebuild"), hint.errors.c_str());
+        const CommandAnswer answer = command({"store", "rebuild"});
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        QVERIFY2(answer.output.starts_with("2 runs with "), answer.output.c_str());
+        expectAnnotations();
+    }
+
+    void anEmptiedStoreIsNoEmptyHistory()
+    {
+        removeStore();
+        writeFileAtomically(file(), "");
+        const CommandAnswer answer = command({"runs", "list"});
+        QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says("0 bytes") && answer.says("store rebuild"),
+                 answer.errors.c_str());
+        QCOMPARE(command({"store", "rebuild"}).code, 0);
+        expectAnnotations();
+    }
+
+    /// Where the list of runs cannot be read, somebody must agree.
+    void aDamagedStoreIsSalvagedAndAsksWhereItMust()
+    {
+        // A page of the points, the largest part: what a person wrote is elsewhere, and the old store still tells it.
+        for (const std::string& id : {kKept, kArchived})
+            fs::remove(fs::path(home()) / "runs" / id / kAnnotationsFile);
+        const std::string bytes = readFile(file());
+        std::size_t page = bytes.size() / 8192;
+        for (; page > 1; --page) {
+            writeFileAtomically(file(), bytes);
+            overwrite((page - 1) * 8192, 64);
+            if (checkStore(file()).kind == StoreCheck::Kind::Damaged && salvageStore(file()).complete)
+                break;
+        }
+        QVERIFY(page > 1);
+        const CommandAnswer salvaged = command({"store", "rebuild"});
+        QVERIFY2(salvaged.code == 0 && salvaged.output.find("Kept: names") != std::string::npos,
+                 (salvaged.output + salvaged.errors).c_str());
+        expectAnnotations();
+
+        writeFileAtomically(file(), std::string(20'000, 'x'));
+        const CommandAnswer refused = command({"store", "rebuild"});
+        QVERIFY2(refused.code == 1 && refused.says("cannot be read completely") && refused.says("--yes"),
+                 refused.errors.c_str());
+        QCOMPARE(readFile(file()), std::string(20'000, 'x'));
+        const CommandAnswer agreed = command({"store", "rebuild", "--yes"});
+        QVERIFY2(agreed.code == 0 && agreed.output.find("could not be read completely") != std::string::npos,
+                 (agreed.output + agreed.errors).c_str());
+        expectAnnotations();
+    }
+
+    /// Runs on another machine: from the old store where it can be read, else by adoption.
+    void runsElsewhereKeepWhatWasWritten()
+    {
+        const std::string far = "20250101-000000-dddddd";
+        const std::string there = m_folder->path().toStdString() + "/there";
+        RunSpec spec = namedSpec("far");
+        spec.id = far;
+        RunDirectory::create(there + "/" + far, spec);
+        {
+            RunStore store(file());
+            settle(store.createRun(spec, there + "/" + far, "m-1"));
+            settle(store.setNotes(far, "far note"));
+            settle(store.setTrashed({far}, true));
+        }
+        const auto json = command({"store", "rebuild", "--force", "--json"}).json();
+        QCOMPARE(json.at("elsewhere").get<int>(), 1);
+        QCOMPARE(json.at("runs").get<int>(), 2);
+        const auto row = [&](RunStore& store) { return store.reader()->run(far).value(); };
+        {
+            RunStore store(file());
+            QCOMPARE(row(store).notes, std::string("far note"));
+            QCOMPARE(row(store).machine, std::string("m-1"));
+            QVERIFY(row(store).trashedAt > 0.0);
+        }
+        removeStore();
+        QCOMPARE(command({"store", "rebuild", "--json"}).json().at("adoptable").get<int>(), 1);
+        RunStore store(file());
+        QVERIFY(!store.reader()->run(far));
+        Machine machine;
+        machine.transport = std::make_unique<LocalTransport>();
+        machine.scheduler = std::make_unique<FakeScheduler>();
+        machine.id = "m-1";
+        machine.places = {there, there, there, there, ""};
+        const AdoptionOutcome outcome =
+            adoptRuns(store, machine, home() + "/runs", [](const AdoptionProgress&) { return true; });
+        QCOMPARE(outcome.runs, std::size_t{1});
+        QCOMPARE(row(store).notes, std::string("far note"));
+        QVERIFY(row(store).trashedAt > 0.0);
+    }
+
+    void aLockedStoreIsSaidAtOnceAndGivenUpOn()
+    {
+        int ready[2];
+        QCOMPARE(::pipe(ready), 0);
+        const pid_t holder = ::fork();
+        if (holder == 0) {
+            sqlite::Connection connection(file(), sqlite::Access::Write);
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
+            (void)!::write(ready[1], "x", 1);
+            for (;;)
+                ::pause();
+        }
+        char byte = 0;
+        QCOMPARE(::read(ready[0], &byte, 1), ssize_t{1});
+        const CommandAnswer answer = command({"runs", "list"});
+        ::kill(holder, SIGKILL);
+        ::waitpid(holder, nullptr, 0);
+        ::close(ready[0]);
+        ::close(ready[1]);
+        QCOMPARE(answer.code, 1);
+        const std::string process = "process " + std::to_string(holder) + " (";
+        const std::size_t first = answer.errors.find('\n');
+        QVERIFY2(first != std::string::npos && answer.errors.starts_with("trainyard: waiting for the store ") &&
+                     answer.errors.substr(0, first).find(process) != std::string::npos,
+                 answer.errors.c_str());
+        QVERIFY2(answer.errors.find(process, first) != std::string::npos && answer.says("has kept it locked for"),
+                 answer.errors.c_str());
+        QCOMPARE(listed().at("total").get<int>(), 2);
+    }
+
+    void theStoreIsPrivate()
+    {
+        QCOMPARE(::chmod(file().c_str(), 0666), 0);
+        const mode_t before = ::umask(0);
+        QCOMPARE(command({"runs", "list"}).code, 0);
+        const std::string fresh = m_folder->path().toStdString() + "/fresh";
+        QCOMPARE(trainyardCommand(fresh, {"runs", "list"}).code, 0);
+        ::umask(before);
+        const auto mode = [](const fs::path& path) {
+            struct stat status {};
+            return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 07777u : 0u;
+        };
+        QCOMPARE(mode(file()), 0600u);
+        QCOMPARE(mode(fresh), 0700u);
+        QCOMPARE(mode(fs::path(fresh) / "store.sqlite"), 0600u);
+        if (::geteuid() != 0)
+            QSKIP("only root can give a file to another user");
+        QCOMPARE(::chown(file().c_str(), 65534, 65534), 0);
+        const CommandAnswer answer = command({"runs", "list"});
+        QVERIFY2(answer.isOneSentence() && answer.says("belongs to another user"), answer.errors.c_str());
+    }
+
+    /// Neither the run nor the store can record its end: waiting for that would never end.
+    void waitingEndsOnAFullDisk()
+    {
+        const std::string disk = m_folder->path().toStdString() + "/disk";
+        makeFolders(disk);
+        const std::string specFile = m_folder->path().toStdString() + "/spec.json";
+        writeFileAtomically(specFile, R"({"name": "full", "training": {"epochs": 200}})");
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(disk));
+        process.start("unshare",
+                      {"-m", "sh", "-c",
+                       "mount -t tmpfs -o size=2m none \"$1\" || exit 77; \"$2\" runs list >/dev/null || exit 78\n"
+                       "( while [ ! -d \"$1/queue\" ]; do sleep 0.1; done; dd if=/dev/zero of=\"$1/filler\" bs=4096 ) "
+                       ">/dev/null 2>&1 &\nexec \"$2\" run \"$3\" --wait",
+                       "sh", QString::fromStdString(disk), QString::fromStdString(program("trainyard").string()),
+                       QString::fromStdString(specFile)});
+        if (!process.waitForStarted())
+            QSKIP("there is no unshare");
+        QVERIFY2(process.waitForFinished(150'000), "it waits for ever");
+        const QByteArray told = process.readAllStandardError();
+        if (process.exitCode() == 77 || told.contains("unshare failed"))
+            QSKIP("no disk may be mounted here");
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() != 0 && process.exitCode() != 78,
+                 told);
+        QVERIFY2(told.contains("No space left on device") || told.contains("disk is full"), told);
+    }
+};
+
+TRAINYARD_TEST(CommandLineStoreTest)
+
+} // namespace command_line_store_test
+
+#include "command_line_store_test.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/series_direction.h"
+
+#include "backend/protocol/run_spec.h"
+#include "backend/protocol/series.h"
+#include "tests/support/test_environment.h"
+
+namespace series_direction_test {
+
+using namespace trainyard;
+
+class SeriesDirectionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void knowsOurSeries();
+    void goesByTheWholeLastPart();
+    void watchedSeriesFollowIt();
+};
+
+void SeriesDirectionTest::knowsOurSeries()
+{
+    using series::higherIsBetter;
+    for (const std::string& name :
+         {std::string(series::kTrainTop1), std::string(series::kTrainTop5), std::string(series::kValTop1),
+          std::string(series::kValTop5), std::string(series::kEpochTrainTop1), std::string(series::kThroughput),
+          std::string(series::kCpuUtilization), series::gpu(0, series::kGpuUtilization),
+          series::gpu(3, series::kGpuSmUtilization), series::rank(2, "samples_per_second"),
+          std::string("test/accuracy")})
+        QVERIFY2(higherIsBetter(name), name.c_str());
+    for (const std::string& name :
+         {std::string(series::kTrainLoss), std::string(series::kValLoss), std::string(series::kEpochTrainLoss),
+          std::string(series::kEpochSeconds), std::string(series::kTimeToTarget), std::string(series::kInputWait),
+          std::string(series::kBarrierError), series::gpu(0, series::kGpuTemperature), std::string("")})
+        QVERIFY2(!higherIsBetter(name), name.c_str());
+}
+
+void SeriesDirectionTest::goesByTheWholeLastPart()
+{
+    QVERIFY(series::higherIsBetter("top1"));
+    QVERIFY(!series::higherIsBetter("top1/loss"));
+    QVERIFY(!series::higherIsBetter("val/top10_error")); // not because "top1" is in it
+    QVERIFY(!series::higherIsBetter("inaccuracy"));
+}
+
+void SeriesDirectionTest::watchedSeriesFollowIt()
+{
+    QVERIFY(lowerIsBetter(WatchedSeries::ValLoss) && lowerIsBetter(WatchedSeries::TrainLoss));
+    for (const WatchedSeries watched :
+         {WatchedSeries::None, WatchedSeries::ValTop1, WatchedSeries::ValTop5, WatchedSeries::TrainTop1})
+        QVERIFY(!lowerIsBetter(watched));
+}
+
+TRAINYARD_TEST(SeriesDirectionTest)
+
+} // namespace series_direction_test
+
+#include "series_direction_test.moc"

@@ -1,0 +1,520 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>LiveText</name>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation>
+            <numerusform>1 epoch</numerusform>
+            <numerusform>%Ln epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>it names %n file(s) outside of its folder, such as %2</source>
+        <translation>
+            <numerusform>it names %n file outside of its folder, such as %2</numerusform>
+            <numerusform>it names %n files outside of its folder, such as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) (is|are) not supported: %2</source>
+        <translation>
+            <numerusform>%n layer is not supported: %2</numerusform>
+            <numerusform>%n layers are not supported: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it was put back in the queue %n time(s) (allowed: %2)</source>
+        <translation>
+            <numerusform>it was put back in the queue %n time (allowed: %2)</numerusform>
+            <numerusform>it was put back in the queue %n times (allowed: %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 cores (is|are) taken by %3</source>
+        <translation>
+            <numerusform>%n of %2 cores is taken by %3</numerusform>
+            <numerusform>%n of %2 cores are taken by %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 GPUs (is|are) taken by %3</source>
+        <translation>
+            <numerusform>%n of %2 GPUs is taken by %3</numerusform>
+            <numerusform>%n of %2 GPUs are taken by %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
+        <translation>
+            <numerusform>this machine has %n GPU, and it asks for GPU number %2</numerusform>
+            <numerusform>this machine has %n GPUs, and it asks for GPU number %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it asks for %n GPU(s), and this machine has %2</source>
+        <translation>
+            <numerusform>it asks for %n GPU, and this machine has %2</numerusform>
+            <numerusform>it asks for %n GPUs, and this machine has %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n process(|es)</source>
+        <translation>
+            <numerusform>%n process</numerusform>
+            <numerusform>%n processes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n process(|es): %2 and %3</source>
+        <translation>
+            <numerusform>%n process: %2 and %3</numerusform>
+            <numerusform>%n processes: %2 and %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
+        <translation>
+            <numerusform>0 or at least %2, so that %3 processes find room on %n node</numerusform>
+            <numerusform>0 or at least %2, so that %3 processes find room on %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
+        <translation>
+            <numerusform>GPU %2 has had %n memory error that ECC could not restore since the run began</numerusform>
+            <numerusform>GPU %2 has had %n memory errors that ECC could not restore since the run began</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has not become a number for %n value(s)</source>
+        <translation>
+            <numerusform>%2 has not become a number for %n value</numerusform>
+            <numerusform>%2 has not become a number for %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has not become better than %3 (epoch %4) for %n value(s)</source>
+        <translation>
+            <numerusform>%2 has not become better than %3 (epoch %4) for %n value</numerusform>
+            <numerusform>%2 has not become better than %3 (epoch %4) for %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s)</source>
+        <translation>
+            <numerusform>%n partition</numerusform>
+            <numerusform>%n partitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the default one</source>
+        <translation>
+            <numerusform>%n node in the default one</numerusform>
+            <numerusform>%n nodes in the default one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it</source>
+        <translation>
+            <numerusform>the file has 0 bytes, but %n run directory lies beside it</numerusform>
+            <numerusform>the file has 0 bytes, but %n run directories lie beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has more than %n condition(s)</source>
+        <translation>
+            <numerusform>it has more than %n condition</numerusform>
+            <numerusform>it has more than %n conditions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, but %n sample(s) cannot be read, such as %3 (%4)</source>
+        <translation>
+            <numerusform>%2, but %n sample cannot be read: %3 (%4)</numerusform>
+            <numerusform>%2, but %n samples cannot be read, such as %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
+        <translation>
+            <numerusform>The run has learned nothing in its last %n epoch: its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</numerusform>
+            <numerusform>The run has learned nothing in its last %n epochs: its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyText</name>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignDialog</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue %Ln run(s)</source>
+        <translation>
+            <numerusform>Queue 1 run</numerusform>
+            <numerusform>Queue %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataPage</name>
+    <message numerus="yes">
+        <source>%Ln data set(s)</source>
+        <translation>
+            <numerusform>1 data set</numerusform>
+            <numerusform>%Ln data sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DeleteDialog</name>
+    <message numerus="yes">
+        <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
+        <translation>
+            <numerusform>1 of them is not finished: stop it first.</numerusform>
+            <numerusform>%Ln of them are not finished: stop them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln run(s) permanently?</source>
+        <translation>
+            <numerusform>Delete %Ln run permanently?</numerusform>
+            <numerusform>Delete %Ln runs permanently?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DistributionViewModel</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>1 step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>1 sample</numerusform>
+            <numerusform>%Ln samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Elsewhere</name>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>1 node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineCheckViewModel</name>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) (is|are) wrong</source>
+        <translation>
+            <numerusform>One thing is wrong</numerusform>
+            <numerusform>%Ln things are wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineWords</name>
+    <message numerus="yes">
+        <source>%1, %Ln reconnect(s)</source>
+        <translation>
+            <numerusform>%1, 1 reconnect</numerusform>
+            <numerusform>%1, %Ln reconnects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln core(s)</source>
+        <translation>
+            <numerusform>1 core</numerusform>
+            <numerusform>%Ln cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln partition(s)</source>
+        <translation>
+            <numerusform>1 partition</numerusform>
+            <numerusform>%Ln partitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %Ln job(s) at once</source>
+        <translation>
+            <numerusform>at most 1 job at once</numerusform>
+            <numerusform>at most %Ln jobs at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NewRunViewModel</name>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>1 problem to solve first</numerusform>
+            <numerusform>%Ln problems to solve first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanPane</name>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>1 problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RemoveCampaignDialog</name>
+    <message numerus="yes">
+        <source>Keep its %Ln run(s) without the campaign</source>
+        <translation>
+            <numerusform>Keep its %Ln run without the campaign</numerusform>
+            <numerusform>Keep its %Ln runs without the campaign</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPage</name>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Stop this run?</numerusform>
+            <numerusform>Stop %Ln runs?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsViewModel</name>
+    <message numerus="yes">
+        <source>%Ln run(s) archived</source>
+        <translation>
+            <numerusform>1 run archived</numerusform>
+            <numerusform>%Ln runs archived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) moved to the trash</source>
+        <translation>
+            <numerusform>1 run moved to the trash</numerusform>
+            <numerusform>%Ln runs moved to the trash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) unarchived</source>
+        <translation>
+            <numerusform>%Ln run unarchived</numerusform>
+            <numerusform>%Ln runs unarchived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) restored from the trash</source>
+        <translation>
+            <numerusform>%Ln run restored from the trash</numerusform>
+            <numerusform>%Ln runs restored from the trash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::StatusStrip</name>
+    <message numerus="yes">
+        <source>CPU, %Ln core(s), %1</source>
+        <translation>
+            <numerusform>CPU, 1 core, %1</numerusform>
+            <numerusform>CPU, %Ln cores, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::StoreDialog</name>
+    <message numerus="yes">
+        <source>%Ln run(s) were read again from their directories.</source>
+        <translation>
+            <numerusform>%Ln run was read again from its directory.</numerusform>
+            <numerusform>%Ln runs were read again from their directories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: names, notes, tags, archive and trash of %Ln run(s).</source>
+        <translation>
+            <numerusform>Kept: name, notes, tags, archive and trash of %Ln run.</numerusform>
+            <numerusform>Kept: names, notes, tags, archive and trash of %Ln runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.</source>
+        <translation>
+            <numerusform>Kept: %Ln run on another machine. Its curves are read again when the machine is connected.</numerusform>
+            <numerusform>Kept: %Ln runs on other machines. Their curves are read again when the machine is connected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %Ln data set(s).</source>
+        <translation>
+            <numerusform>Kept: %Ln data set.</numerusform>
+            <numerusform>Kept: %Ln data sets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %Ln run(s) that you had deleted.</source>
+        <translation>
+            <numerusform>Left out: %Ln run that you had deleted.</numerusform>
+            <numerusform>Left out: %Ln runs that you had deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: the curves of %Ln run(s) without a run directory.</source>
+        <translation>
+            <numerusform>Lost: the curves of %Ln run without a run directory.</numerusform>
+            <numerusform>Lost: the curves of %Ln runs without a run directory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: %Ln run(s) that could not be read.</source>
+        <translation>
+            <numerusform>Lost: %Ln run that could not be read.</numerusform>
+            <numerusform>Lost: %Ln runs that could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <translation>
+            <numerusform>Skipped: %Ln folder without a readable run.</numerusform>
+            <numerusform>Skipped: %Ln folders without a readable run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TagsDialog</name>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s)</source>
+        <translation>
+            <numerusform>Tags of this run</numerusform>
+            <numerusform>Tags of %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketBoard</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 seed</numerusform>
+            <numerusform>%Ln seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketFilesDialog</name>
+    <message numerus="yes">
+        <source>Replace %Ln file(s)?</source>
+        <translation>
+            <numerusform>Replace this file?</numerusform>
+            <numerusform>Replace these files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelinePane</name>
+    <message numerus="yes">
+        <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
+        <translation>
+            <numerusform>%Ln of your runs has traces. Choose one in the menu Open.</numerusform>
+            <numerusform>%Ln of your runs have traces. Choose one in the menu Open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineViewModel</name>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsPane</name>
+    <message numerus="yes">
+        <source>Lottery tickets at %Ln threshold(s)…</source>
+        <translation>
+            <numerusform>Lottery tickets at 1 threshold…</numerusform>
+            <numerusform>Lottery tickets at %Ln thresholds…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsRemarksCard</name>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>1 warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WeightsViewModel</name>
+    <message numerus="yes">
+        <source>%1 would empty a layer.</source>
+        <translation>
+            <numerusform>%1 would empty a layer.</numerusform>
+            <numerusform>%1 would each empty a layer.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
