@@ -21,8 +21,6 @@ inline constexpr ReasonRow kLinkReasons[] = {
                        "Check the name and port as the jump host knows them, and whether it allows forwarding.")},
     {"link.no-commands", QT_TRANSLATE_NOOP("Reasons", "the server allows no commands"),
      QT_TRANSLATE_NOOP("Reasons", "Ask its administrator whether commands may be run there over SSH.")},
-    {"link.config-line", QT_TRANSLATE_NOOP("Reasons", "line %1: %2"),
-     QT_TRANSLATE_NOOP("Reasons", "Correct that line.")},
     {"link.no-host-name", QT_TRANSLATE_NOOP("Reasons", "it is not a host name"),
      QT_TRANSLATE_NOOP("Reasons", "Enter letters, digits, dots and dashes.")},
     {"link.no-user-name", QT_TRANSLATE_NOOP("Reasons", "it is not a user name"),
@@ -64,6 +62,8 @@ inline constexpr ReasonRow kLinkReasons[] = {
     {"link.unknown-machine", QT_TRANSLATE_NOOP("Reasons", "it is not among the machines"),
      QT_TRANSLATE_NOOP("Reasons", "Add it on the page Machines.")},
     // The person's ~/.ssh/config.
+    {"link.config-refused", QT_TRANSLATE_NOOP("Reasons", "OpenSSH refuses its configuration: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Correct ~/.ssh/config; “ssh -G %2” shows what OpenSSH makes of it.")},
     {"link.variable-unset", QT_TRANSLATE_NOOP("Reasons", "“%1” needs the environment variable %2, which is not set"),
      QT_TRANSLATE_NOOP("Reasons", "Change it in ~/.ssh/config, or enter the machine by hand.")},
     {"link.config-host", QT_TRANSLATE_NOOP("Reasons", "its HostName, “%1”, is not a host name"),
