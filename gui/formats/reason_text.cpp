@@ -143,6 +143,15 @@ QString remedyText(const Reason& reason)
     return part ? remedyText(*part) : QString();
 }
 
+QString asSentence(QString clause)
+{
+    clause = clause.trimmed();
+    if (clause.isEmpty())
+        return clause;
+    clause[0] = clause[0].toUpper();
+    return clause.endsWith(QLatin1Char('.')) || clause.endsWith(QLatin1Char('!')) ? clause : clause + QLatin1Char('.');
+}
+
 QString reasonAndRemedy(const Reason& reason)
 {
     return joined(reasonText(reason), remedyText(reason));

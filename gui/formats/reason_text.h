@@ -16,6 +16,9 @@ QString remedyText(const Reason& reason);
 /// Both, "WORDS. REMEDY".
 QString reasonAndRemedy(const Reason& reason);
 
+/// A clause as a sentence: with a capital letter and a full stop.
+QString asSentence(QString clause);
+
 /// The reason in two parts, for a title with a line below it: what happened, and why or what to do.
 struct ReasonLines {
     QString title, detail;

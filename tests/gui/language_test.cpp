@@ -61,10 +61,10 @@ private slots:
     /// What the backend and the planning of campaigns say in English the window says in its own language.
     void publishedCurvesAndCampaignsAreTranslated()
     {
-        const SeriesProblem cell{SeriesIssue::BadCell, 0, "s2-r1",
-                                 SpecProblem("/training/epochs", "0", specReason("spec.whole", 1, 100'000))};
-        const StudyRemark ranks{
-            StudyIssue::BadCell, 8, {SpecProblem("/resources/ranks", "8", specReason("spec.shared-batch", 4))}};
+        const CampaignRemark cell{studyReason("study.bad-cell", "s2-r1"),
+                                  {SpecProblem("/training/epochs", "0", specReason("spec.whole", 1, 100'000))}};
+        const CampaignRemark ranks{studyReason("study.bad-rank-spec", 8),
+                                   {SpecProblem("/resources/ranks", "8", specReason("spec.shared-batch", 4))}};
         {
             const Speak english(localeForLanguage(QStringLiteral("en")));
             for (const PublishedCurve& curve : publishedCurves()) {
@@ -73,12 +73,13 @@ private slots:
                 QCOMPARE(said.source.toStdString(), curve.source);
                 QCOMPARE(said.assumptions.toStdString(), curve.assumptions);
             }
-            QCOMPARE(seriesProblem(cell, titledProblem),
+            QCOMPARE(remarkText(cell, titledProblem),
                      QStringLiteral("The run spec of s2-r1 is not valid. Epochs: 0 is not possible here; allowed: a "
                                     "whole number from 1 to 100,000."));
-            for (const SeriesIssue issue : {SeriesIssue::NoSpec, SeriesIssue::TooManyRuns, SeriesIssue::BadStages})
-                QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(),
-                         text(SeriesProblem{issue}));
+            QCOMPARE(remarkText(ranks, titledProblem).section('.', 0, 0),
+                     QStringLiteral("With 8 ranks, the run spec is not valid"));
+            QCOMPARE(remarkText({studyReason("study.bad-ranks", 0, 256)}, titledProblem),
+                     QStringLiteral("0 is not a number of ranks. Choose numbers from 1 to 256."));
         }
         const Speak german(localeForLanguage(QStringLiteral("de")));
         for (const PublishedCurve& curve : publishedCurves()) {
@@ -87,10 +88,10 @@ private slots:
                  {std::pair(said.what, curve.what), {said.source, curve.source}, {said.assumptions, curve.assumptions}})
                 QVERIFY2(!found.isEmpty() && found.toStdString() != english, english.c_str());
         }
-        QVERIFY2(seriesProblem(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")),
-                 qPrintable(seriesProblem(cell, titledProblem)));
-        QVERIFY2(studyRemark(ranks, titledProblem).contains(QStringLiteral("höchstens 4")),
-                 qPrintable(studyRemark(ranks, titledProblem)));
+        QVERIFY2(remarkText(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")),
+                 qPrintable(remarkText(cell, titledProblem)));
+        QVERIFY2(remarkText(ranks, titledProblem).contains(QStringLiteral("höchstens 4")),
+                 qPrintable(remarkText(ranks, titledProblem)));
     }
 
     void whatTheEngineSaysOfItsInputIsTranslated()
