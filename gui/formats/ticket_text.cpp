@@ -15,14 +15,6 @@ struct TicketText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TicketText)
 };
 
-QString titleOf(const Reason& name)
-{
-    QString title = reasonText(name);
-    if (!title.isEmpty())
-        title[0] = title[0].toUpper();
-    return title;
-}
-
 QString timeText(const TicketForecast& forecast)
 {
     if (!std::isfinite(forecast.secondsLeft))
@@ -90,7 +82,7 @@ QString runTimeText(const TicketForecast& forecast)
 
 QString resetPointTitle(const ResetPoint& point)
 {
-    return titleOf(pointReason(point));
+    return asTitle(reasonText(pointReason(point)));
 }
 
 QString resetPointPhrase(const ResetPoint& point)
@@ -100,7 +92,7 @@ QString resetPointPhrase(const ResetPoint& point)
 
 QString ticketControlTitle(TicketControl control)
 {
-    return titleOf(controlReason(control));
+    return asTitle(reasonText(controlReason(control)));
 }
 
 QString ticketControlHelp(TicketControl control)

@@ -95,7 +95,7 @@ public:
                               "after a few tries.");
         }
         m_prompter->passed(LoginStep::LoggedIn, "arossi@hpc-login.example.org",
-                           m_login.rounds.empty() ? "a key of the agent" : "answers");
+                           linkReason(m_login.rounds.empty() ? "link.by-agent" : "link.by-answers"));
         m_login.up = true;
         m_connected = true;
     }
