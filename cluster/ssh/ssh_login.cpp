@@ -246,8 +246,8 @@ private:
             if (result == SSH_OK)
                 return Key(key);
             if (!ask.asked || tries >= kPassphraseTries) {
-                m_tried.push_back(
-                    linkReason(ask.asked ? "link.key-passphrase" : "link.key-unreadable", PathText{file}));
+                m_tried.push_back(ask.asked ? linkReason("link.key-passphrase", PathText{file})
+                                            : linkReason("link.key-unreadable", PathText{file}));
                 return nullptr;
             }
             LoginRequest request = requestFor(LoginPurpose::Passphrase);
