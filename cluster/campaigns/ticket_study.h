@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "backend/protocol/run_spec.h"
+#include "cluster/campaigns/campaign_remark.h"
 
 #include <compare>
 #include <cstdint>
