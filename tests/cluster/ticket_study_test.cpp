@@ -76,7 +76,7 @@ private slots:
     void plansEveryCellOnce()
     {
         const TicketPlan plan = planTicketStudy(smallStudy());
-        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : text(plan.problems.front()).c_str());
+        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : fullReason(plan.problems).words.c_str());
         QCOMPARE(plan.cells.size(), std::size_t{2 * (1 + 3 * 3 + 2 * 3)});
         std::set<std::string> names, ids;
         std::map<std::string, int> waves;
@@ -196,7 +196,7 @@ private slots:
         study.instability = true;
         study.instabilityPoints = {{ResetPoint::Unit::Epoch, 1}, {ResetPoint::Unit::Epoch, 0}};
         const TicketPlan plan = planTicketStudy(study);
-        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : text(plan.problems.front()).c_str());
+        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : fullReason(plan.problems).words.c_str());
         QCOMPARE(plan.instabilityAmount, 0.8);
         for (const char* net : {"dense", "p80"}) {
             const std::string point = std::string(net) + "-e1-s1";
@@ -222,7 +222,7 @@ private slots:
         study.base.seed = 18'446'744'073'709'551'615ull; // beyond what the seed of an order may be
         study.base.data.seed = 9;
         const TicketPlan far = planTicketStudy(study);
-        QVERIFY2(far.problems.empty(), far.problems.empty() ? "" : text(far.problems.front()).c_str());
+        QVERIFY2(far.problems.empty(), far.problems.empty() ? "" : fullReason(far.problems).words.c_str());
         QCOMPARE(sampleSeed(cellNamed(far, "b-dense-e1-s1")->spec), std::uint64_t{9});
         QVERIFY(orderSeed(cellNamed(far, "a-dense-e1-s1")->spec) != orderSeed(cellNamed(far, "b-dense-e1-s1")->spec));
     }
