@@ -2,6 +2,7 @@
 #include "gui/services/hub_call.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_window.h"
 #include "cluster/jobs/machine_command.h"
 #include "gui/services/engine_there_service.h"
