@@ -51,6 +51,141 @@
     </message>
 </context>
 <context>
+    <name>Fields</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>jump hosts</source>
+        <translation>Sprunghosts</translation>
+    </message>
+    <message>
+        <source>key file</source>
+        <translation>Schlüsseldatei</translation>
+    </message>
+    <message>
+        <source>runs folder</source>
+        <translation>Ordner der Läufe</translation>
+    </message>
+    <message>
+        <source>data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>seconds before the time limit</source>
+        <translation>Sekunden vor dem Zeitlimit</translation>
+    </message>
+    <message>
+        <source>GPU indices</source>
+        <translation>GPU-Nummern</translation>
+    </message>
+    <message>
+        <source>GPU type</source>
+        <translation>GPU-Typ</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>Array</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>Constraint</translation>
+    </message>
+    <message>
+        <source>processor cores</source>
+        <translation>Prozessorkerne</translation>
+    </message>
+    <message>
+        <source>dependencies</source>
+        <translation>Abhängigkeiten</translation>
+    </message>
+    <message>
+        <source>extra options</source>
+        <translation>weitere Optionen</translation>
+    </message>
+    <message>
+        <source>folder of records</source>
+        <translation>Ordner der Einträge</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>prologue</source>
+        <translation>Vorspann</translation>
+    </message>
+    <message>
+        <source>ranks per node</source>
+        <translation>Ränge je Knoten</translation>
+    </message>
+    <message>
+        <source>reservation</source>
+        <translation>Reservierung</translation>
+    </message>
+    <message>
+        <source>restart limit</source>
+        <translation>Neustartgrenze</translation>
+    </message>
+    <message>
+        <source>run directory</source>
+        <translation>Laufordner</translation>
+    </message>
+    <message>
+        <source>tasks at once</source>
+        <translation>gleichzeitige Tasks</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Kürzel</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -2372,10 +2507,6 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Correct that line.</source>
-        <translation>Diese Zeile berichtigen.</translation>
-    </message>
-    <message>
         <source>it is not a host name</source>
         <translation>es ist kein Rechnername</translation>
     </message>
@@ -2416,20 +2547,12 @@
         <translation>die Antwort ist unvollständig</translation>
     </message>
     <message>
-        <source>the server allows no more tries%1</source>
-        <translation>der Server erlaubt keine weiteren Versuche%1</translation>
-    </message>
-    <message>
         <source>Name the right key with IdentityFile and IdentitiesOnly yes in ~/.ssh/config.</source>
         <translation>Den richtigen Schlüssel mit IdentityFile und IdentitiesOnly yes in ~/.ssh/config nennen.</translation>
     </message>
     <message>
         <source>the server asks again and again</source>
         <translation>der Server fragt immer wieder</translation>
-    </message>
-    <message>
-        <source>a person must answer: %1%2</source>
-        <translation>eine Person muss antworten: %1%2</translation>
     </message>
     <message>
         <source>Connect to it by hand.</source>
@@ -8371,6 +8494,367 @@
         <source>“%1” has no size or no checksum</source>
         <translation>„%1“ hat keine Größe oder keine Prüfsumme</translation>
     </message>
+    <message>
+        <source>the server allows no more tries; tried: %1</source>
+        <translation>der Server erlaubt keine weiteren Versuche; versucht: %1</translation>
+    </message>
+    <message>
+        <source>a person must answer: %1</source>
+        <translation>eine Person muss antworten: %1</translation>
+    </message>
+    <message>
+        <source>a person must answer: %1; tried: %2</source>
+        <translation>eine Person muss antworten: %1; versucht: %2</translation>
+    </message>
+    <message>
+        <source>nothing was asked</source>
+        <translation>nichts, es wurde nicht gefragt</translation>
+    </message>
+    <message>
+        <source>%1, one after the other</source>
+        <translation>%1, nacheinander</translation>
+    </message>
+    <message>
+        <source>a key of the agent</source>
+        <translation>ein Schlüssel des Agenten</translation>
+    </message>
+    <message>
+        <source>the key %1</source>
+        <translation>der Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>the password</source>
+        <translation>das Passwort</translation>
+    </message>
+    <message>
+        <source>answers to its questions</source>
+        <translation>Antworten auf seine Fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) of the agent</source>
+        <translation>
+            <numerusform>%n Schlüssel des Agenten</numerusform>
+            <numerusform>%n Schlüssel des Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the key agent, which does not answer</source>
+        <translation>der Schlüssel-Agent, der nicht antwortet</translation>
+    </message>
+    <message>
+        <source>%1 (not used: other users can read it; run chmod 600)</source>
+        <translation>%1 (nicht benutzt: andere können ihn lesen; chmod 600 ausführen)</translation>
+    </message>
+    <message>
+        <source>%1 (wrong passphrase)</source>
+        <translation>%1 (falsche Passphrase)</translation>
+    </message>
+    <message>
+        <source>%1 (it cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>OpenSSH refuses its configuration: %1</source>
+        <translation>OpenSSH weist seine Konfiguration zurück: %1</translation>
+    </message>
+    <message>
+        <source>Correct ~/.ssh/config; “ssh -G %2” shows what OpenSSH makes of it.</source>
+        <translation>~/.ssh/config berichtigen; „ssh -G %2“ zeigt, was OpenSSH daraus macht.</translation>
+    </message>
+    <message>
+        <source>several things do not hold: %1</source>
+        <translation>mehreres gilt nicht: %1</translation>
+    </message>
+    <message>
+        <source>there is no run spec</source>
+        <translation>es gibt keine Laufbeschreibung</translation>
+    </message>
+    <message>
+        <source>%1 repeats are not possible</source>
+        <translation>%1 Wiederholungen sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>Choose 1 to %2.</source>
+        <translation>1 bis %2 wählen.</translation>
+    </message>
+    <message>
+        <source>more than %1 runs are not possible in one campaign</source>
+        <translation>mehr als %1 Läufe sind in einer Kampagne nicht möglich</translation>
+    </message>
+    <message>
+        <source>the numbers of cells per stage and of cells at once cannot be negative</source>
+        <translation>die Zahlen der Zellen je Stufe und der gleichzeitigen Zellen können nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>0 means no limit.</source>
+        <translation>0 heißt: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>the run spec of %1 is not valid</source>
+        <translation>die Laufbeschreibung von %1 ist ungültig</translation>
+    </message>
+    <message>
+        <source>no number of ranks is given</source>
+        <translation>es ist keine Zahl von Rängen angegeben</translation>
+    </message>
+    <message>
+        <source>Enter some, such as 1,2,4.</source>
+        <translation>Einige eingeben, etwa 1,2,4.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number of ranks</source>
+        <translation>%1 ist keine Zahl von Rängen</translation>
+    </message>
+    <message>
+        <source>Choose numbers from 1 to %2.</source>
+        <translation>Zahlen von 1 bis %2 wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n rank(s), the run spec is not valid</source>
+        <translation>
+            <numerusform>mit %n Rang ist die Laufbeschreibung ungültig</numerusform>
+            <numerusform>mit %n Rängen ist die Laufbeschreibung ungültig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the run spec continues another run, but a study compares complete runs</source>
+        <translation>die Laufbeschreibung setzt einen anderen Lauf fort, aber eine Studie vergleicht ganze Läufe</translation>
+    </message>
+    <message>
+        <source>Remove its parent.</source>
+        <translation>Den Vorgänger entfernen.</translation>
+    </message>
+    <message>
+        <source>one rank was added because everything is relative to it</source>
+        <translation>ein Rang kam hinzu, weil sich alles auf ihn bezieht</translation>
+    </message>
+    <message>
+        <source>%1 was given more than once; it counts once</source>
+        <translation>%1 wurde mehrmals angegeben und zählt einmal</translation>
+    </message>
+    <message>
+        <source>with one epoch there is no speed, because the first epoch is ignored</source>
+        <translation>mit einer Epoche gibt es keine Geschwindigkeit, weil die erste nicht zählt</translation>
+    </message>
+    <message>
+        <source>Train for two or more.</source>
+        <translation>Zwei oder mehr trainieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the batch cannot be divided evenly among %n rank(s): some get one more sample</source>
+        <translation>
+            <numerusform>der Batch lässt sich nicht gleichmäßig auf %n Rang verteilen</numerusform>
+            <numerusform>der Batch lässt sich nicht gleichmäßig auf %n Ränge verteilen: Manche bekommen ein Sample mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one rank uses all cores, so more ranks only share them</source>
+        <translation>ein Rang benutzt alle Kerne, mehr Ränge teilen sie sich nur</translation>
+    </message>
+    <message>
+        <source>Set the threads of a rank.</source>
+        <translation>Die Threads eines Rangs einstellen.</translation>
+    </message>
+    <message>
+        <source>with one repeat there is no spread</source>
+        <translation>mit einer Wiederholung gibt es keine Streuung</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>new weights</source>
+        <translation>neue Gewichte</translation>
+    </message>
+    <message>
+        <source>random mask</source>
+        <translation>zufällige Maske</translation>
+    </message>
+    <message>
+        <source>fine-tuning</source>
+        <translation>Fine-Tuning</translation>
+    </message>
+    <message>
+        <source>SNIP</source>
+        <translation>SNIP</translation>
+    </message>
+    <message>
+        <source>SynFlow</source>
+        <translation>SynFlow</translation>
+    </message>
+    <message>
+        <source>random at start</source>
+        <translation>zufällig am Anfang</translation>
+    </message>
+    <message>
+        <source>no amount to prune is given</source>
+        <translation>es ist kein Anteil zum Beschneiden angegeben</translation>
+    </message>
+    <message>
+        <source>Enter at least one.</source>
+        <translation>Mindestens einen eingeben.</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount to prune</source>
+        <translation>%1 ist kein Anteil zum Beschneiden</translation>
+    </message>
+    <message>
+        <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
+        <translation>Anteile liegen zwischen 0 und 100 %, Schwellen über 0.</translation>
+    </message>
+    <message>
+        <source>no reset point is given</source>
+        <translation>es ist kein Rücksetzpunkt angegeben</translation>
+    </message>
+    <message>
+        <source>Enter at least one epoch or step; 0 is the start.</source>
+        <translation>Mindestens eine Epoche oder einen Schritt eingeben; 0 ist der Anfang.</translation>
+    </message>
+    <message>
+        <source>no training is left after %1, where the base run ends</source>
+        <translation>nach %1, wo der Basislauf endet, bleibt kein Training</translation>
+    </message>
+    <message>
+        <source>Choose an earlier point; the run has %2 epochs.</source>
+        <translation>Einen früheren Punkt wählen; der Lauf hat %2 Epochen.</translation>
+    </message>
+    <message>
+        <source>a reset point cannot be before the start</source>
+        <translation>ein Rücksetzpunkt kann nicht vor dem Anfang liegen</translation>
+    </message>
+    <message>
+        <source>The first one is 0, the start.</source>
+        <translation>Der erste ist 0, der Anfang.</translation>
+    </message>
+    <message>
+        <source>%1 seeds are not possible</source>
+        <translation>%1 Seeds sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 rounds are not possible</source>
+        <translation>%1 Runden sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>a threshold cannot be divided into rounds</source>
+        <translation>eine Schwelle lässt sich nicht in Runden aufteilen</translation>
+    </message>
+    <message>
+        <source>Enter shares of the weights, or prune in one shot.</source>
+        <translation>Anteile der Gewichte eingeben oder auf einmal beschneiden.</translation>
+    </message>
+    <message>
+        <source>a threshold does not apply to the control “%1”, whose scores are not weights</source>
+        <translation>eine Schwelle gilt nicht für die Kontrolle „%1“, die nicht nach Gewichten urteilt</translation>
+    </message>
+    <message>
+        <source>Enter shares of the weights, or remove the control.</source>
+        <translation>Anteile der Gewichte eingeben oder die Kontrolle entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 percentage points are not a tolerance</source>
+        <translation>%1 Prozentpunkte sind keine Toleranz</translation>
+    </message>
+    <message>
+        <source>Choose 0 to 100.</source>
+        <translation>0 bis 100 wählen.</translation>
+    </message>
+    <message>
+        <source>%1 runs are too many; at most %2 are allowed</source>
+        <translation>%1 Läufe sind zu viele; höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Choose fewer amounts, reset points, seeds, controls or rounds.</source>
+        <translation>Weniger Anteile, Rücksetzpunkte, Seeds, Kontrollen oder Runden wählen.</translation>
+    </message>
+    <message>
+        <source>early stopping would end the base run earlier than its tickets expect</source>
+        <translation>frühes Anhalten würde den Basislauf früher beenden, als seine Tickets erwarten</translation>
+    </message>
+    <message>
+        <source>Turn it off: all runs must train equally long.</source>
+        <translation>Es abschalten: Alle Läufe müssen gleich lang trainieren.</translation>
+    </message>
+    <message>
+        <source>a target would end the base run earlier than its tickets expect</source>
+        <translation>ein Ziel würde den Basislauf früher beenden, als seine Tickets erwarten</translation>
+    </message>
+    <message>
+        <source>Remove it: all runs must train equally long.</source>
+        <translation>Es entfernen: Alle Läufe müssen gleich lang trainieren.</translation>
+    </message>
+    <message>
+        <source>the base runs are dense, but the run spec prunes</source>
+        <translation>die Basisläufe sind dicht, aber die Laufbeschreibung beschneidet</translation>
+    </message>
+    <message>
+        <source>Set pruning to None.</source>
+        <translation>Pruning auf „Keines“ stellen.</translation>
+    </message>
+    <message>
+        <source>base runs start from their own initialisation, but the run spec has a parent</source>
+        <translation>Basisläufe beginnen mit ihrer eigenen Initialisierung, aber die Laufbeschreibung hat einen Vorgänger</translation>
+    </message>
+    <message>
+        <source>Remove the parent.</source>
+        <translation>Den Vorgänger entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 is listed twice; once is enough</source>
+        <translation>%1 steht zweimal da; einmal genügt</translation>
+    </message>
+    <message>
+        <source>with one seed, the spread of the results is unknown</source>
+        <translation>mit einem Seed ist die Streuung der Ergebnisse unbekannt</translation>
+    </message>
+    <message>
+        <source>without controls, it is unknown whether the mask or the reset matters</source>
+        <translation>ohne Kontrollen ist unbekannt, ob Maske oder Zurücksetzen den Ausschlag gibt</translation>
+    </message>
+    <message>
+        <source>one round is the same as pruning in one shot</source>
+        <translation>eine Runde ist dasselbe wie Beschneiden auf einmal</translation>
+    </message>
+    <message>
+        <source>there is no machine “%1” any more</source>
+        <translation>den Rechner „%1“ gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>trainyard-engine is neither beside this program nor on PATH</source>
+        <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
+    </message>
+    <message>
+        <source>there is no program %1</source>
+        <translation>das Programm %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the engine could not be started: %1</source>
+        <translation>die Engine ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>the engine sent a line without an end</source>
+        <translation>die Engine hat eine Zeile ohne Ende gesendet</translation>
+    </message>
+    <message>
+        <source>the engine was ended by a signal</source>
+        <translation>die Engine wurde durch ein Signal beendet</translation>
+    </message>
+    <message>
+        <source>the connection to the machine was ended</source>
+        <translation>die Verbindung zum Rechner wurde beendet</translation>
+    </message>
+    <message>
+        <source>the engine ended with code %1 without an answer</source>
+        <translation>die Engine endete mit Code %1 ohne Antwort</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -10644,46 +11128,6 @@
         <translation>Validierungsgenauigkeit Top-5</translation>
     </message>
     <message>
-        <source>Enter some numbers of ranks, such as 1, 2, 4.</source>
-        <translation>Einige Rangzahlen nennen, etwa 1, 2, 4.</translation>
-    </message>
-    <message>
-        <source>%1 is not a number of ranks; 1 to %2 are allowed.</source>
-        <translation>%1 ist keine Rangzahl; erlaubt sind 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 repeats are not possible; 1 to %2 are allowed.</source>
-        <translation>%1 Wiederholungen sind nicht möglich; erlaubt sind 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>The run spec continues another run, but a study compares complete runs.</source>
-        <translation>Die Laufbeschreibung setzt einen anderen Lauf fort; eine Studie vergleicht ganze Läufe.</translation>
-    </message>
-    <message>
-        <source>One rank was added because everything is relative to it.</source>
-        <translation>Ein Rang kam hinzu: Alles andere wird an ihm gemessen.</translation>
-    </message>
-    <message>
-        <source>%1 was given more than once; it counts once.</source>
-        <translation>%1 steht mehrfach da; es zählt einmal.</translation>
-    </message>
-    <message>
-        <source>With one epoch there is no speed, because the first epoch is ignored. Train for two or more.</source>
-        <translation>Mit einer Epoche lässt sich keine Geschwindigkeit angeben, denn die erste wird ausgenommen; zwei oder mehr trainieren.</translation>
-    </message>
-    <message>
-        <source>The batch cannot be divided evenly among %1: some get one more sample.</source>
-        <translation>Der Batch lässt sich nicht gleichmäßig auf %1 verteilen: Manche haben ein Beispiel mehr.</translation>
-    </message>
-    <message>
-        <source>One rank uses all cores, so more ranks only share them. Set the threads of a rank.</source>
-        <translation>Bekommt ein Rang alle Kerne, teilen weitere Ränge sie nur; die Threads je Rang setzen.</translation>
-    </message>
-    <message>
-        <source>With one repeat there is no spread.</source>
-        <translation>Mit einer Wiederholung lässt sich keine Streuung angeben.</translation>
-    </message>
-    <message>
         <source>%1 after %2 samples, where the band is %3 to %4</source>
         <translation>%1 nach %2 Beispielen, wo das Band von %3 bis %4 reicht</translation>
     </message>
@@ -10750,26 +11194,6 @@
     <message>
         <source>%1: there is no speed, because nothing is left after the first epoch.</source>
         <translation>%1: Keine Geschwindigkeit, denn nach der ersten Epoche bleibt nichts übrig.</translation>
-    </message>
-    <message>
-        <source>With %1, the run spec is not valid. %2</source>
-        <translation>Mit %1 gilt die Laufbeschreibung nicht. %2</translation>
-    </message>
-    <message>
-        <source>There is no run spec.</source>
-        <translation>Es gibt keine Laufbeschreibung.</translation>
-    </message>
-    <message>
-        <source>More than %1 runs are not possible in one campaign.</source>
-        <translation>Mehr als %1 Läufe sind in einer Kampagne nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The numbers of cells per stage and of cells at once cannot be negative.</source>
-        <translation>Weder die Zellen einer Stufe noch die Zellen zugleich können weniger als 0 sein.</translation>
-    </message>
-    <message>
-        <source>The run spec of %1 is not valid. %2</source>
-        <translation>Die Laufbeschreibung von %1 gilt nicht. %2</translation>
     </message>
     <message>
         <source>512 GPUs, 25 Gbit/s between machines of four</source>
@@ -12911,13 +13335,6 @@
             <numerusform>1 Knoten</numerusform>
             <numerusform>%Ln Knoten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineCall</name>
-    <message>
-        <source>the connection to the machine was ended</source>
-        <translation>die Verbindung zum Rechner wurde beendet</translation>
     </message>
 </context>
 <context>
@@ -18473,86 +18890,6 @@
 <context>
     <name>trainyard::TicketText</name>
     <message>
-        <source>Enter at least one amount to prune.</source>
-        <translation>Es fehlt, wie viel entfernt wird: mindestens eine Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is not an amount: shares are between 0 and 100 %, thresholds are 0 or more.</source>
-        <translation>%1 ist nicht möglich: Anteile liegen zwischen 0 und 100 %, Schwellen sind mindestens 0.</translation>
-    </message>
-    <message>
-        <source>Enter at least one reset point, such as 0 for the start.</source>
-        <translation>Es fehlt mindestens ein Rücksetzpunkt, etwa 0 für den Anfang.</translation>
-    </message>
-    <message>
-        <source>%1 is not a reset point: the base run ends after %2 epochs.</source>
-        <translation>%1 ist kein Rücksetzpunkt: Der Basislauf endet nach %2 Epochen.</translation>
-    </message>
-    <message>
-        <source>A reset point cannot be before the start.</source>
-        <translation>Ein Rücksetzpunkt kann nicht vor dem Anfang liegen.</translation>
-    </message>
-    <message>
-        <source>Between 1 and %1 seeds are possible.</source>
-        <translation>Zwischen 1 und %1 Seeds sind möglich.</translation>
-    </message>
-    <message>
-        <source>At most %1 rounds are possible.</source>
-        <translation>Höchstens %1 Runden sind möglich.</translation>
-    </message>
-    <message>
-        <source>Rounds need shares of the weights, because a threshold cannot be divided into rounds.</source>
-        <translation>Runden brauchen Anteile der Gewichte: Eine Schwelle lässt sich nicht auf Runden verteilen.</translation>
-    </message>
-    <message>
-        <source>%1 needs shares of the weights, because its scores are not weights.</source>
-        <translation>%1 braucht Anteile der Gewichte: Seine Werte sind keine Gewichte.</translation>
-    </message>
-    <message>
-        <source>The tolerance must be between 0 and 100 percentage points.</source>
-        <translation>Die Toleranz liegt zwischen 0 und 100 Punkten.</translation>
-    </message>
-    <message>
-        <source>Stages and limits cannot be negative.</source>
-        <translation>Weder Stufen noch Grenzen können negativ sein.</translation>
-    </message>
-    <message>
-        <source>%1 runs are too many; at most %2 are allowed. Use fewer amounts, reset points or seeds.</source>
-        <translation>%1 Läufe sind zu viele: höchstens %2. Weniger Anteile, Rücksetzpunkte oder Seeds nehmen.</translation>
-    </message>
-    <message>
-        <source>Switch off early stopping: all runs must train equally long.</source>
-        <translation>Frühes Stoppen ausschalten: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Remove the target: all runs must train equally long.</source>
-        <translation>Das Ziel herausnehmen: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Set pruning to None: the base runs are dense.</source>
-        <translation>Pruning auf Keine stellen: Die Basisläufe sind die dichten.</translation>
-    </message>
-    <message>
-        <source>Remove the initial weights: base runs start from their own initialisation.</source>
-        <translation>Die Anfangsgewichte herausnehmen: Basisläufe beginnen mit ihrer eigenen Initialisierung.</translation>
-    </message>
-    <message>
-        <source>%1 is listed twice; once is enough.</source>
-        <translation>%1 ist zweimal aufgeführt; einmal genügt.</translation>
-    </message>
-    <message>
-        <source>With one seed, the spread of the results is unknown.</source>
-        <translation>Mit einem Seed ist die Streuung der Ergebnisse nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Without controls, it is unknown whether the mask or the reset matters.</source>
-        <translation>Ohne Kontrollen ist nicht bekannt, ob Maske oder Rücksetzen etwas bewirken.</translation>
-    </message>
-    <message>
-        <source>One round is the same as one shot.</source>
-        <translation>Eine Runde ist dasselbe wie auf einmal.</translation>
-    </message>
-    <message>
         <source>known once the first run is done</source>
         <translation>bekannt, sobald der erste Lauf fertig ist</translation>
     </message>
@@ -18583,34 +18920,6 @@
     <message>
         <source>; with runs that wait for others, %1</source>
         <translation>; mit Läufen, die auf andere warten, %1</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>New weights</source>
-        <translation>Neue Gewichte</translation>
-    </message>
-    <message>
-        <source>Random mask</source>
-        <translation>Zufallsmaske</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>Feinabstimmung</translation>
-    </message>
-    <message>
-        <source>Random at start</source>
-        <translation>Zufällig am Anfang</translation>
     </message>
     <message>
         <source>The ticket&apos;s mask on newly drawn weights</source>
@@ -18647,10 +18956,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>dense net&apos;s</source>
@@ -18727,18 +19032,6 @@
     <message>
         <source>%1 of %2, %3 checkpoints of %4</source>
         <translation>%1 von %2, %3 Checkpoints zu %4</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

@@ -160,6 +160,27 @@
             <numerusform>The run has learned nothing in its last %n epochs: its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) of the agent</source>
+        <translation>
+            <numerusform>%n key of the agent</numerusform>
+            <numerusform>%n keys of the agent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n rank(s), the run spec is not valid</source>
+        <translation>
+            <numerusform>with %n rank, the run spec is not valid</numerusform>
+            <numerusform>with %n ranks, the run spec is not valid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the batch cannot be divided evenly among %n rank(s): some get one more sample</source>
+        <translation>
+            <numerusform>the batch cannot be divided evenly among %n rank: some get one more sample</numerusform>
+            <numerusform>the batch cannot be divided evenly among %n ranks: some get one more sample</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
