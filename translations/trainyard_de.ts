@@ -8797,7 +8797,7 @@
     </message>
     <message>
         <source>Set pruning to None.</source>
-        <translation>Pruning auf „Keines“ stellen.</translation>
+        <translation>Pruning auf „Keine“ stellen.</translation>
     </message>
     <message>
         <source>base runs start from their own initialisation, but the run spec has a parent</source>
