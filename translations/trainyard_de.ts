@@ -44,13 +44,6 @@
     </message>
 </context>
 <context>
-    <name>DivergedText</name>
-    <message>
-        <source>%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch %3); this run&apos;s is %4.</source>
-        <translation>%1 mit gleichem Netz, gleichen Daten und gleichem Optimierer divergierte bei einer Lernrate von %2 (Batch %3); dieser Lauf hat %4.</translation>
-    </message>
-</context>
-<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -6415,10 +6408,6 @@
         <translation>%1 brauchen %2 Kerne</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns on a core and slow each other down</source>
-        <translation>so viele, wie auf die %1 Kerne dieses Rechners passen; mehr davon wechseln sich auf einem Kern ab und bremsen einander</translation>
-    </message>
-    <message>
         <source>%1 samples: within %2 and an eighth of the data</source>
         <translation>%1 Samples: innerhalb von %2 und einem Achtel der Daten</translation>
     </message>
@@ -6449,10 +6438,6 @@
     <message>
         <source>a batch that fits into the %1 GB of %2, auto, or more micro-batches</source>
         <translation>ein Batch, der in die %1 GB von %2 passt, auto oder mehr Mikro-Batches</translation>
-    </message>
-    <message>
-        <source>%1 (the run needs about %2 GB)</source>
-        <translation>%1 (der Lauf braucht etwa %2 GB)</translation>
     </message>
     <message>
         <source>a batch that fits into the %1 GB of memory that are free</source>
@@ -8370,6 +8355,41 @@
     <message>
         <source>“%1” has no size or no checksum</source>
         <translation>„%1“ hat keine Größe oder keine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>a data set that nobody has inspected</source>
+        <translation>ein Datensatz, den noch niemand geprüft hat</translation>
+    </message>
+    <message>
+        <source>a data set that had %1 samples when it was inspected and has %2 now</source>
+        <translation>ein Datensatz, der bei der Prüfung %1 Samples hatte und jetzt %2 hat</translation>
+    </message>
+    <message>
+        <source>an inspected one, since a damaged file would end the run: inspect it on the page Data or with “trainyard-engine inspect data %1”, or choose %2 for unreadable samples</source>
+        <translation>ein geprüfter, weil eine beschädigte Datei den Lauf beenden würde: auf der Seite „Daten“ oder mit „trainyard-engine inspect data %1“ prüfen, oder für unlesbare Samples %2 wählen</translation>
+    </message>
+    <message>
+        <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
+        <translation>so viele, wie auf die %1 Kerne dieses Rechners passen; mehr wechseln sich ab, sodass jeder %2 % eines Kerns bekommt und das Training länger dauert als mit weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <translation>
+            <numerusform>%2: der Lauf braucht etwa %3 GB</numerusform>
+            <numerusform>%2: seine %n Ränge zusammen brauchen etwa %3 GB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same network, data and kind of optimizer</source>
+        <translation>weniger als %1: Mit dieser Rate und einem Batch von %2 ist „%3“ divergiert, mit demselben Netz, denselben Daten und derselben Art von Optimierer</translation>
+    </message>
+    <message>
+        <source>%1 GPUs cannot be dealt evenly to the %2 ranks of a node</source>
+        <translation>%1 GPUs lassen sich nicht gleichmäßig auf die %2 Ränge eines Knotens verteilen</translation>
+    </message>
+    <message>
+        <source>Choose a multiple, or another GPU option in the machine&apos;s batch script.</source>
+        <translation>Ein Vielfaches wählen, oder im Batch-Skript des Rechners eine andere GPU-Option.</translation>
     </message>
 </context>
 <context>
@@ -16075,6 +16095,20 @@
             <numerusform>%Ln Probleme</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 for %Ln rank(s) together</source>
+        <translation>
+            <numerusform>%1 für %Ln Rang</numerusform>
+            <numerusform>%1 für %Ln Ränge zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Valid, %Ln warning(s)</source>
+        <translation>
+            <numerusform>Gültig, %Ln Warnung</numerusform>
+            <numerusform>Gültig, %Ln Warnungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanRanks</name>
@@ -17695,6 +17729,10 @@
     <message>
         <source>This cluster offers no %1: use %2</source>
         <translation>Dieser Cluster bietet %1 nicht: %2 benutzen</translation>
+    </message>
+    <message>
+        <source>GPUs are requested with</source>
+        <translation>GPUs anfordern mit</translation>
     </message>
 </context>
 <context>

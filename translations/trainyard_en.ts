@@ -160,6 +160,13 @@
             <numerusform>The run has learned nothing in its last %n epochs: its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <translation>
+            <numerusform>%2: the run needs about %3 GB</numerusform>
+            <numerusform>%2: its %n ranks together need about %3 GB</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -307,6 +314,20 @@
         <translation>
             <numerusform>1 problem</numerusform>
             <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln rank(s) together</source>
+        <translation>
+            <numerusform>%1 for %Ln rank</numerusform>
+            <numerusform>%1 for %Ln ranks together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Valid, %Ln warning(s)</source>
+        <translation>
+            <numerusform>Valid, %Ln warning</numerusform>
+            <numerusform>Valid, %Ln warnings</numerusform>
         </translation>
     </message>
 </context>
