@@ -3,6 +3,9 @@
 
 #include "backend/base/reason.h"
 
+#include <algorithm>
+#include <span>
+
 namespace trainyard {
 namespace {
 
@@ -367,14 +370,61 @@ constexpr Operation kOperations[] = {
     {"write the trace", QT_TRANSLATE_NOOP("Operations", "Cannot write the trace %1")},
 };
 
+/// Fields of a machine, of a batch script and of a queue's entry.
+constexpr Operation kFields[] = {
+    {"/name", QT_TRANSLATE_NOOP("Fields", "name")},
+    {"/host", QT_TRANSLATE_NOOP("Fields", "host")},
+    {"/user", QT_TRANSLATE_NOOP("Fields", "user")},
+    {"/port", QT_TRANSLATE_NOOP("Fields", "port")},
+    {"/jumps", QT_TRANSLATE_NOOP("Fields", "jump hosts")},
+    {"/identity_file", QT_TRANSLATE_NOOP("Fields", "key file")},
+    {"/runs_folder", QT_TRANSLATE_NOOP("Fields", "runs folder")},
+    {"/data_folder", QT_TRANSLATE_NOOP("Fields", "data folder")},
+    {"/engine", QT_TRANSLATE_NOOP("Fields", "engine")},
+    {"/slurm/signal_seconds", QT_TRANSLATE_NOOP("Fields", "seconds before the time limit")},
+    {"GPU indices", QT_TRANSLATE_NOOP("Fields", "GPU indices")},
+    {"GPU type", QT_TRANSLATE_NOOP("Fields", "GPU type")},
+    {"account", QT_TRANSLATE_NOOP("Fields", "account")},
+    {"array", QT_TRANSLATE_NOOP("Fields", "array")},
+    {"command", QT_TRANSLATE_NOOP("Fields", "command")},
+    {"constraint", QT_TRANSLATE_NOOP("Fields", "constraint")},
+    {"cpus", QT_TRANSLATE_NOOP("Fields", "processor cores")},
+    {"dependencies", QT_TRANSLATE_NOOP("Fields", "dependencies")},
+    {"engine", QT_TRANSLATE_NOOP("Fields", "engine")},
+    {"extra options", QT_TRANSLATE_NOOP("Fields", "extra options")},
+    {"folder of records", QT_TRANSLATE_NOOP("Fields", "folder of records")},
+    {"gpus", QT_TRANSLATE_NOOP("Fields", "GPUs")},
+    {"memory", QT_TRANSLATE_NOOP("Fields", "memory")},
+    {"nodes", QT_TRANSLATE_NOOP("Fields", "nodes")},
+    {"options", QT_TRANSLATE_NOOP("Fields", "options")},
+    {"partition", QT_TRANSLATE_NOOP("Fields", "partition")},
+    {"prologue", QT_TRANSLATE_NOOP("Fields", "prologue")},
+    {"ranks per node", QT_TRANSLATE_NOOP("Fields", "ranks per node")},
+    {"reservation", QT_TRANSLATE_NOOP("Fields", "reservation")},
+    {"restart limit", QT_TRANSLATE_NOOP("Fields", "restart limit")},
+    {"run directory", QT_TRANSLATE_NOOP("Fields", "run directory")},
+    {"seconds before the time limit", QT_TRANSLATE_NOOP("Fields", "seconds before the time limit")},
+    {"tasks at once", QT_TRANSLATE_NOOP("Fields", "tasks at once")},
+    {"time limit", QT_TRANSLATE_NOOP("Fields", "time limit")},
+    {"token", QT_TRANSLATE_NOOP("Fields", "token")},
+};
+
+const char* textOf(std::span<const Operation> rows, std::string_view code)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Operation& row) { return row.code == code; });
+    return found == rows.end() ? nullptr : found->sentence;
+}
+
 } // namespace
+
+const char* fieldSubject(std::string_view subject)
+{
+    return textOf(kFields, subject);
+}
 
 const char* operationSentence(std::string_view operation)
 {
-    for (const Operation& one : kOperations)
-        if (one.code == operation)
-            return one.sentence;
-    return nullptr;
+    return textOf(kOperations, operation);
 }
 
 } // namespace trainyard

@@ -21,6 +21,7 @@
 #include "backend/protocol/reasons_script.h"
 #include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/reasons_store.h"
+#include "backend/protocol/reasons_study.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/reasons_trial.h"
 #include "backend/protocol/reasons_window.h"
@@ -33,7 +34,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kSystemReasons, kQueueReasons,    kJobReasons,          kMachineReasons, kSchedulerReasons, kLinkReasons,
         kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
-        kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons};
+        kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons};
     return tables;
 }
 

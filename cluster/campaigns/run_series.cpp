@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/run_series.h"
 
+#include "backend/protocol/reasons_study.h"
+
 #include <cstdint>
 
 namespace trainyard {
@@ -27,33 +29,18 @@ std::string cellTitle(std::string title, const std::string& cell)
     return title + " " + cell;
 }
 
-std::string text(const SeriesProblem& problem)
-{
-    switch (problem.issue) {
-    case SeriesIssue::NoSpec: return "There is no run spec.";
-    case SeriesIssue::BadRepeats:
-        return std::to_string(problem.value) + " repeats are not possible; 1 to " + std::to_string(kMostSeriesCells) +
-               " are allowed.";
-    case SeriesIssue::TooManyRuns:
-        return "More than " + std::to_string(kMostSeriesCells) + " runs are not possible in one campaign.";
-    case SeriesIssue::BadStages: return "The numbers of cells per stage and of cells at once cannot be negative.";
-    case SeriesIssue::BadCell: return "Cell " + problem.cell + ": " + problem.problem.text() + ".";
-    }
-    return {};
-}
-
 SeriesPlan planRunSeries(const RunSeries& series)
 {
     SeriesPlan plan;
     if (series.specs.empty())
-        plan.problems.push_back({SeriesIssue::NoSpec});
+        plan.problems.push_back({studyReason("study.no-spec")});
     if (series.repeats < 1 || series.repeats > kMostSeriesCells)
-        plan.problems.push_back({SeriesIssue::BadRepeats, series.repeats});
+        plan.problems.push_back({studyReason("study.repeats", series.repeats, kMostSeriesCells)});
     else if (series.specs.size() * static_cast<std::size_t>(series.repeats) >
              static_cast<std::size_t>(kMostSeriesCells))
-        plan.problems.push_back({SeriesIssue::TooManyRuns});
+        plan.problems.push_back({studyReason("study.too-many-runs", kMostSeriesCells)});
     if (series.cascade < 0 || series.throttle < 0)
-        plan.problems.push_back({SeriesIssue::BadStages});
+        plan.problems.push_back({studyReason("study.negative-stages")});
     if (!plan.problems.empty())
         return plan;
     for (std::size_t index = 0; index < series.specs.size(); ++index)
@@ -69,8 +56,8 @@ SeriesPlan planRunSeries(const RunSeries& series)
             one.spec.cell = one.cell;
             one.spec.seed += static_cast<std::uint64_t>(repeat - 1);
             if (repeat == 1)
-                for (const SpecProblem& problem : validateRunSpec(one.spec))
-                    plan.problems.push_back({SeriesIssue::BadCell, 0, one.cell, problem});
+                if (std::vector<SpecProblem> problems = validateRunSpec(one.spec); !problems.empty())
+                    plan.problems.push_back({studyReason("study.bad-cell", one.cell), std::move(problems)});
             plan.cells.push_back(std::move(one));
         }
     if (!plan.problems.empty())

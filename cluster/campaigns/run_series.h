@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "backend/protocol/run_spec.h"
+#include "cluster/campaigns/campaign_remark.h"
 
 #include <string>
 #include <vector>
@@ -26,24 +26,8 @@ struct SeriesCell {
     RunSpec spec; ///< its id is the campaign's, a point and the cell
 };
 
-enum class SeriesIssue {
-    NoSpec,      ///< there are no specs
-    BadRepeats,  ///< `value` is not 1…kMostSeriesCells
-    TooManyRuns, ///< more than kMostSeriesCells
-    BadStages,   ///< the number of cells per stage or at once is negative
-    BadCell      ///< the spec of `cell` is not valid: `problem`
-};
-
-struct SeriesProblem {
-    SeriesIssue issue = SeriesIssue::NoSpec;
-    int value = 0;
-    std::string cell = {};
-    SpecProblem problem = {};
-    friend bool operator==(const SeriesProblem&, const SeriesProblem&) = default;
-};
-
 struct SeriesPlan {
-    std::vector<SeriesProblem> problems; ///< if any, there are no cells
+    std::vector<CampaignRemark> problems; ///< if any, there are no cells
     std::vector<SeriesCell> cells;
 };
 
@@ -52,9 +36,6 @@ inline constexpr int kMostSeriesCells = 10'000;
 
 /// No side effects: the same series always gives the same cells. The last stage may be shorter.
 SeriesPlan planRunSeries(const RunSeries& series);
-
-/// One sentence for a terminal; the window has its own texts.
-std::string text(const SeriesProblem& problem);
 
 /// The run id of a campaign's cell. It never changes, so that a cell is never started twice.
 std::string cellRunId(const std::string& campaign, const std::string& cell);

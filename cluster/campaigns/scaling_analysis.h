@@ -100,9 +100,4 @@ inline constexpr double kPlateauGain = 0.5;
 ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRun>& runs, int cores,
                                   const StudyTolerance& tolerance = {});
 
-/// English sentences for a terminal: missing runs, speed-up, time to accuracy, convergence, plateau.
-std::vector<std::string> sentences(const ScalingReport& report);
-std::string text(const ConvergenceCheck& check, int ranks);
-std::string text(const Plateau& plateau);
-
 } // namespace trainyard

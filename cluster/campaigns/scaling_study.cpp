@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/scaling_study.h"
 
+#include "backend/protocol/reasons_study.h"
+
 #include "backend/protocol/scaling.h"
 #include "cluster/campaigns/run_series.h"
 
@@ -31,14 +33,14 @@ RunSpec cellSpec(const ScalingStudy& study, int ranks, int repeat)
 void checkNumbers(const ScalingStudy& study, StudyPlan& plan)
 {
     if (study.ranks.empty())
-        plan.problems.push_back({StudyIssue::NoRanks, 0, {}});
+        plan.problems.push_back({studyReason("study.no-ranks")});
     for (const int ranks : study.ranks)
         if (ranks < 1 || ranks > kMostStudyRanks)
-            plan.problems.push_back({StudyIssue::BadRanks, ranks, {}});
+            plan.problems.push_back({studyReason("study.bad-ranks", ranks, kMostStudyRanks)});
     if (study.repeats < 1 || study.repeats > kMostStudyRepeats)
-        plan.problems.push_back({StudyIssue::BadRepeats, study.repeats, {}});
+        plan.problems.push_back({studyReason("study.repeats", study.repeats, kMostStudyRepeats)});
     if (study.base.parent)
-        plan.problems.push_back({StudyIssue::HasParent, 0, {}});
+        plan.problems.push_back({studyReason("study.has-parent")});
 }
 
 void sortRanks(const ScalingStudy& study, StudyPlan& plan)
@@ -47,11 +49,11 @@ void sortRanks(const ScalingStudy& study, StudyPlan& plan)
     std::sort(plan.ranks.begin(), plan.ranks.end());
     for (std::size_t i = 1; i < plan.ranks.size(); ++i)
         if (plan.ranks[i] == plan.ranks[i - 1] && (i < 2 || plan.ranks[i] != plan.ranks[i - 2]))
-            plan.remarks.push_back({StudyIssue::RanksRepeated, plan.ranks[i], {}});
+            plan.remarks.push_back({studyReason("study.ranks-repeated", plan.ranks[i])});
     plan.ranks.erase(std::unique(plan.ranks.begin(), plan.ranks.end()), plan.ranks.end());
     if (plan.ranks.front() != 1) {
         plan.ranks.insert(plan.ranks.begin(), 1);
-        plan.remarks.push_back({StudyIssue::OneRankAdded, 1, {}});
+        plan.remarks.push_back({studyReason("study.one-rank-added")});
     }
 }
 
@@ -61,12 +63,12 @@ void checkCells(const ScalingStudy& study, StudyPlan& plan)
         RunSpec spec = cellSpec(study, ranks, 1);
         const std::vector<SpecProblem> problems = validateRunSpec(spec);
         if (!problems.empty()) {
-            plan.problems.push_back({StudyIssue::BadCell, ranks, problems});
+            plan.problems.push_back({studyReason("study.bad-rank-spec", ranks), problems});
             continue;
         }
         const ScaledBatch batch = scaledBatch(spec, ranks);
         if (batch.smallestLocal != batch.largestLocal)
-            plan.remarks.push_back({StudyIssue::UnevenBatch, ranks, {}});
+            plan.remarks.push_back({studyReason("study.uneven-batch", ranks)});
     }
 }
 
@@ -83,11 +85,11 @@ StudyPlan planScalingStudy(const ScalingStudy& study)
     if (!plan.problems.empty())
         return plan;
     if (study.base.training.epochs < 2)
-        plan.remarks.push_back({StudyIssue::FewEpochs, study.base.training.epochs, {}});
+        plan.remarks.push_back({studyReason("study.few-epochs")});
     if (study.base.resources.threads == 0 && plan.ranks.size() > 1)
-        plan.remarks.push_back({StudyIssue::AllThreads, 0, {}});
+        plan.remarks.push_back({studyReason("study.all-threads")});
     if (study.repeats == 1)
-        plan.remarks.push_back({StudyIssue::OneRepeat, 1, {}});
+        plan.remarks.push_back({studyReason("study.one-repeat")});
     for (int repeat = 1; repeat <= study.repeats; ++repeat)
         for (const int ranks : plan.ranks)
             plan.cells.push_back({ranks, repeat, cellSpec(study, ranks, repeat)});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "backend/protocol/run_spec.h"
+#include "cluster/campaigns/campaign_remark.h"
 
 #include <string>
 #include <vector>
@@ -23,31 +23,9 @@ struct StudyCell {
     RunSpec spec;
 };
 
-enum class StudyIssue {
-    NoRanks,    ///< no number of ranks was given
-    BadRanks,   ///< `value` is not 1…256
-    BadRepeats, ///< `value` is not 1…100
-    BadCell,    ///< the spec is not valid with `value` ranks: `problems`
-    HasParent,  ///< every cell would start with the same weights and epochs, but a study compares complete runs
-    // From here on remarks: the study is possible.
-    OneRankAdded,  ///< 1 was not among the numbers; everything is relative to it
-    RanksRepeated, ///< `value` was given more than once
-    FewEpochs,     ///< with one epoch, nothing is left after ignoring the first
-    UnevenBatch,   ///< the batch cannot be shared evenly among `value` ranks
-    AllThreads,    ///< threads = 0: one rank already uses the whole machine, so more ranks only share it
-    OneRepeat      ///< there is no spread
-};
-
-struct StudyRemark {
-    StudyIssue issue = StudyIssue::NoRanks;
-    int value = 0;
-    std::vector<SpecProblem> problems = {};
-    friend bool operator==(const StudyRemark&, const StudyRemark&) = default;
-};
-
 struct StudyPlan {
-    std::vector<StudyRemark> problems; ///< why there is no study; if any, there are no cells
-    std::vector<StudyRemark> remarks;
+    std::vector<CampaignRemark> problems; ///< why there is no study; if any, there are no cells
+    std::vector<CampaignRemark> remarks;
     /// All numbers of ranks for the first repeat, ascending, then for the second, …, so that early results include
     /// every number.
     std::vector<StudyCell> cells;
@@ -65,8 +43,5 @@ StudyPlan planScalingStudy(const ScalingStudy& study);
 std::string studyCellName(int ranks, int repeat);
 /// Parses such a name; returns false, and changes neither argument, for any other text.
 bool parseStudyCell(const std::string& cell, int& ranks, int& repeat);
-
-/// One sentence for a terminal; the window has its own texts.
-std::string text(const StudyRemark& remark);
 
 } // namespace trainyard

@@ -184,9 +184,4 @@ TicketReport analyseTickets(const TicketStudy& study, const TicketPlan& plan, co
 TicketForecast forecastTickets(const TicketStudy& study, const TicketPlan& plan, const std::vector<TicketRun>& runs,
                                const TicketCapacity& capacity);
 
-/// English sentences for a terminal: winning tickets, findings from the controls, stability, and the forecast's
-/// calculation.
-std::vector<std::string> sentences(const TicketReport& report);
-std::vector<std::string> arithmetic(const TicketForecast& forecast);
-
 } // namespace trainyard

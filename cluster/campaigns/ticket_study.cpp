@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/ticket_study.h"
 
+#include "backend/protocol/reasons_study.h"
+
 #include "cluster/campaigns/ticket_cells.h"
 
 #include <algorithm>
@@ -26,43 +28,43 @@ bool amountHolds(PruningAmount kind, double amount)
 void checkBase(const RunSpec& base, TicketPlan& plan)
 {
     if (base.training.earlyStopping.series != WatchedSeries::None)
-        plan.problems.push_back({.issue = TicketIssue::StopsEarly});
+        plan.problems.push_back({studyReason("study.stops-early")});
     if (base.training.target.series != WatchedSeries::None)
-        plan.problems.push_back({.issue = TicketIssue::HasTarget});
+        plan.problems.push_back({studyReason("study.has-target")});
     if (base.pruning.on())
-        plan.problems.push_back({.issue = TicketIssue::HasPruning});
+        plan.problems.push_back({studyReason("study.has-pruning")});
     if (base.parent)
-        plan.problems.push_back({.issue = TicketIssue::HasParent});
+        plan.problems.push_back({studyReason("study.has-weights")});
 }
 
 void checkTicketNumbers(const TicketStudy& study, TicketPlan& plan)
 {
     if (study.amounts.empty())
-        plan.problems.push_back({.issue = TicketIssue::NoAmounts});
+        plan.problems.push_back({studyReason("study.no-amounts")});
     std::vector<double> amounts = study.amounts;
     if (study.instability && study.instabilityAmount)
         amounts.push_back(*study.instabilityAmount);
     for (const double amount : amounts)
         if (!amountHolds(study.amountKind, amount))
-            plan.problems.push_back({.issue = TicketIssue::BadAmount, .value = amount});
+            plan.problems.push_back({studyReason("study.bad-amount", amount)});
     if (study.resetPoints.empty())
-        plan.problems.push_back({.issue = TicketIssue::NoResetPoints});
+        plan.problems.push_back({studyReason("study.no-reset-points")});
     if (study.seeds < 1 || study.seeds > kMostTicketSeeds)
-        plan.problems.push_back({.issue = TicketIssue::BadSeeds, .count = study.seeds});
+        plan.problems.push_back({studyReason("study.seeds", study.seeds, kMostTicketSeeds)});
     if (study.rounds < 0 || study.rounds > kMostTicketRounds)
-        plan.problems.push_back({.issue = TicketIssue::BadRounds, .count = study.rounds});
+        plan.problems.push_back({studyReason("study.rounds", study.rounds, kMostTicketRounds)});
     if (study.amountKind == PruningAmount::Threshold) {
         if (study.rounds > 1)
-            plan.problems.push_back({.issue = TicketIssue::ThresholdRounds});
+            plan.problems.push_back({studyReason("study.threshold-rounds")});
         for (const TicketControl control : study.controls)
             if (trainsFromStart(control))
-                plan.problems.push_back({.issue = TicketIssue::ThresholdControl, .control = control});
+                plan.problems.push_back(
+                    {studyReason("study.threshold-control", std::vector<Reason>{controlReason(control)})});
     }
     if (!(study.tolerance >= 0.0 && study.tolerance <= 100.0))
-        plan.problems.push_back({.issue = TicketIssue::BadTolerance, .value = study.tolerance});
-    for (const int number : {study.cascade, study.throttle})
-        if (number < 0)
-            plan.problems.push_back({.issue = TicketIssue::BadQueue, .count = number});
+        plan.problems.push_back({studyReason("study.tolerance", study.tolerance)});
+    if (study.cascade < 0 || study.throttle < 0)
+        plan.problems.push_back({studyReason("study.negative-stages")});
 }
 
 ResetPoint whole(ResetPoint point)
@@ -79,14 +81,15 @@ void checkPoint(const TicketStudy& study, const ResetPoint& point, TicketPlan& p
                                   (point.value + study.stepsPerEpoch - 1) / study.stepsPerEpoch >= epochs &&
                                   point.value >= epochs * study.stepsPerEpoch;
     if (point.value < 0)
-        plan.problems.push_back({.issue = TicketIssue::NegativeReset, .point = point});
+        plan.problems.push_back({studyReason("study.reset-negative")});
     else if (beyond)
-        plan.problems.push_back({.issue = TicketIssue::ResetBeyondEnd, .count = epochs, .point = point});
+        plan.problems.push_back(
+            {studyReason("study.reset-beyond-end", std::vector<Reason>{pointReason(point)}, epochs)});
 }
 
 /// In the order of time, without duplicates.
 std::vector<ResetPoint> sortedPoints(const TicketStudy& study, const std::vector<ResetPoint>& points,
-                                     std::vector<TicketRemark>* repeated)
+                                     std::vector<CampaignRemark>* repeated)
 {
     std::vector<ResetPoint> sorted;
     for (const ResetPoint& point : points) {
@@ -97,7 +100,7 @@ std::vector<ResetPoint> sortedPoints(const TicketStudy& study, const std::vector
         if (std::none_of(sorted.begin(), sorted.end(), same))
             sorted.push_back(whole(point));
         else if (repeated)
-            repeated->push_back({.issue = TicketIssue::ResetRepeated, .point = point});
+            repeated->push_back({studyReason("study.repeated", std::vector<Reason>{pointReason(point)})});
     }
     std::stable_sort(sorted.begin(), sorted.end(),
                      [&](const ResetPoint& a, const ResetPoint& b) { return comesBefore(a, b, study.stepsPerEpoch); });
@@ -126,14 +129,14 @@ void sortAxes(const TicketStudy& study, TicketPlan& plan)
         if (once.empty() || nameOf(once.back()) != nameOf(amount))
             once.push_back(amount);
         else
-            plan.remarks.push_back({.issue = TicketIssue::AmountRepeated, .value = amount});
+            plan.remarks.push_back({studyReason("study.repeated", amount)});
     plan.amounts = std::move(once);
     plan.resetPoints = sortedPoints(study, study.resetPoints, &plan.remarks);
     plan.controls = study.controls;
     std::sort(plan.controls.begin(), plan.controls.end());
     for (auto again = plan.controls.begin();
          (again = std::adjacent_find(again, plan.controls.end())) != plan.controls.end();) {
-        plan.remarks.push_back({.issue = TicketIssue::ControlRepeated, .control = *again});
+        plan.remarks.push_back({studyReason("study.repeated", std::vector<Reason>{controlReason(*again)})});
         again = plan.controls.erase(again);
     }
     plan.controlPoint = study.controlPoint ? whole(*study.controlPoint) : plan.resetPoints.back();
@@ -156,11 +159,15 @@ std::int64_t cellsOf(const TicketStudy& study, const TicketPlan& plan)
     return study.seeds * (1 + amounts * points * rounds + amounts * controls) + 4 * copies;
 }
 
+CampaignRemark tooMany(std::int64_t cells)
+{
+    return {studyReason("study.too-many-cells", Count{cells}, Count{kMostTicketCells})};
+}
+
 void checkTicketCells(TicketPlan& plan)
 {
     if (plan.cells.size() > static_cast<std::size_t>(kMostTicketCells)) { // including rounds of copies outside the grid
-        plan.problems.push_back(
-            {.issue = TicketIssue::TooManyCells, .count = static_cast<std::int64_t>(plan.cells.size())});
+        plan.problems.push_back(tooMany(static_cast<std::int64_t>(plan.cells.size())));
         return;
     }
     // Cells of one kind differ only in numbers that have been checked, so the longest name shows whether all ids fit.
@@ -174,20 +181,20 @@ void checkTicketCells(TicketPlan& plan)
     first[{TicketCellKind::Base, TicketControl::Random}] = longest;
     for (const auto& [kind, cell] : first)
         for (const SpecProblem& problem : validateRunSpec(cell->spec)) {
-            const auto same = [&](const TicketRemark& known) { return known.problem == problem; };
+            const auto same = [&](const CampaignRemark& known) { return known.problems.front() == problem; };
             if (std::none_of(plan.problems.begin(), plan.problems.end(), same))
-                plan.problems.push_back({.issue = TicketIssue::BadCell, .cell = cell->name, .problem = problem});
+                plan.problems.push_back({studyReason("study.bad-cell", cell->name), {problem}});
         }
 }
 
 void remark(const TicketStudy& study, TicketPlan& plan)
 {
     if (study.seeds == 1)
-        plan.remarks.push_back({.issue = TicketIssue::OneSeed});
+        plan.remarks.push_back({studyReason("study.one-seed")});
     if (plan.controls.empty())
-        plan.remarks.push_back({.issue = TicketIssue::NoControls});
+        plan.remarks.push_back({studyReason("study.no-controls")});
     if (study.rounds == 1)
-        plan.remarks.push_back({.issue = TicketIssue::OneRound});
+        plan.remarks.push_back({studyReason("study.one-round")});
 }
 
 } // namespace
@@ -206,7 +213,7 @@ TicketPlan planTicketStudy(const TicketStudy& study)
         return plan;
     sortAxes(study, plan);
     if (const std::int64_t count = cellsOf(study, plan); count > kMostTicketCells) {
-        plan.problems.push_back({.issue = TicketIssue::TooManyCells, .count = count});
+        plan.problems.push_back(tooMany(count));
         return plan;
     }
     remark(study, plan);

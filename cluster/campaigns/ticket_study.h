@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "backend/protocol/run_spec.h"
+#include "cluster/campaigns/campaign_remark.h"
 
 #include <compare>
 #include <cstdint>
@@ -92,47 +92,9 @@ struct TicketCell {
     RunSpec spec = {}; ///< with its id, see cellRunId()
 };
 
-enum class TicketIssue {
-    NoAmounts,
-    BadAmount, ///< `value` is out of its kind's range
-    NoResetPoints,
-    ResetBeyondEnd,   ///< the run of `count` epochs ends at `point` or before
-    NegativeReset,    ///< `point`
-    BadSeeds,         ///< `count` is not 1…kMostTicketSeeds
-    BadRounds,        ///< `count` is not 0…kMostTicketRounds
-    ThresholdRounds,  ///< rounds need amounts that are shares
-    ThresholdControl, ///< SNIP's and SynFlow's scores are not weights: `control` needs amounts that are shares
-    BadTolerance,     ///< `value` is not 0…100 points
-    BadQueue,         ///< cascade or throttle is negative: `count`
-    TooManyCells,     ///< `count`; at most kMostTicketCells are possible
-    StopsEarly,       ///< early stopping: the base run would not end where the cells expect it
-    HasTarget,        ///< a target: for the same reason
-    HasPruning,       ///< the base runs must be dense
-    HasParent,        ///< base runs must start from the initialisation
-    BadCell,          ///< the spec of `cell` is not valid: `problem`
-    // From here on remarks: the study is possible.
-    AmountRepeated,  ///< `value`
-    ResetRepeated,   ///< `point`
-    ControlRepeated, ///< `control`
-    OneSeed,         ///< there is no spread
-    NoControls,      ///< it is unknown whether reset and mask matter
-    OneRound         ///< rounds = 1 equals one shot
-};
-
-struct TicketRemark {
-    TicketIssue issue = TicketIssue::NoAmounts;
-    double value = 0.0;
-    std::int64_t count = 0;
-    ResetPoint point = {};
-    TicketControl control = TicketControl::Redraw;
-    std::string cell = {};
-    SpecProblem problem = {};
-    friend bool operator==(const TicketRemark&, const TicketRemark&) = default;
-};
-
 struct TicketPlan {
-    std::vector<TicketRemark> problems; ///< why there is no study; if any, there are no cells
-    std::vector<TicketRemark> remarks;
+    std::vector<CampaignRemark> problems; ///< why there is no study; if any, there are no cells
+    std::vector<CampaignRemark> remarks;
     /// In the order of waves; within a wave the tickets and controls of the first seed, then of the second, …, then the
     /// copies. A cell comes after the one that it needs.
     std::vector<TicketCell> cells;
@@ -181,7 +143,8 @@ std::optional<TicketControl> ticketControlNamed(std::string_view name);
 std::string text(const ResetPoint& point);
 /// "80 %", "percentile 80", "|w| 0.0087".
 std::string amountText(PruningAmount kind, double amount);
-/// One sentence for a terminal, with a remedy for a problem; the window has its own texts.
-std::string text(const TicketRemark& remark);
+/// The same in a reason, and the name of a control: "new weights".
+Reason pointReason(const ResetPoint& point);
+Reason controlReason(TicketControl control);
 
 } // namespace trainyard

@@ -69,7 +69,8 @@ CampaignPlan studyPlan(const Json& document, const CampaignRow& campaign)
             study.ranks.push_back(value.get<int>());
     const StudyPlan plan = planScalingStudy(study);
     if (!plan.problems.empty())
-        damaged(campaign, campaignReason("campaign.plan-invalid", Quotation{text(plan.problems.front())}));
+        damaged(campaign,
+                campaignReason("campaign.plan-invalid", std::vector<Reason>{fullReason(plan.problems.front())}));
     CampaignPlan out;
     for (const StudyCell& cell : plan.cells)
         out.cells.push_back({cell.spec.cell, 0, cell.spec});
@@ -93,7 +94,8 @@ CampaignPlan seriesPlan(const Json& document, const CampaignRow& campaign)
         series.specs.push_back(specOf(spec, campaign));
     const SeriesPlan plan = planRunSeries(series);
     if (!plan.problems.empty())
-        damaged(campaign, campaignReason("campaign.plan-invalid", Quotation{text(plan.problems.front())}));
+        damaged(campaign,
+                campaignReason("campaign.plan-invalid", std::vector<Reason>{fullReason(plan.problems.front())}));
     CampaignPlan out;
     out.cascade = series.cascade;
     out.throttle = series.throttle;
@@ -113,7 +115,8 @@ CampaignPlan ticketPlan(const Json& document, const CampaignRow& campaign)
     CampaignPlan out;
     out.ticketPlan = planTicketStudy(study);
     if (!out.ticketPlan.problems.empty())
-        damaged(campaign, campaignReason("campaign.plan-invalid", Quotation{text(out.ticketPlan.problems.front())}));
+        damaged(campaign, campaignReason("campaign.plan-invalid",
+                                         std::vector<Reason>{fullReason(out.ticketPlan.problems.front())}));
     out.cells = campaignCells(study, out.ticketPlan);
     out.cascade = study.cascade;
     out.throttle = study.throttle;

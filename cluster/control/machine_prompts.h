@@ -28,7 +28,7 @@ struct LinkPeople {
 struct PassedStep {
     LoginStep step = LoginStep::Reached;
     std::string host;
-    std::string detail;
+    Reason detail; ///< see LoginStep
 };
 
 /// Passes questions on in the machine's name, and notes whether a person had to answer.
@@ -69,7 +69,7 @@ public:
         named.machine = m_machine;
         return m_people.trust(named);
     }
-    void passed(LoginStep step, const std::string& host, const std::string& detail) override
+    void passed(LoginStep step, const std::string& host, const Reason& detail) override
     {
         if (onPassed)
             onPassed({step, host, detail});

@@ -199,7 +199,7 @@ void showLogin(const std::vector<PassedStep>& passed, TrialResults& results)
         return;
     TrialStage next = TrialStage::Reach;
     for (const PassedStep& step : passed) {
-        const std::string host = blankless(step.host), detail = blankless(step.detail);
+        const std::string host = blankless(step.host), detail = blankless(step.detail.words);
         switch (step.step) {
         case LoginStep::Reached:
             resultOf(results, TrialStage::Reach) = {TrialOutcome::Passed, trialReason("trial.reached", host, detail)};
@@ -211,7 +211,7 @@ void showLogin(const std::vector<PassedStep>& passed, TrialResults& results)
             next = TrialStage::LogIn;
             break;
         case LoginStep::LoggedIn:
-            resultOf(results, TrialStage::LogIn) = {TrialOutcome::Passed, trialReason("trial.logged-in", host, detail)};
+            resultOf(results, TrialStage::LogIn) = {TrialOutcome::Passed, trialReason("trial.logged-in", host, std::vector<Reason>{step.detail})};
             next = TrialStage::Shell;
             break;
         }

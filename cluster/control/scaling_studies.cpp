@@ -25,15 +25,10 @@ StudyRun::State stateOf(JobState state)
 
 } // namespace
 
-void requireNoProblems(const std::vector<std::string>& problems, const char* operation, const std::string& name)
+void requireNoProblems(const std::vector<CampaignRemark>& problems, const char* operation, const std::string& name)
 {
-    std::string reason;
-    for (const std::string& problem : problems)
-        reason += (reason.empty() ? "" : " ") + problem;
-    if (reason.empty())
-        return;
-    reason.pop_back(); // an error's text sets its own full stop
-    throw Failure(ErrorKind::BadInput, operation, name, reason);
+    if (!problems.empty())
+        throw Failure(ErrorKind::BadInput, operation, name, fullReason(problems));
 }
 
 void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campaign)
@@ -49,10 +44,7 @@ StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingSt
     if (study.id.empty())
         study.id = makeRunId();
     const StudyPlan plan = planScalingStudy(study);
-    std::vector<std::string> problems;
-    for (const StudyRemark& problem : plan.problems)
-        problems.push_back(text(problem));
-    requireNoProblems(problems, "make the scaling study", study.base.name);
+    requireNoProblems(plan.problems, "make the scaling study", study.base.name);
     StartedCampaign started{study.id, {}, plan.remarks};
     for (const StudyCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);
@@ -68,10 +60,7 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
     if (series.name.empty() && !series.specs.empty())
         series.name = series.specs.front().name;
     const SeriesPlan plan = planRunSeries(series);
-    std::vector<std::string> problems;
-    for (const SeriesProblem& problem : plan.problems)
-        problems.push_back(text(problem));
-    requireNoProblems(problems, "make the campaign", series.name);
+    requireNoProblems(plan.problems, "make the campaign", series.name);
     StartedCampaign started{series.id, {}, {}};
     for (const SeriesCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);

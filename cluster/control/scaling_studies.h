@@ -18,12 +18,12 @@ namespace trainyard {
 /// A campaign that was queued.
 struct StartedCampaign {
     std::string campaign;
-    std::vector<std::string> runs;    ///< ids, in the plan's order
-    std::vector<StudyRemark> remarks; ///< of a scaling study
+    std::vector<std::string> runs;       ///< ids, in the plan's order
+    std::vector<CampaignRemark> remarks; ///< of a scaling study
 };
 
-/// Throws Failure(BadInput) with all of these sentences, when there are any.
-void requireNoProblems(const std::vector<std::string>& problems, const char* operation, const std::string& name);
+/// Throws Failure(BadInput) with all of them if there are any.
+void requireNoProblems(const std::vector<CampaignRemark>& problems, const char* operation, const std::string& name);
 /// Stores the campaign together with the request to queue its cells, and queues them.
 void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campaign);
 

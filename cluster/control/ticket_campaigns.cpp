@@ -91,10 +91,7 @@ StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy
     if (study.id.empty())
         study.id = makeRunId();
     const TicketPlan plan = planTicketStudy(study);
-    std::vector<std::string> problems;
-    for (const TicketRemark& problem : plan.problems)
-        problems.push_back(text(problem));
-    requireNoProblems(problems, "make the lottery tickets", study.base.name);
+    requireNoProblems(plan.problems, "make the lottery tickets", study.base.name);
     TicketCapacity capacity;
     capacity.bytesPerCheckpoint = room.bytesPerCheckpoint;
     capacity.bytesFree = room.bytesFree;

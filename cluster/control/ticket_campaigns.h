@@ -19,7 +19,7 @@ namespace trainyard {
 struct StartedTickets {
     std::string campaign;
     std::vector<std::string> runs; ///< ids, in the plan's order
-    std::vector<TicketRemark> remarks;
+    std::vector<CampaignRemark> remarks;
 };
 
 /// What the checkpoints of a study have room in.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
 #include "cluster/ssh/secret.h"
 
 #include <optional>
@@ -38,7 +39,7 @@ struct LoginRequest {
 enum class LoginStep {
     Reached,  ///< the host answered with SSH; detail: the server's version string
     Verified, ///< its key is known or was confirmed; detail: "ssh-ed25519 SHA256:…"
-    LoggedIn  ///< detail: the method in our words, "key /home/me/.ssh/id_ed25519"
+    LoggedIn  ///< detail: the method, a coded reason: "key /home/me/.ssh/id_ed25519"
 };
 
 /// Asks the user. Called on the thread that connects, which waits for the answer.
@@ -46,7 +47,7 @@ class LoginPrompter {
 public:
     virtual ~LoginPrompter() = default;
     /// Called for each step in order, for jump hosts too. `host`: as in LoginRequest.
-    virtual void passed(LoginStep /*step*/, const std::string& /*host*/, const std::string& /*detail*/) {}
+    virtual void passed(LoginStep /*step*/, const std::string& /*host*/, const Reason& /*detail*/) {}
     /// One answer for each question, or nullopt if the user cancels: the login then ends with Cancelled and is not
     /// retried until requested.
     virtual std::optional<std::vector<Secret>> answer(const LoginRequest& request) = 0;

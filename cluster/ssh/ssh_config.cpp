@@ -4,13 +4,12 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/reasons_link.h"
-#include "cluster/ssh/ssh_config_reader.h"
+#include "cluster/ssh/ssh_host_names.h"
 
 #include <pwd.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <climits>
 #include <cstdlib>
 #include <map>
@@ -19,8 +18,6 @@ namespace trainyard {
 namespace {
 
 constexpr int kMostJumps = 16;
-constexpr std::array kDefaultKeys{"id_rsa",        "id_ecdsa", "id_ecdsa_sk", "id_ed25519",
-                                  "id_ed25519_sk", "id_xmss",  "id_dsa"};
 
 Failure refusal(ErrorKind kind, const std::string& host, Reason why)
 {
@@ -109,12 +106,25 @@ SshConfig::Environment SshConfig::Environment::ofThisUser()
 
 SshSettings SshConfig::settings(const SshDestination& asked) const
 {
-    return readSshSettings(m_environment, asked);
+    if (!isPlainSshHost(asked.host))
+        throw refusal(ErrorKind::BadInput, asked.host, linkReason("link.no-host-name"));
+    if (!asked.user.empty() && !isPlainSshUser(asked.user))
+        throw refusal(ErrorKind::BadInput, asked.user + "@" + asked.host, linkReason("link.no-user-name"));
+    const std::optional<std::string> answer = m_environment.ask ? m_environment.ask(asked) : std::nullopt;
+    if (answer)
+        return parsedSshAnswer(*answer, asked.host);
+    SshSettings settings = sshDefaults(asked.host, asked.user.empty() ? m_environment.localUser : asked.user);
+    settings.port = asked.port != 0 ? asked.port : settings.port;
+    return settings;
 }
 
 std::vector<std::string> SshConfig::hostNames() const
 {
-    return readSshHostNames(m_environment);
+    std::vector<std::string> names = sshHostNames(m_environment.userFile, m_environment.home);
+    for (std::string& name : sshHostNames(m_environment.systemFile, m_environment.home))
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(std::move(name));
+    return names;
 }
 
 SshHop SshConfig::hop(const SshSettings& settings) const
@@ -159,20 +169,16 @@ SshHop SshConfig::hop(const SshSettings& settings) const
                           linkReason("link.config-token", text, std::string("%") + unknown));
         return *expanded;
     };
-    const auto paths = [&](const std::vector<std::string>& texts, const std::vector<std::string>& otherwise) {
+    const auto paths = [&](const std::vector<std::string>& texts) {
         std::vector<std::string> found;
-        for (const std::string& text : texts.empty() ? otherwise : texts)
+        for (const std::string& text : texts)
             if (text != "none")
                 found.push_back(path(text));
         return found;
     };
-    const std::string folder = m_environment.home + "/.ssh/";
-    std::vector<std::string> keys;
-    for (const char* name : kDefaultKeys)
-        keys.push_back("~/.ssh/" + std::string(name));
-    hop.identityFiles = paths(settings.identityFiles, keys);
-    hop.userKnownHosts = paths(settings.userKnownHosts, {"~/.ssh/known_hosts", "~/.ssh/known_hosts2"});
-    hop.globalKnownHosts = paths(settings.globalKnownHosts, {"/etc/ssh/ssh_known_hosts", "/etc/ssh/ssh_known_hosts2"});
+    hop.identityFiles = paths(settings.identityFiles);
+    hop.userKnownHosts = paths(settings.userKnownHosts);
+    hop.globalKnownHosts = paths(settings.globalKnownHosts);
     const std::string& agent = settings.identityAgent;
     if (agent == "none" || agent.empty())
         hop.identityAgent = agent;

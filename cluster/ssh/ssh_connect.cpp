@@ -86,7 +86,7 @@ std::unique_ptr<SshSession> connectRoute(const SshRoute& route, const LoginPeopl
             next = std::make_unique<SshSession>(std::move(socket), hop, interrupt, std::move(forward));
             next->handshake(known.algorithms(), deadline);
         }
-        const auto passed = [&](LoginStep step, const std::string& detail) {
+        const auto passed = [&](LoginStep step, const Reason& detail) {
             if (people.prompter)
                 people.prompter->passed(step, hop.label(), detail);
         };

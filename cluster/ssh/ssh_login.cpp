@@ -117,12 +117,11 @@ public:
     }
 
     /// The methods that the server accepted.
-    std::string by() const
+    Reason by() const
     {
-        std::string text;
-        for (const std::string& one : m_accepted)
-            text += (text.empty() ? "" : " and ") + one;
-        return text.empty() ? "nothing was asked" : text;
+        if (m_accepted.empty())
+            return linkReason("link.by-nothing");
+        return m_accepted.size() == 1 ? m_accepted.front() : linkReason("link.by-several", m_accepted);
     }
 
 private:
@@ -141,17 +140,17 @@ private:
         const std::string reason = ssh_get_error(m_session.get());
         if (reason.find("Too many authentication failures") != std::string::npos)
             return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
-                           linkReason("link.no-more-tries", tried()));
+                           linkReason("link.no-more-tries", m_tried));
         return m_session.failure(kLoginOperation);
     }
 
     /// Whether the login continues after this result.
-    bool accepted(int result, const std::string& what)
+    bool accepted(int result, Reason method)
     {
         m_done = m_done || result == SSH_AUTH_SUCCESS;
         const bool goesOn = result == SSH_AUTH_SUCCESS || result == SSH_AUTH_PARTIAL;
         if (goesOn)
-            m_accepted.push_back(what);
+            m_accepted.push_back(std::move(method));
         return goesOn;
     }
 
@@ -163,7 +162,7 @@ private:
             if (::access(file.c_str(), F_OK) != 0 && ::access((file + ".pub").c_str(), F_OK) != 0)
                 continue;
             if (othersMayRead(file)) { // as OpenSSH does: such a key may have been copied
-                m_tried.push_back(file + " (not used: other users can read it; run chmod 600)");
+                m_tried.push_back(linkReason("link.key-open", PathText{file}));
                 continue;
             }
             Key key = publicHalf(file);
@@ -194,7 +193,7 @@ private:
         try {
             agent = std::make_unique<AgentFilter>(socket, configured, hop.identitiesOnly);
         } catch (const Failure&) {
-            m_tried.push_back("the key agent does not answer");
+            m_tried.push_back(linkReason("link.agent-silent"));
             return false;
         }
         if (ssh_set_agent_socket(m_session.get(), agent->takeSocket()) != SSH_OK)
@@ -207,8 +206,8 @@ private:
             throw broken();
         offered = agent->shown();
         if (!offered.empty())
-            m_tried.push_back(std::to_string(offered.size()) + " keys of the agent");
-        return accepted(result, "a key of the agent");
+            m_tried.push_back(linkReason("link.agent-keys", offered.size()));
+        return accepted(result, linkReason("link.by-agent"));
     }
 
     bool tryFile(const std::string& file, ssh_key publicKey)
@@ -219,22 +218,22 @@ private:
         PassphraseAsk none;
         if (ssh_pki_import_privkey_file(file.c_str(), nullptr, givePassphrase, &none, &open) == SSH_OK) {
             const Key key(open);
-            m_tried.push_back(file);
+            m_tried.push_back(linkReason("link.key-tried", PathText{file}));
             return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }),
-                            "key " + file);
+                            linkReason("link.by-key", PathText{file}));
         }
         if (publicKey && authenticate([&] {
                              return ssh_userauth_try_publickey(m_session.get(), nullptr, publicKey);
                          }) != SSH_AUTH_SUCCESS) {
-            m_tried.push_back(file);
+            m_tried.push_back(linkReason("link.key-tried", PathText{file}));
             return false;
         }
         const Key key = privateHalf(file);
         if (!key)
             return false;
-        m_tried.push_back(file);
+        m_tried.push_back(linkReason("link.key-tried", PathText{file}));
         return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }),
-                        "key " + file);
+                        linkReason("link.by-key", PathText{file}));
     }
 
     Key privateHalf(const std::string& file)
@@ -247,7 +246,8 @@ private:
             if (result == SSH_OK)
                 return Key(key);
             if (!ask.asked || tries >= kPassphraseTries) {
-                m_tried.push_back(file + (ask.asked ? " (wrong passphrase)" : " (it cannot be read)"));
+                m_tried.push_back(ask.asked ? linkReason("link.key-passphrase", PathText{file})
+                                            : linkReason("link.key-unreadable", PathText{file}));
                 return nullptr;
             }
             LoginRequest request = requestFor(LoginPurpose::Passphrase);
@@ -273,7 +273,7 @@ private:
             result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
         }
         ++m_interactiveRounds;
-        m_interactiveWentOn = accepted(result, "answers");
+        m_interactiveWentOn = accepted(result, linkReason("link.by-answers"));
         if (!m_interactiveWentOn && answered > 0)
             throw refused(linkReason("link.answers-refused"));
         return m_interactiveWentOn;
@@ -308,7 +308,7 @@ private:
         request.questions = {{"Password of " + m_session.hop().label(), false}};
         const std::vector<Secret> answers = askPerson(request);
         if (!accepted(authenticate([&] { return ssh_userauth_password(m_session.get(), nullptr, answers[0].text()); }),
-                      "password"))
+                      linkReason("link.by-password")))
             throw refused(linkReason("link.password-refused"));
     }
 
@@ -326,7 +326,8 @@ private:
     {
         if (!m_prompter)
             throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
-                          linkReason("link.question", request.questions[0].text, tried()));
+                          m_tried.empty() ? linkReason("link.question", request.questions[0].text)
+                                          : linkReason("link.question-tried", request.questions[0].text, m_tried));
         std::optional<std::vector<Secret>> answers = m_prompter->answer(request);
         if (!answers || answers->size() != request.questions.size())
             throw Failure(ErrorKind::Cancelled, kLoginOperation, m_session.hop().label(),
@@ -338,14 +339,6 @@ private:
     {
         return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
                        linkReason("link.not-again", std::move(why)));
-    }
-
-    std::string tried() const
-    {
-        std::string text;
-        for (const std::string& one : m_tried)
-            text += (text.empty() ? "; tried: " : ", ") + one;
-        return text;
     }
 
     [[noreturn]] void throwNoWay() const
@@ -360,8 +353,8 @@ private:
     LoginPrompter* m_prompter;
     std::string m_machine;
     std::string m_banner;
-    std::vector<std::string> m_accepted;
-    std::vector<std::string> m_tried; // for the error message if every method fails
+    std::vector<Reason> m_accepted;
+    std::vector<Reason> m_tried; // for the error message if every method fails
     int m_methods = 0;
     int m_interactiveRounds = 0;
     bool m_interactiveWentOn = false;
@@ -372,7 +365,7 @@ private:
 
 } // namespace
 
-std::string logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine)
+Reason logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine)
 {
     Login login(session, prompter, machine);
     login.run();

@@ -12,8 +12,7 @@ namespace trainyard {
 /// order, as far as the server accepts them, and several in a row if it requires more than one. Each answer of the user
 /// is sent once: if the server refuses it, throws Permission and tries nothing else. Throws Cancelled if the user
 /// cancels, Transport for a broken connection, Permission if no method worked. `prompter` may be null: nobody is asked,
-/// and Permission names the question. Returns the method: "key FILE", "a key of the agent", "password", "answers";
-/// several are joined by " and ".
-std::string logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine);
+/// and Permission names the question. Returns the method: "key FILE", "a key of the agent", "the password"….
+Reason logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine);
 
 } // namespace trainyard

@@ -8,43 +8,16 @@
 namespace trainyard {
 namespace {
 
-constexpr std::string_view kSpace = " \t\r\n";
-
-void skipSpace(std::string_view& text)
+bool onlyPlain(std::string_view text, std::string_view signs)
 {
-    text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size()));
-}
-
-/// Skips white space after a word, including one '='.
-void skipSeparator(std::string_view& rest)
-{
-    skipSpace(rest);
-    if (!rest.empty() && rest.front() == '=') {
-        rest.remove_prefix(1);
-        skipSpace(rest);
-    }
+    return !text.empty() && text.front() != '-' && text.front() != '#' &&
+           std::all_of(text.begin(), text.end(), [&](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return byte >= 0x80 || std::isalnum(byte) != 0 || signs.find(c) != std::string_view::npos;
+           });
 }
 
 } // namespace
-
-std::optional<std::string> takeSshWord(std::string_view& rest)
-{
-    skipSpace(rest);
-    if (!rest.empty() && rest.front() == '"') {
-        const std::size_t end = rest.find('"', 1);
-        if (end == std::string_view::npos)
-            return std::nullopt;
-        std::string word(rest.substr(1, end - 1));
-        rest.remove_prefix(end + 1);
-        skipSpace(rest);
-        return word;
-    }
-    const std::size_t end = std::min(rest.find_first_of(" \t\r\n="), rest.size());
-    std::string word(rest.substr(0, end));
-    rest.remove_prefix(end);
-    skipSeparator(rest);
-    return word;
-}
 
 std::optional<std::vector<std::string>> splitSshArguments(std::string_view text)
 {
@@ -79,57 +52,6 @@ std::optional<std::vector<std::string>> splitSshArguments(std::string_view text)
     return words;
 }
 
-std::string asciiLowerCase(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
-    return text;
-}
-
-bool matchesSshPattern(std::string_view text, std::string_view pattern)
-{
-    // Backtracks to the last '*' only, which suffices and takes at most |text| × |pattern| steps.
-    std::size_t at = 0;
-    std::size_t in = 0;
-    std::size_t star = std::string_view::npos;
-    std::size_t from = 0;
-    while (at < text.size()) {
-        if (in < pattern.size() && pattern[in] == '*') {
-            star = in++;
-            from = at;
-        } else if (in < pattern.size() && (pattern[in] == '?' || pattern[in] == text[at])) {
-            ++in;
-            ++at;
-        } else if (star != std::string_view::npos) {
-            in = star + 1;
-            at = ++from;
-        } else {
-            return false;
-        }
-    }
-    return pattern.find_first_not_of('*', in) == std::string_view::npos;
-}
-
-bool matchesSshPatternList(std::string_view written, std::string_view list, bool ignoreCase)
-{
-    const std::string text = ignoreCase ? asciiLowerCase(std::string(written)) : std::string(written);
-    bool found = false;
-    while (!list.empty()) {
-        const std::size_t end = std::min(list.find(','), list.size());
-        std::string_view part = list.substr(0, end);
-        list.remove_prefix(std::min(end + 1, list.size()));
-        const bool negated = !part.empty() && part.front() == '!';
-        if (negated)
-            part.remove_prefix(1);
-        const std::string pattern = ignoreCase ? asciiLowerCase(std::string(part)) : std::string(part);
-        if (!matchesSshPattern(text, pattern))
-            continue;
-        if (negated)
-            return false;
-        found = true;
-    }
-    return found;
-}
-
 std::optional<int> parsedPort(const std::string& text)
 {
     if (text.empty() || text.size() > 5 || text.find_first_not_of("0123456789") != std::string::npos)
@@ -137,19 +59,6 @@ std::optional<int> parsedPort(const std::string& text)
     const int port = std::atoi(text.c_str());
     return port >= 1 && port <= 65535 ? std::optional(port) : std::nullopt;
 }
-
-namespace {
-
-bool onlyPlain(std::string_view text, std::string_view signs)
-{
-    return !text.empty() && text.front() != '-' && text.front() != '#' &&
-           std::all_of(text.begin(), text.end(), [&](char c) {
-               const auto byte = static_cast<unsigned char>(c);
-               return byte >= 0x80 || std::isalnum(byte) != 0 || signs.find(c) != std::string_view::npos;
-           });
-}
-
-} // namespace
 
 // '%' occurs in the zone of an address: fe80::1%eth0.
 bool isPlainSshHost(std::string_view host)

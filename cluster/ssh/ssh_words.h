@@ -9,20 +9,11 @@
 
 namespace trainyard {
 
-/// How OpenSSH's client parses its configuration (readconf.c, misc.c and match.c of 9.x). Pure.
+/// Words of OpenSSH's configuration and command lines (misc.c of 9.x). Pure.
 
-/// Takes a line's keyword (in lower case) or the next word of a Match line off the front of `rest`. The word ends at
-/// white space or one '='; a word in double quotes may contain both. nullopt if a quote is not closed.
-std::optional<std::string> takeSshWord(std::string_view& rest);
 /// The arguments after a keyword: handles single and double quotes, a backslash before a quote, backslash or space, and
 /// a comment at the end. nullopt if a quote is not closed.
 std::optional<std::vector<std::string>> splitSshArguments(std::string_view text);
-std::string asciiLowerCase(std::string text);
-
-/// '*' and '?' as in Host lines.
-bool matchesSshPattern(std::string_view text, std::string_view pattern);
-/// A comma-separated list, as in Match lines: a matching pattern negated with '!' overrides all others.
-bool matchesSshPatternList(std::string_view text, std::string_view list, bool ignoreCase);
 
 /// A host as in ProxyJump and on command lines: [user@]host[:port], [user@][address]:port or ssh://[user@]host[:port].
 struct SshDestination {

@@ -7,12 +7,18 @@
 #include "cluster/transport/transport.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
 namespace trainyard {
 
-/// This user's SSH configuration. A `Match exec` runs its command on this machine, for at most ten seconds.
+/// The output of `ssh -G` for a destination whose names are plain (isPlainSshHost(), isPlainSshUser()). `file`: read
+/// this configuration alone instead of the user's and the system's. nullopt if OpenSSH's client is not installed.
+/// Throws Failure: BadInput with the client's words if it refuses the configuration, Timeout after ten seconds, for a
+/// `Match exec` whose command hangs. Blocking.
+std::optional<std::string> askOpenSsh(const SshDestination& asked, const std::string& file = {});
+/// This user's SSH configuration, asked of OpenSSH's client.
 SshConfig sshConfigOfThisUser();
 
 /// A machine reached over SSH. It needs only a shell and the usual tools.

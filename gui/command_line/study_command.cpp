@@ -2,6 +2,7 @@
 // `trainyard study`: starts one spec with several numbers of ranks and reports the results; also `trainyard series`.
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/control/scaling_studies.h"
+#include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/session.h"
@@ -108,7 +109,7 @@ nlohmann::ordered_json reportJson(const CampaignRow& campaign, const ScalingRepo
             {"tolerance", {{"accuracy", report.tolerance.accuracy}, {"loss", report.tolerance.loss}}},
             {"ranks", counts},
             {"plateau", plateau},
-            {"sentences", sentences(report)}};
+            {"sentences", studyLines(report)}};
 }
 
 std::string cellText(double value, int digits)
@@ -142,7 +143,7 @@ void printReport(const ScalingReport& report)
     std::fputs(table.text().c_str(), stdout);
     std::fputs("Median (smallest-largest) of the runs, without the first epoch; shares of the training time.\n\n",
                stdout);
-    for (const std::string& sentence : sentences(report))
+    for (const std::string& sentence : studyLines(report))
         std::printf("%s\n", printable(sentence).c_str());
 }
 
@@ -169,8 +170,8 @@ int worst(Session& session, const std::vector<std::string>& runs)
 void announce(const StartedCampaign& campaign, const std::string& name)
 {
     std::printf("%s  %s: %zu runs\n", campaign.campaign.c_str(), printable(name).c_str(), campaign.runs.size());
-    for (const StudyRemark& remark : campaign.remarks)
-        std::printf("%s\n", text(remark).c_str());
+    for (const std::string& remark : remarkLines(campaign.remarks))
+        std::printf("%s\n", printable(remark).c_str());
     std::fflush(stdout);
 }
 
@@ -242,10 +243,7 @@ int startStudy(const StudyOptions& options)
         return worst(session, started.runs);
     }
     if (options.json) {
-        nlohmann::ordered_json remarks = nlohmann::ordered_json::array();
-        for (const StudyRemark& remark : started.remarks)
-            remarks.push_back(text(remark));
-        printJson({{"campaign", started.campaign}, {"runs", started.runs}, {"remarks", remarks}});
+        printJson({{"campaign", started.campaign}, {"runs", started.runs}, {"remarks", remarkLines(started.remarks)}});
     }
     return kOk;
 }

@@ -12,7 +12,6 @@ namespace trainyard::commands {
 
 // The output of `trainyard tickets`; README.md documents the JSON.
 nlohmann::ordered_json forecastJson(const TicketForecast& forecast);
-nlohmann::ordered_json remarksJson(const std::vector<TicketRemark>& remarks);
 nlohmann::ordered_json ticketReportJson(const CampaignRow& campaign, const TicketReport& report);
 void printBoard(const TicketReport& report);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard tickets`: starts the lottery tickets of one base run and shows the board of their results.
+#include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/tickets.h"
 
 #include "backend/base/clock.h"
@@ -110,10 +111,7 @@ TicketPlan requirePlan(TicketStudy study)
     if (study.id.empty())
         study.id = "plan";
     TicketPlan plan = planTicketStudy(study);
-    std::vector<std::string> problems;
-    for (const TicketRemark& problem : plan.problems)
-        problems.push_back(text(problem));
-    requireNoProblems(problems, "make the lottery tickets", study.base.name);
+    requireNoProblems(plan.problems, "make the lottery tickets", study.base.name);
     return plan;
 }
 
@@ -197,10 +195,10 @@ Outlook outlookOf(Session& session, TicketStudy& study, CampaignPlace& place, do
     outlook.room = roomOf(session, study, place);
     outlook.plan = requirePlan(study);
     if (const std::optional<PlanAnswer> answer = planHere(session.transport(), mostPruned(study))) {
-        std::vector<std::string> problems;
+        std::vector<CampaignRemark> problems;
         for (const SpecProblem& problem : answer->problems) // the data may be only on another machine
             if (place.machine == kLocalMachineId || problem.path.starts_with("/pruning"))
-                problems.push_back(problem.text() + ".");
+                problems.push_back({problem.why()});
         requireNoProblems(problems, "make the lottery tickets", study.base.name);
         if (answer->parameters)
             outlook.room.bytesPerCheckpoint = checkpointBytes(study.base, *answer->parameters);
@@ -226,7 +224,7 @@ void tellPlan(const Outlook& outlook, bool json)
         for (const TicketCell& cell : outlook.plan.cells)
             cells.push_back({{"cell", cell.name}, {"wave", cell.wave}, {"needs", cell.needs}});
         printJson({{"cells", cells},
-                   {"remarks", remarksJson(outlook.plan.remarks)},
+                   {"remarks", remarkLines(outlook.plan.remarks)},
                    {"forecast", forecastJson(outlook.forecast)}});
         return;
     }
@@ -238,10 +236,10 @@ void tellPlan(const Outlook& outlook, bool json)
     std::fputs(table.text().c_str(), stdout);
     if (outlook.plan.cells.size() > kShownCells)
         std::printf("… and %zu more; --json lists all.\n", outlook.plan.cells.size() - kShownCells);
-    for (const std::string& line : arithmetic(outlook.forecast))
+    for (const std::string& line : arithmeticLines(outlook.forecast))
         std::printf("%s\n", line.c_str());
-    for (const TicketRemark& remark : outlook.plan.remarks)
-        std::printf("%s\n", text(remark).c_str());
+    for (const std::string& remark : remarkLines(outlook.plan.remarks))
+        std::printf("%s\n", printable(remark).c_str());
 }
 
 void writeExport(const std::string& file, const std::string& text)
@@ -285,10 +283,10 @@ int startTickets(const TicketOptions& options)
     if (!options.json) {
         std::printf("%s  %s: %zu runs\n", started.campaign.c_str(), printable(study.base.name).c_str(),
                     started.runs.size());
-        for (const std::string& line : arithmetic(outlook.forecast))
+        for (const std::string& line : arithmeticLines(outlook.forecast))
             std::printf("%s\n", line.c_str());
-        for (const TicketRemark& remark : started.remarks)
-            std::printf("%s\n", text(remark).c_str());
+        for (const std::string& remark : remarkLines(started.remarks))
+            std::printf("%s\n", printable(remark).c_str());
         std::printf("'trainyard tickets --report %s' shows the board.\n", started.campaign.c_str());
         std::fflush(stdout);
     }
@@ -312,7 +310,7 @@ int startTickets(const TicketOptions& options)
     if (options.json)
         printJson({{"campaign", started.campaign},
                    {"runs", started.runs},
-                   {"remarks", remarksJson(started.remarks)},
+                   {"remarks", remarkLines(started.remarks)},
                    {"forecast", forecastJson(outlook.forecast)}});
     return kOk;
 }

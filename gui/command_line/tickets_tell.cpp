@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/ticket_table.h"
+#include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
@@ -76,15 +77,7 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
             {"bytes", forecast.bytesInAll},
             {"bytes_used", forecast.bytesUsed},
             {"bytes_free", forecast.bytesFree >= 0 ? nlohmann::ordered_json(forecast.bytesFree) : nullptr},
-            {"arithmetic", arithmetic(forecast)}};
-}
-
-nlohmann::ordered_json remarksJson(const std::vector<TicketRemark>& remarks)
-{
-    nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const TicketRemark& remark : remarks)
-        json.push_back(text(remark));
-    return json;
+            {"arithmetic", arithmeticLines(forecast)}};
 }
 
 void printBoard(const TicketReport& report)
@@ -111,7 +104,7 @@ void printBoard(const TicketReport& report)
         std::fputs(barriers.text().c_str(), stdout);
         std::fputs("Error barrier between two copies, in percentage points.\n\n", stdout);
     }
-    for (const std::string& sentence : sentences(report))
+    for (const std::string& sentence : ticketLines(report))
         std::printf("%s\n", printable(sentence).c_str());
 }
 
@@ -148,7 +141,7 @@ nlohmann::ordered_json ticketReportJson(const CampaignRow& campaign, const Ticke
               {"dense_stable_from", optional(report.denseStable)},
               {"masked_stable_from", optional(report.maskedStable)}}},
             {"forecast", forecastJson(report.forecast)},
-            {"sentences", sentences(report)}};
+            {"sentences", ticketLines(report)}};
 }
 
 } // namespace trainyard::commands

@@ -93,9 +93,10 @@ ErrorParts errorParts(const Reason& reason)
 }
 
 /// "Cannot read the checkpoint a.safetensors".
-QString failedText(const std::string& operation, const std::string& subject)
+QString failedText(const std::string& operation, const std::string& what)
 {
     const char* const sentence = operationSentence(operation);
+    const std::string subject = fieldName(what).toStdString();
     if (!sentence)
         return ReasonText::tr("Cannot %1")
             .arg(QString::fromStdString(subject.empty() ? operation : operation + " " + subject));
@@ -115,6 +116,12 @@ QString joined(const QString& words, const QString& remedy)
 }
 
 } // namespace
+
+QString fieldName(const std::string& subject)
+{
+    const char* const field = fieldSubject(subject);
+    return field ? QCoreApplication::translate("Fields", field) : QString::fromStdString(subject);
+}
 
 QString reasonText(const Reason& reason)
 {
@@ -141,6 +148,21 @@ QString remedyText(const Reason& reason)
         return translated(row->remedy, reason.arguments);
     const Reason* part = reasonAmong(reason.arguments);
     return part ? remedyText(*part) : QString();
+}
+
+QString asTitle(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString asSentence(QString clause)
+{
+    clause = asTitle(clause.trimmed());
+    return clause.isEmpty() || clause.endsWith(QLatin1Char('.')) || clause.endsWith(QLatin1Char('!'))
+               ? clause
+               : clause + QLatin1Char('.');
 }
 
 QString reasonAndRemedy(const Reason& reason)

@@ -16,12 +16,19 @@ QString remedyText(const Reason& reason);
 /// Both, "WORDS. REMEDY".
 QString reasonAndRemedy(const Reason& reason);
 
+/// With a capital letter at its beginning.
+QString asTitle(QString words);
+/// A clause as a sentence: with a capital letter and a full stop.
+QString asSentence(QString clause);
+
 /// The reason in two parts, for a title with a line below it: what happened, and why or what to do.
 struct ReasonLines {
     QString title, detail;
 };
 ReasonLines reasonLines(const Reason& reason);
 
+/// What an error is about: a field by its name, anything else unchanged.
+QString fieldName(const std::string& subject);
 /// An error: what failed, why, and what to do.
 QString errorText(const Error& error);
 /// Why, and what to do, without what failed.

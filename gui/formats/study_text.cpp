@@ -3,6 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 
 #include <QCoreApplication>
 
@@ -150,60 +151,14 @@ QString studySeriesTitle(const std::string& series)
     return QString::fromStdString(series);
 }
 
-QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say)
+QString remarkText(const CampaignRemark& remark, const SpecProblemWords& say)
 {
-    switch (remark.issue) {
-    case StudyIssue::NoRanks: return StudyText::tr("Enter some numbers of ranks, such as 1, 2, 4.");
-    case StudyIssue::BadRanks:
-        return StudyText::tr("%1 is not a number of ranks; 1 to %2 are allowed.")
-            .arg(remark.value)
-            .arg(kMostStudyRanks);
-    case StudyIssue::BadRepeats:
-        return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.")
-            .arg(remark.value)
-            .arg(kMostStudyRepeats);
-    case StudyIssue::BadCell: {
-        QStringList problems;
-        for (const SpecProblem& problem : remark.problems)
-            problems << say(problem);
-        return StudyText::tr("With %1, the run spec is not valid. %2")
-            .arg(ranksText(remark.value), problems.join(QLatin1Char(' ')));
-    }
-    case StudyIssue::HasParent:
-        return StudyText::tr("The run spec continues another run, but a study compares complete runs.");
-    case StudyIssue::OneRankAdded: return StudyText::tr("One rank was added because everything is relative to it.");
-    case StudyIssue::RanksRepeated:
-        return StudyText::tr("%1 was given more than once; it counts once.").arg(remark.value);
-    case StudyIssue::FewEpochs:
-        return StudyText::tr(
-            "With one epoch there is no speed, because the first epoch is ignored. Train for two or more.");
-    case StudyIssue::UnevenBatch:
-        return StudyText::tr("The batch cannot be divided evenly among %1: some get one more sample.")
-            .arg(ranksText(remark.value));
-    case StudyIssue::AllThreads:
-        return StudyText::tr("One rank uses all cores, so more ranks only share them. Set the threads of a rank.");
-    case StudyIssue::OneRepeat: return StudyText::tr("With one repeat there is no spread.");
-    }
-    return {};
-}
-
-QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say)
-{
-    switch (problem.issue) {
-    case SeriesIssue::NoSpec: return StudyText::tr("There is no run spec.");
-    case SeriesIssue::BadRepeats:
-        return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.")
-            .arg(problem.value)
-            .arg(kMostSeriesCells);
-    case SeriesIssue::TooManyRuns:
-        return StudyText::tr("More than %1 runs are not possible in one campaign.").arg(kMostSeriesCells);
-    case SeriesIssue::BadStages:
-        return StudyText::tr("The numbers of cells per stage and of cells at once cannot be negative.");
-    case SeriesIssue::BadCell:
-        return StudyText::tr("The run spec of %1 is not valid. %2")
-            .arg(QString::fromStdString(problem.cell), say(problem.problem));
-    }
-    return {};
+    if (remark.problems.empty())
+        return asSentence(reasonAndRemedy(remark.reason));
+    QStringList sentences{asSentence(reasonText(remark.reason))};
+    for (const SpecProblem& problem : remark.problems)
+        sentences << say(problem);
+    return sentences.join(QLatin1Char(' '));
 }
 
 PublishedText publishedText(const PublishedCurve& curve)

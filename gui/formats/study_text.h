@@ -2,9 +2,8 @@
 #pragma once
 
 #include "backend/protocol/published_curves.h"
-#include "cluster/campaigns/run_series.h"
+#include "cluster/campaigns/campaign_remark.h"
 #include "cluster/campaigns/scaling_analysis.h"
-#include "cluster/campaigns/scaling_study.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,11 +12,12 @@
 
 namespace trainyard {
 
-/// Results of a study in the user's language; cluster/campaigns has the English texts for terminals. `say` words a
-/// problem of the spec like the form does.
+// Campaigns in the user's language, for the window and the command line.
+
+/// The sentence for a problem of a run spec: the form names a field by its title, the command line by its path.
 using SpecProblemWords = std::function<QString(const SpecProblem&)>;
-QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say);
-QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say);
+/// One or more sentences.
+QString remarkText(const CampaignRemark& remark, const SpecProblemWords& say);
 /// Texts for backend/protocol/published_curves.h.
 struct PublishedText {
     QString what, source, assumptions;

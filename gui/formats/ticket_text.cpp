@@ -2,6 +2,7 @@
 #include "gui/formats/ticket_text.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 
 #include <QCoreApplication>
 
@@ -13,47 +14,6 @@ namespace {
 struct TicketText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TicketText)
 };
-
-QString issueText(const TicketRemark& remark)
-{
-    const QString count = format::count(remark.count), point = resetPointTitle(remark.point);
-    const QString control = ticketControlTitle(remark.control), value = format::significant(remark.value, 6);
-    switch (remark.issue) {
-    case TicketIssue::NoAmounts: return TicketText::tr("Enter at least one amount to prune.");
-    case TicketIssue::BadAmount:
-        return TicketText::tr("%1 is not an amount: shares are between 0 and 100 %, thresholds are 0 or more.")
-            .arg(value);
-    case TicketIssue::NoResetPoints: return TicketText::tr("Enter at least one reset point, such as 0 for the start.");
-    case TicketIssue::ResetBeyondEnd:
-        return TicketText::tr("%1 is not a reset point: the base run ends after %2 epochs.").arg(point, count);
-    case TicketIssue::NegativeReset: return TicketText::tr("A reset point cannot be before the start.");
-    case TicketIssue::BadSeeds: return TicketText::tr("Between 1 and %1 seeds are possible.").arg(kMostTicketSeeds);
-    case TicketIssue::BadRounds: return TicketText::tr("At most %1 rounds are possible.").arg(kMostTicketRounds);
-    case TicketIssue::ThresholdRounds:
-        return TicketText::tr("Rounds need shares of the weights, because a threshold cannot be divided into rounds.");
-    case TicketIssue::ThresholdControl:
-        return TicketText::tr("%1 needs shares of the weights, because its scores are not weights.").arg(control);
-    case TicketIssue::BadTolerance: return TicketText::tr("The tolerance must be between 0 and 100 percentage points.");
-    case TicketIssue::BadQueue: return TicketText::tr("Stages and limits cannot be negative.");
-    case TicketIssue::TooManyCells:
-        return TicketText::tr("%1 runs are too many; at most %2 are allowed. Use fewer amounts, reset points or seeds.")
-            .arg(count, format::count(kMostTicketCells));
-    case TicketIssue::StopsEarly: return TicketText::tr("Switch off early stopping: all runs must train equally long.");
-    case TicketIssue::HasTarget: return TicketText::tr("Remove the target: all runs must train equally long.");
-    case TicketIssue::HasPruning: return TicketText::tr("Set pruning to None: the base runs are dense.");
-    case TicketIssue::HasParent:
-        return TicketText::tr("Remove the initial weights: base runs start from their own initialisation.");
-    case TicketIssue::AmountRepeated: return TicketText::tr("%1 is listed twice; once is enough.").arg(value);
-    case TicketIssue::ResetRepeated: return TicketText::tr("%1 is listed twice; once is enough.").arg(point);
-    case TicketIssue::ControlRepeated: return TicketText::tr("%1 is listed twice; once is enough.").arg(control);
-    case TicketIssue::OneSeed: return TicketText::tr("With one seed, the spread of the results is unknown.");
-    case TicketIssue::NoControls:
-        return TicketText::tr("Without controls, it is unknown whether the mask or the reset matters.");
-    case TicketIssue::OneRound: return TicketText::tr("One round is the same as one shot.");
-    case TicketIssue::BadCell: break;
-    }
-    return QString::fromStdString(text(remark));
-}
 
 QString timeText(const TicketForecast& forecast)
 {
@@ -122,31 +82,17 @@ QString runTimeText(const TicketForecast& forecast)
 
 QString resetPointTitle(const ResetPoint& point)
 {
-    if (point.atStart())
-        return TicketText::tr("Start");
-    return (point.unit == ResetPoint::Unit::Epoch ? TicketText::tr("Epoch %1") : TicketText::tr("Step %1"))
-        .arg(format::count(point.value));
+    return asTitle(reasonText(pointReason(point)));
 }
 
 QString resetPointPhrase(const ResetPoint& point)
 {
-    if (point.atStart())
-        return TicketText::tr("start");
-    return (point.unit == ResetPoint::Unit::Epoch ? TicketText::tr("epoch %1") : TicketText::tr("step %1"))
-        .arg(format::count(point.value));
+    return reasonText(pointReason(point));
 }
 
 QString ticketControlTitle(TicketControl control)
 {
-    switch (control) {
-    case TicketControl::Redraw: return TicketText::tr("New weights");
-    case TicketControl::Shuffle: return TicketText::tr("Random mask");
-    case TicketControl::FineTune: return TicketText::tr("Fine-tuning");
-    case TicketControl::Snip: return QStringLiteral("SNIP");
-    case TicketControl::SynFlow: return QStringLiteral("SynFlow");
-    case TicketControl::Random: return TicketText::tr("Random at start");
-    }
-    return {};
+    return asTitle(reasonText(controlReason(control)));
 }
 
 QString ticketControlHelp(TicketControl control)
@@ -180,13 +126,6 @@ QString ticketRowTitle(const TicketRow& row)
     return row.control == TicketControl::Shuffle
                ? TicketText::tr("%1, %2").arg(ticketControlTitle(row.control), resetPointPhrase(row.reset))
                : ticketControlTitle(row.control);
-}
-
-QString ticketRemarkText(const TicketRemark& remark, const SpecProblemWords& say)
-{
-    if (remark.issue == TicketIssue::BadCell && !remark.problem.path.empty())
-        return TicketText::tr("%1: %2").arg(QString::fromStdString(remark.cell), say(remark.problem));
-    return issueText(remark);
 }
 
 QString stabilityText(const TicketReport& report)

@@ -9,7 +9,7 @@
 
 namespace trainyard {
 
-// Results of a lottery-ticket study in the user's language; cluster/campaigns has the English texts for terminals.
+// Lottery-ticket studies in the user's language, for the window and the command line.
 
 QString resetPointTitle(const ResetPoint& point);  ///< "Start", "Epoch 2", "Step 200"
 QString resetPointPhrase(const ResetPoint& point); ///< the same inside a phrase: "start", "epoch 2"
@@ -18,7 +18,6 @@ QString ticketControlHelp(TicketControl control);
 /// "80 %", "|w| ≤ 0.0087"
 QString amountTitle(PruningAmount kind, double amount);
 QString ticketRowTitle(const TicketRow& row); ///< "Epoch 2", "New weights, same mask", "Random mask, epoch 2"
-QString ticketRemarkText(const TicketRemark& remark, const SpecProblemWords& say);
 /// Sentences about the dense run, winning tickets, the sparsest one, stability, and settled masks.
 QStringList ticketSentences(const TicketReport& report);
 /// Where training becomes stable according to the instability analysis; empty if not measured.

@@ -76,15 +76,6 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
     header.learningRate = run.step > 0 ? format::learningRate(run.learningRate) : QStringLiteral("–");
 }
 
-QString sentence(QString clause)
-{
-    clause = clause.trimmed();
-    if (clause.isEmpty())
-        return clause;
-    clause[0] = clause[0].toUpper();
-    return clause.endsWith(QLatin1Char('.')) || clause.endsWith(QLatin1Char('!')) ? clause : clause + QLatin1Char('.');
-}
-
 } // namespace
 
 QString jobPlaceText(const QString& machine, const JobRow& job)
@@ -104,7 +95,7 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
     fillProgress(header, run, now);
     if (run.state == JobState::Running && run.lastEventAt > 0 && now - run.lastEventAt > kSilentSeconds)
         header.stale = LiveText::tr("silent since %1").arg(format::clock(run.lastEventAt));
-    const QString reason = sentence(reasonAndRemedy(run.reason));
+    const QString reason = asSentence(reasonAndRemedy(run.reason));
     if (!header.stale.isEmpty()) {
         header.banner =
             LiveText::tr(

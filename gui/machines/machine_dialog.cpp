@@ -33,12 +33,6 @@ QGridLayout* makeRows(QWidget* parent)
     return rows;
 }
 
-/// A field's problem; common mistakes are described in the user's language.
-QString problemText(const Error& error)
-{
-    return errorReasonText(error);
-}
-
 } // namespace
 
 MachineDialog::MachineDialog(const MachineEntry& entry, QWidget* parent) : QDialog(parent), m_entry(entry)
@@ -257,8 +251,8 @@ void MachineDialog::refresh()
     const std::vector<Error> problems = machineProblems(entry());
     const bool empty = ssh && m_host->currentText().trimmed().isEmpty();
     m_problem->setError(problems.empty() || empty ? QString()
-                                                  : tr("%1: %2").arg(QString::fromStdString(problems.front().subject),
-                                                                     problemText(problems.front())));
+                                                  : tr("%1: %2").arg(asTitle(fieldName(problems.front().subject)),
+                                                                     errorReasonText(problems.front())));
     m_save->setEnabled(problems.empty());
 }
 

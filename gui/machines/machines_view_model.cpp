@@ -192,7 +192,7 @@ QList<MachinesViewModel::Fact> MachinesViewModel::facts() const
             if (step.step == LoginStep::LoggedIn) {
                 if (!by.isEmpty())
                     jumps << by.section(QLatin1Char('\n'), 0, 0);
-                by = qt(step.host) + QLatin1Char('\n') + qt(step.detail);
+                by = qt(step.host) + QLatin1Char('\n') + reasonText(step.detail);
             }
         }
         if (!by.isEmpty())
@@ -229,7 +229,7 @@ QString MachinesViewModel::hostKey() const
     QString key;
     for (const PassedStep& step : status().passed)
         if (step.step == LoginStep::Verified)
-            key = qt(step.detail);
+            key = qt(step.detail.words);
     return key;
 }
 

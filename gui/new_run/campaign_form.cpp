@@ -200,10 +200,10 @@ void CampaignForm::planTickets()
     m_tickets.setSeeds(m_repeats);
     m_problems << m_tickets.textProblems();
     const TicketPlan plan = planTicketStudy(m_tickets.study());
-    for (const TicketRemark& problem : plan.problems)
-        m_problems << ticketRemarkText(problem, titledProblem);
-    for (const TicketRemark& remark : plan.remarks)
-        m_remarks << ticketRemarkText(remark, titledProblem);
+    for (const CampaignRemark& problem : plan.problems)
+        m_problems << remarkText(problem, titledProblem);
+    for (const CampaignRemark& remark : plan.remarks)
+        m_remarks << remarkText(remark, titledProblem);
     for (const TicketCell& cell : plan.cells)
         m_lines << lineOf(cell.name, cell.wave, cell.spec);
     if (!m_problems.isEmpty() || plan.cells.empty())
@@ -232,8 +232,8 @@ void CampaignForm::plan()
         m_problems << tr("Give the campaign a name.");
     if (m_kind == Kind::Series) {
         const SeriesPlan series = planRunSeries(m_series);
-        for (const SeriesProblem& problem : series.problems)
-            m_problems << seriesProblem(problem, titledProblem);
+        for (const CampaignRemark& problem : series.problems)
+            m_problems << remarkText(problem, titledProblem);
         for (const SeriesCell& cell : series.cells)
             m_lines << lineOf(cell.cell, cell.stage, cell.spec);
         emit changed();
@@ -255,10 +255,10 @@ void CampaignForm::plan()
             m_problems << tr("“%1” is not a number of ranks.").arg(part);
     }
     const StudyPlan study = planScalingStudy(m_study);
-    for (const StudyRemark& problem : study.problems)
-        m_problems << studyRemark(problem, titledProblem);
-    for (const StudyRemark& remark : study.remarks)
-        m_remarks << studyRemark(remark, titledProblem);
+    for (const CampaignRemark& problem : study.problems)
+        m_problems << remarkText(problem, titledProblem);
+    for (const CampaignRemark& remark : study.remarks)
+        m_remarks << remarkText(remark, titledProblem);
     for (const StudyCell& cell : study.cells)
         m_lines << lineOf(cell.spec.cell, 0, cell.spec);
     emit changed();

@@ -239,9 +239,9 @@ void FetchDialog::inspect()
         "local", {{QStringLiteral("inspect"), QString::fromStdString(state.result.checkpoints.front())}, {}});
     connect(m_call.get(), &EngineCall::lineArrived, m_description,
             [this](const QByteArray& line) { m_description->appendPlainText(QString::fromUtf8(line)); });
-    connect(m_call.get(), &EngineCall::ended, m_description, [this](const QString& reason) {
+    connect(m_call.get(), &EngineCall::ended, m_description, [this](const Reason& reason) {
         if (m_description->toPlainText().isEmpty())
-            m_description->setPlainText(reason);
+            m_description->setPlainText(asSentence(reasonText(reason)));
     });
 }
 

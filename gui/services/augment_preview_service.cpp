@@ -48,14 +48,13 @@ void AugmentPreviewService::takeLine(const QByteArray& line)
     }
 }
 
-void AugmentPreviewService::takeEnd(const QString& reason)
+void AugmentPreviewService::takeEnd(const Reason& reason)
 {
     EngineCall::abandon(std::move(m_call)); // not deleted here: it is one of its own signals
     if (m_answer && !m_error)
         emit previewed(std::exchange(m_answer, nullptr));
     else
-        emit failed(m_error.value_or(errorWith(ErrorKind::Internal, "preview the augmentation", {},
-                                               machineReason("machine.engine-says", Quotation{reason.toStdString()}))));
+        emit failed(m_error.value_or(errorWith(ErrorKind::Internal, "preview the augmentation", {}, reason)));
 }
 
 } // namespace trainyard

@@ -33,7 +33,7 @@ signals:
 
 private:
     void takeLine(const QByteArray& line);
-    void takeEnd(const QString& reason);
+    void takeEnd(const Reason& reason);
 
     std::shared_ptr<const EngineCalls> m_calls;
     std::unique_ptr<EngineCall> m_call;

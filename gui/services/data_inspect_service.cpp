@@ -62,7 +62,7 @@ void DataInspectService::takeLine(qint64 key, const QByteArray& line)
     }
 }
 
-void DataInspectService::takeEnd(qint64 key, const QString& reason)
+void DataInspectService::takeEnd(qint64 key, const Reason& reason)
 {
     const std::shared_ptr<const DataInspection> answer = std::exchange(m_answer, nullptr);
     if (answer && !m_error)
@@ -70,7 +70,7 @@ void DataInspectService::takeEnd(qint64 key, const QString& reason)
     else
         emit failed(key, m_error.value_or(errorWith(
                              ErrorKind::Internal, "inspect the data set", {},
-                             windowReason("window.call-failed", Quotation{reason.toStdString()}, "inspect data"))));
+                             windowReason("window.call-failed", std::vector<Reason>{reason}, "inspect data"))));
 }
 
 } // namespace trainyard

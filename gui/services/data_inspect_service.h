@@ -40,7 +40,7 @@ signals:
 
 private:
     void takeLine(qint64 key, const QByteArray& line);
-    void takeEnd(qint64 key, const QString& reason);
+    void takeEnd(qint64 key, const Reason& reason);
 
     EngineQueue m_queue;
     // Of the one at work.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/data_prepare_service.h"
 
+#include "backend/protocol/reasons_window.h"
 #include "backend/protocol/spec_data.h"
 
 #include <nlohmann/json.hpp>
@@ -24,14 +25,10 @@ PreparationLine lineOf(const QByteArray& line)
     }
 }
 
-Error silence(const QString& reason)
+Error silence(const Reason& reason)
 {
-    return {ErrorKind::Internal,
-            "prepare the data set",
-            {},
-            reason.toStdString(),
-            "Prepare it again, or run 'trainyard-engine prepare' in a terminal to see why.",
-            0};
+    return errorWith(ErrorKind::Internal, "prepare the data set", {},
+                     windowReason("window.call-failed", std::vector<Reason>{reason}, "prepare"));
 }
 
 } // namespace
@@ -68,7 +65,7 @@ void DataPrepareService::dropEstimate()
     m_estimated.reset();
 }
 
-void DataPrepareService::takeEstimateEnd(const QString& reason)
+void DataPrepareService::takeEstimateEnd(const Reason& reason)
 {
     const std::optional<PreparationLine> line = std::exchange(m_estimated, std::nullopt);
     EngineCall::abandon(std::move(m_estimate)); // not deleted here: it is one of its own signals
@@ -94,7 +91,7 @@ void DataPrepareService::takeLine(qint64 key, const QByteArray& line)
         m_error = *error;
 }
 
-void DataPrepareService::takeEnd(qint64 key, const QString& reason)
+void DataPrepareService::takeEnd(qint64 key, const Reason& reason)
 {
     if (m_result && !m_error)
         emit prepared(key, *m_result);

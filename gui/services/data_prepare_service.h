@@ -39,8 +39,8 @@ signals:
 
 private:
     void takeLine(qint64 key, const QByteArray& line);
-    void takeEnd(qint64 key, const QString& reason);
-    void takeEstimateEnd(const QString& reason);
+    void takeEnd(qint64 key, const Reason& reason);
+    void takeEstimateEnd(const Reason& reason);
 
     std::shared_ptr<const EngineCalls> m_calls;
     EngineQueue m_queue;

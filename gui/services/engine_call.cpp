@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/engine_call.h"
 
+#include "backend/protocol/reasons_window.h"
 #include "gui/services/hub_call.h"
 #include "gui/services/machine_hub.h"
 #include "gui/services/plan_service.h"
@@ -20,7 +21,7 @@ constexpr int kCallPatienceMs = 4000;                        // until a command 
 /// A call that was over before it began.
 class RefusedCall : public EngineCall {
 public:
-    explicit RefusedCall(const QString& reason) { finish(reason); }
+    explicit RefusedCall(const Reason& reason) { finish(reason); }
     void stop() override {}
 };
 
@@ -35,11 +36,11 @@ public:
                 [this] { take(m_process.readAllStandardOutput()); });
         connect(&m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
             take(m_process.readAllStandardOutput());
-            finish(engineEndText(status == QProcess::CrashExit ? 255 : code));
+            finish(engineEnd(status == QProcess::CrashExit ? 255 : code));
         });
         connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError what) {
             if (what == QProcess::FailedToStart)
-                finish(QStringLiteral("the engine could not be started: ") + m_process.errorString());
+                finish(windowReason("window.call-not-started", Quotation{m_process.errorString().toStdString()}));
         });
         m_process.start(engine, command.arguments);
         if (m_process.state() != QProcess::NotRunning) {
@@ -90,12 +91,12 @@ void EngineCall::take(const QByteArray& bytes)
     m_rest.remove(0, start);
     if (m_rest.size() > kLongestCallLine) {
         m_rest.clear();
-        finish(QStringLiteral("the engine sent a line without an end"));
+        finish(windowReason("window.call-endless-line"));
         stop();
     }
 }
 
-void EngineCall::finish(const QString& reason)
+void EngineCall::finish(const Reason& reason)
 {
     if (std::exchange(m_over, true))
         return;
@@ -103,10 +104,9 @@ void EngineCall::finish(const QString& reason)
         this, [this, reason] { emit ended(reason); }, Qt::QueuedConnection);
 }
 
-QString engineEndText(int code)
+Reason engineEnd(int code)
 {
-    return code > 128 ? QStringLiteral("the engine was ended by a signal")
-                      : QStringLiteral("the engine ended with code %1 without an answer").arg(code);
+    return code > 128 ? windowReason("window.call-signal") : windowReason("window.call-code", code);
 }
 
 EngineCalls::EngineCalls(QString engine, MachineHub* hub) : m_engine(std::move(engine)), m_hub(hub) {}
@@ -116,13 +116,12 @@ std::unique_ptr<EngineCall> EngineCalls::start(const std::string& machine, const
     if (machine != kLocalMachineId && m_hub && m_hub->book()->find(QString::fromStdString(machine)))
         return startHubCall(m_hub, machine, command);
     if (machine != kLocalMachineId)
-        return std::make_unique<RefusedCall>(
-            QStringLiteral("there is no machine \"%1\" any more").arg(QString::fromStdString(machine)));
+        return std::make_unique<RefusedCall>(windowReason("window.call-no-machine", machine));
     const QString path = m_engine.isEmpty() ? PlanService::enginePath() : m_engine;
     if (path.isEmpty() || !QFileInfo(path).isExecutable())
         return std::make_unique<RefusedCall>(
-            path.isEmpty() ? QStringLiteral("trainyard-engine is neither beside this program nor on PATH")
-                           : QStringLiteral("there is no program ") + path);
+            path.isEmpty() ? windowReason("window.call-no-engine")
+                           : windowReason("window.call-no-program", PathText{path.toStdString()}));
     return std::make_unique<ProcessCall>(path, command);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
@@ -31,14 +33,14 @@ public:
 signals:
     /// A whole line of its standard output, without its end.
     void lineArrived(const QByteArray& line);
-    /// The last signal. `reason` says why in words, for when no answer came: "the engine ended with code 3".
-    void ended(const QString& reason);
+    /// The last signal. `reason` says why, for when no answer came: "the engine ended with code 3".
+    void ended(const Reason& reason);
 
 protected:
     /// Cuts what arrives into lines.
     void take(const QByteArray& bytes);
     /// Of a call that is over, by any way: emits ended() once, later.
-    void finish(const QString& reason);
+    void finish(const Reason& reason);
 
 private:
     QByteArray m_rest;
@@ -46,7 +48,7 @@ private:
 };
 
 /// "the engine ended with code 3 without an answer"
-QString engineEndText(int code);
+Reason engineEnd(int code);
 
 /// Runs the engine's commands where data lies: on this workstation as a process of its own; on another machine over the
 /// hub's connection. The same commands, the same answers.

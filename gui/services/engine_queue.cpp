@@ -34,7 +34,7 @@ void EngineQueue::startNext()
     m_call = m_calls->start(question.machine, question.command);
     connect(m_call.get(), &EngineCall::lineArrived, this,
             [this](const QByteArray& line) { emit lineArrived(*m_key, line); });
-    connect(m_call.get(), &EngineCall::ended, this, [this](const QString& reason) {
+    connect(m_call.get(), &EngineCall::ended, this, [this](const Reason& reason) {
         const qint64 key = *std::exchange(m_key, std::nullopt);
         EngineCall::abandon(std::move(m_call)); // not deleted here: it is one of its own signals
         emit ended(key, reason);

@@ -28,7 +28,7 @@ public:
 signals:
     void started(qint64 key);
     void lineArrived(qint64 key, const QByteArray& line);
-    void ended(qint64 key, const QString& reason); ///< as EngineCall::ended()
+    void ended(qint64 key, const Reason& reason); ///< as EngineCall::ended()
     void cancelled(qint64 key);
 
 private:

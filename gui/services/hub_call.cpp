@@ -2,6 +2,8 @@
 #include "gui/services/hub_call.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_window.h"
 #include "cluster/jobs/machine_command.h"
 #include "gui/services/engine_there_service.h"
 #include "gui/services/machine_hub.h"
@@ -22,7 +24,7 @@ class HubCall;
 struct Job {
     double turn(Machine& machine);
     double look(Machine& machine);
-    void over(const QString& reason);
+    void over(const Reason& reason);
     void tell(std::function<void(HubCall&)> what);
 
     MachineHub* hub = nullptr;
@@ -60,8 +62,7 @@ public:
                 return;
             const std::optional<Error> error = hub->status(id).error;
             m_job->left = true;
-            over(error ? QString::fromStdString(error->text())
-                       : EngineCall::tr("the connection to the machine was ended"));
+            over(error ? errorReason(*error) : windowReason("window.call-disconnected"));
         });
         const LinkState state = hub->status(m_job->id).state;
         if (state == LinkState::Disconnected || state == LinkState::Lost)
@@ -82,7 +83,7 @@ public:
         m_job->hub->wake(m_job->id);
     }
     void arrived(const QByteArray& bytes) { take(bytes); }
-    void over(const QString& reason) { finish(reason); }
+    void over(const Reason& reason) { finish(reason); }
 
 private:
     std::shared_ptr<Job> m_job;
@@ -96,7 +97,7 @@ void Job::tell(std::function<void(HubCall&)> what)
             to, [to, what = std::move(what)] { what(*to); }, Qt::QueuedConnection);
 }
 
-void Job::over(const QString& reason)
+void Job::over(const Reason& reason)
 {
     done = true;
     command.reset();
@@ -117,7 +118,7 @@ double Job::turn(Machine& machine)
             throw;
         if (error.kind == ErrorKind::Timeout && command)
             return kPatience;
-        over(QString::fromStdString(error.text()));
+        over(errorReason(error));
         return kCallTurnSeconds;
     }
 }
@@ -151,7 +152,7 @@ double Job::look(Machine& machine)
     if (!news.exitCode)
         return news.output.empty() ? kPollSeconds : kPollSeconds / 4;
     command->clean();
-    over(engineEndText(*news.exitCode));
+    over(engineEnd(*news.exitCode));
     return kCallTurnSeconds;
 }
 

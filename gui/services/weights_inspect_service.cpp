@@ -95,7 +95,7 @@ void WeightsInspectService::take(qint64 number, Kind kind, const QByteArray& ans
     }
 }
 
-void WeightsInspectService::takeEnd(qint64 number, const QString& reason)
+void WeightsInspectService::takeEnd(qint64 number, const Reason& reason)
 {
     const QByteArray answer = std::exchange(m_answer, {});
     const auto known = m_kinds.find(number);
@@ -108,7 +108,7 @@ void WeightsInspectService::takeEnd(qint64 number, const QString& reason)
                                       : ticket ? "make the ticket"
                                                : "make the net smaller",
                                       {},
-                                      windowReason("window.call-failed", Quotation{reason.toStdString()},
+                                      windowReason("window.call-failed", std::vector<Reason>{reason},
                                                    weights  ? "inspect weights"
                                                    : ticket ? "inspect ticket"
                                                             : "inspect compact")));

@@ -63,7 +63,7 @@ signals:
 private:
     enum class Kind { Weights, Ticket, Compact };
     qint64 ask(Kind kind, const std::string& machine, const EngineCall::Command& command);
-    void takeEnd(qint64 number, const QString& reason);
+    void takeEnd(qint64 number, const Reason& reason);
     void take(qint64 number, Kind kind, const QByteArray& answer);
 
     EngineQueue m_queue;

@@ -34,7 +34,7 @@ GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
     "plots": ("formats", "widgets"),
     "parts": ("services", "formats", "widgets", "plots"),
     **{feature: GUI_BASE for feature in GUI_FEATURES},
-    "command_line": ("services",),
+    "command_line": ("services", "formats"),
     "app": GUI_BASE + GUI_FEATURES + ("command_line",),
 }
 

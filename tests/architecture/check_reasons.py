@@ -14,7 +14,7 @@ import sys
 ROOMS = ("backend/base", "backend/protocol", "backend/ops", "backend/graph", "backend/models", "backend/cpu", "backend/cuda",
          "backend/data", "backend/distributed", "backend/pruning", "backend/train", "backend/selftest", "backend/engine",
          "cluster", "storage", "gui")
-ELSEWHERE = ("gui/command_line/", "cluster/campaigns/")  # words for the terminal
+ELSEWHERE = ("gui/command_line/",)  # words for the terminal
 # What makes an error or a part of one, and the place of the first argument that people read.
 MAKERS = {"Failure": 3, "errorWith": 3, "Error": 3, "Refusal": 0, "RunFailure": 1, "Reason": 0, "refuse": 0, "message": 1,
           "runtime_error": 0}

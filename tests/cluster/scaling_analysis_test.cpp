@@ -112,7 +112,6 @@ private slots:
         const ScalingReport report = analyseScalingStudy({}, {run(2, 1, {50, 10})}, 0);
         QCOMPARE(report.counts.front().speedUp.count, 0);
         QVERIFY(!report.plateau);
-        QVERIFY(sentences(report).front().starts_with("There is no one-rank run"));
         QVERIFY(analyseScalingStudy({}, {}, 0).counts.empty());
     }
 
@@ -206,18 +205,12 @@ private slots:
             }
             return analyseScalingStudy({}, runs, 0);
         };
-        const auto says = [](const ScalingReport& report, const char* words) {
-            const std::vector<std::string> all = sentences(report);
-            return std::any_of(all.begin(), all.end(),
-                               [&](const std::string& one) { return one.find(words) != std::string::npos; });
-        };
         const ScalingReport single = study({0.8}, {0.8});
-        QVERIFY(countOf(single, 2).checks.front().weak() && says(single, "Repeat each at least 3 times"));
+        QVERIFY(countOf(single, 2).checks.front().weak());
         const ScalingReport wide = study({0.80, 0.84, 0.82}, {0.81, 0.83, 0.80});
-        QVERIFY(countOf(wide, 2).checks.front().weak() && says(wide, "too uncertain"));
+        QVERIFY(countOf(wide, 2).checks.front().weak());
         const ScalingReport narrow = study({0.820, 0.821, 0.819}, {0.822, 0.820, 0.821});
-        QVERIFY(!countOf(narrow, 2).checks.front().weak() && !says(narrow, "too uncertain"));
-        QVERIFY(says(narrow, "0.1 percentage points ± 0.2 percentage points"));
+        QVERIFY(!countOf(narrow, 2).checks.front().weak());
     }
 
     void comparesAtTheSameSamples()
@@ -289,32 +282,6 @@ private slots:
     void findsNoPlateauInGoodScaling()
     {
         QVERIFY(!analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, 5.2}), run(4, 1, {1, 2.8})}, 0).plateau);
-    }
-
-    void doubtsMoreThanTheIdeal()
-    {
-        for (const auto& [seconds, doubts] : {std::pair{3.0, true}, std::pair{4.8, false}}) {
-            const std::vector<std::string> said =
-                sentences(analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, seconds})}, 0));
-            QCOMPARE(said.front().find("more than the ideal") != std::string::npos, doubts);
-        }
-    }
-
-    void speaksInSentences()
-    {
-        std::vector<StudyRun> runs = {run(1, 1, {1, 16}), run(4, 1, {1, 10})};
-        addCurve(runs[0], series::kValTop1, {0.5, 0.8});
-        addCurve(runs[1], series::kValTop1, {0.5, 0.7});
-        const std::vector<std::string> said = sentences(analyseScalingStudy({}, runs, 0));
-        const auto has = [&](const std::string& words) {
-            return std::any_of(said.begin(), said.end(),
-                               [&](const std::string& one) { return one.find(words) != std::string::npos; });
-        };
-        QVERIFY(has("4 ranks: 1.60 times as fast as one rank (ideal 4), efficiency 40.0 %."));
-        QVERIFY(has("4 ranks: target reached by 0 of 1 runs."));
-        QVERIFY(has("4 ranks, val/top1: worse at the end; largest deviation 70.0 % after 2000 samples, where the "
-                    "band of the one-rank runs is 79.0 % to 81.0 %."));
-        QVERIFY(has("The plateau starts at 1 rank: up to 4, each further rank adds 0.20 of a rank."));
     }
 };
 

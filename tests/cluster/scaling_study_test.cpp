@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/scaling_study.h"
+
+#include "backend/protocol/reasons_study.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -27,10 +29,10 @@ ScalingStudy study(std::vector<int> ranks, int repeats)
     return out;
 }
 
-bool has(const std::vector<StudyRemark>& remarks, StudyIssue issue, int value)
+bool has(const std::vector<CampaignRemark>& remarks, const Reason& reason)
 {
     return std::any_of(remarks.begin(), remarks.end(),
-                       [&](const StudyRemark& remark) { return remark.issue == issue && remark.value == value; });
+                       [&](const CampaignRemark& remark) { return remark.reason == reason; });
 }
 
 class ScalingStudyTest : public QObject {
@@ -59,7 +61,7 @@ private slots:
     {
         const StudyPlan plan = planScalingStudy(study({2, 4}, 3));
         QCOMPARE(plan.ranks, (std::vector<int>{1, 2, 4}));
-        QVERIFY(has(plan.remarks, StudyIssue::OneRankAdded, 1));
+        QVERIFY(has(plan.remarks, studyReason("study.one-rank-added")));
         QCOMPARE(plan.cells.size(), std::size_t{9});
     }
 
@@ -68,23 +70,28 @@ private slots:
         const StudyPlan plan = planScalingStudy(study({2, 1, 2, 2}, 2));
         QCOMPARE(plan.ranks, (std::vector<int>{1, 2}));
         QCOMPARE(plan.remarks.size(), std::size_t{1});
-        QVERIFY(has(plan.remarks, StudyIssue::RanksRepeated, 2));
+        QVERIFY(has(plan.remarks, studyReason("study.ranks-repeated", 2)));
     }
 
     void refusesWhatCannotTrain()
     {
-        for (const auto& [bad, issue, value] :
-             {std::tuple{study({}, 1), StudyIssue::NoRanks, 0}, std::tuple{study({1, 0}, 1), StudyIssue::BadRanks, 0},
-              std::tuple{study({1, 257}, 1), StudyIssue::BadRanks, 257},
-              std::tuple{study({1, 2}, 0), StudyIssue::BadRepeats, 0},
-              std::tuple{study({1, 128}, 1), StudyIssue::BadCell, 128}}) {
+        for (const auto& [bad, reason] :
+             {std::pair{study({}, 1), studyReason("study.no-ranks")},
+              std::pair{study({1, 0}, 1), studyReason("study.bad-ranks", 0, kMostStudyRanks)},
+              std::pair{study({1, 257}, 1), studyReason("study.bad-ranks", 257, kMostStudyRanks)},
+              std::pair{study({1, 2}, 0), studyReason("study.repeats", 0, kMostStudyRepeats)},
+              std::pair{study({1, 128}, 1), studyReason("study.bad-rank-spec", 128)}}) {
             const StudyPlan plan = planScalingStudy(bad);
-            QVERIFY2(has(plan.problems, issue, value), std::to_string(value).c_str());
+            QVERIFY2(has(plan.problems, reason), reason.words.c_str());
             QVERIFY(plan.cells.empty());
         }
+        const std::vector<CampaignRemark> problems = planScalingStudy(study({1, 128, 0}, 0)).problems;
+        QCOMPARE(fullReason(problems).code, std::string("study.several"));
+        const std::string full = fullReason(planScalingStudy(study({1, 128}, 1)).problems).text();
+        QVERIFY2(full.find("with 128 ranks, the run spec is not valid: /") == 0, full.c_str());
         ScalingStudy resumed = study({1, 2}, 1);
         resumed.base.parent = ParentSpec{"other", "/a.safetensors"};
-        QVERIFY(has(planScalingStudy(resumed).problems, StudyIssue::HasParent, 0));
+        QVERIFY(has(planScalingStudy(resumed).problems, studyReason("study.has-parent")));
     }
 
     void saysWhatSpoilsTheMeasurement()
@@ -96,12 +103,10 @@ private slots:
         const StudyPlan plan = planScalingStudy(rough);
         QVERIFY(plan.problems.empty());
         QCOMPARE(plan.cells.size(), std::size_t{2});
-        QVERIFY(has(plan.remarks, StudyIssue::UnevenBatch, 3)); // 64 = 22 + 21 + 21
-        QVERIFY(has(plan.remarks, StudyIssue::FewEpochs, 1));
-        QVERIFY(has(plan.remarks, StudyIssue::AllThreads, 0));
-        QVERIFY(has(plan.remarks, StudyIssue::OneRepeat, 1));
-        for (const StudyRemark& remark : plan.remarks)
-            QVERIFY(text(remark).ends_with('.'));
+        QVERIFY(has(plan.remarks, studyReason("study.uneven-batch", 3))); // 64 = 22 + 21 + 21
+        QVERIFY(has(plan.remarks, studyReason("study.few-epochs")));
+        QVERIFY(has(plan.remarks, studyReason("study.all-threads")));
+        QVERIFY(has(plan.remarks, studyReason("study.one-repeat")));
     }
 
     void cutsLongNamesAtALetter()

@@ -255,42 +255,17 @@ private slots:
         QCOMPARE(after.bytesInAll, std::int64_t{44'000});
     }
 
-    void saysItInSentences()
-    {
-        const TicketStudy study = boardStudy();
-        const TicketPlan plan = planTicketStudy(study);
-        const TicketReport report =
-            analyseTickets(study, plan, {doneRun("base-s1", 0.92, 60.0), doneRun("p80-e5-s1", 0.921, 30.0)});
-        const std::vector<std::string> said = sentences(report);
-        const auto says = [&](const std::string& part) {
-            return std::any_of(said.begin(), said.end(),
-                               [&](const std::string& one) { return one.find(part) != std::string::npos; });
-        };
-        QVERIFY(says("Dense: 92.00 %"));
-        QVERIFY(says("1 winning ticket "));
-        QVERIFY(says("at 80 %, reset to epoch 5: 0.10 points"));
-        QVERIFY(says("14 runs, 2 done"));
-        QVERIFY(!analyseTickets(study, plan, {}).forecast.measured);
-    }
-
-    void forecastsSayWhatTheTimeOfARunStandsOn()
+    void forecastsKnowWhatTheTimeOfARunStandsOn()
     {
         const TicketStudy study = boardStudy();
         const TicketPlan plan = planTicketStudy(study);
         TicketCapacity capacity{.now = 1000.0, .parallel = 2, .secondsPerRun = 100.0};
-        const auto said = [](const TicketForecast& forecast) {
-            std::string all;
-            for (const std::string& line : arithmetic(forecast))
-                all += line + "\n";
-            return all;
-        };
-        QVERIFY(said(forecastTickets(study, plan, {}, capacity)).find("(as given)") != std::string::npos);
+        QVERIFY(forecastTickets(study, plan, {}, capacity).like.empty());
         capacity.like = "an old run";
         capacity.stepsPerRun = 1000;
         const TicketForecast like = forecastTickets(study, plan, {}, capacity);
         QCOMPARE(like.like, std::string("an old run"));
         QCOMPARE(like.stepsPerRun, std::int64_t{1000});
-        QVERIFY(said(like).find("(from the past run an old run)") != std::string::npos);
 
         // A run that trains tells more than one of the past, once a fifth of it is done.
         TicketRun base = runIn("base-s1", TicketRunState::Running, 0.1);
@@ -301,7 +276,6 @@ private slots:
         QVERIFY(near(paced.secondsPerRun, 50.0));
         QCOMPARE(paced.pacedRuns, 1);
         QVERIFY(paced.like.empty() && !paced.measured);
-        QVERIFY(said(paced).find("(from the speed of 1 run)") != std::string::npos);
     }
 
     void tablesKeepHostileTextInItsPlace()

@@ -38,22 +38,21 @@ const TicketCell* cellNamed(const TicketPlan& plan, const std::string& name)
     return found == plan.cells.end() ? nullptr : &*found;
 }
 
-bool has(const std::vector<TicketRemark>& remarks, TicketIssue issue)
+bool has(const std::vector<CampaignRemark>& remarks, const std::string& code)
 {
-    return std::any_of(remarks.begin(), remarks.end(), [&](const TicketRemark& one) { return one.issue == issue; });
+    return std::any_of(remarks.begin(), remarks.end(),
+                       [&](const CampaignRemark& one) { return one.reason.code == code; });
 }
 
-TicketIssue onlyProblem(const TicketStudy& study)
+/// The code of the only problem.
+std::string onlyProblem(const TicketStudy& study)
 {
     const TicketPlan plan = planTicketStudy(study);
     if (!plan.cells.empty())
         qWarning("there are cells");
     if (plan.problems.size() != 1)
         qWarning("%zu problems", plan.problems.size());
-    for (const TicketRemark& problem : plan.problems)
-        if (text(problem).empty() || text(problem).back() != '.')
-            qWarning("no sentence");
-    return plan.problems.size() == 1 ? plan.problems.front().issue : TicketIssue::OneRound;
+    return plan.problems.size() == 1 ? plan.problems.front().reason.code : std::string();
 }
 
 class TicketStudyTest : public QObject {
@@ -77,7 +76,7 @@ private slots:
     void plansEveryCellOnce()
     {
         const TicketPlan plan = planTicketStudy(smallStudy());
-        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : text(plan.problems.front()).c_str());
+        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : fullReason(plan.problems).words.c_str());
         QCOMPARE(plan.cells.size(), std::size_t{2 * (1 + 3 * 3 + 2 * 3)});
         std::set<std::string> names, ids;
         std::map<std::string, int> waves;
@@ -197,7 +196,7 @@ private slots:
         study.instability = true;
         study.instabilityPoints = {{ResetPoint::Unit::Epoch, 1}, {ResetPoint::Unit::Epoch, 0}};
         const TicketPlan plan = planTicketStudy(study);
-        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : text(plan.problems.front()).c_str());
+        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : fullReason(plan.problems).words.c_str());
         QCOMPARE(plan.instabilityAmount, 0.8);
         for (const char* net : {"dense", "p80"}) {
             const std::string point = std::string(net) + "-e1-s1";
@@ -223,7 +222,7 @@ private slots:
         study.base.seed = 18'446'744'073'709'551'615ull; // beyond what the seed of an order may be
         study.base.data.seed = 9;
         const TicketPlan far = planTicketStudy(study);
-        QVERIFY2(far.problems.empty(), far.problems.empty() ? "" : text(far.problems.front()).c_str());
+        QVERIFY2(far.problems.empty(), far.problems.empty() ? "" : fullReason(far.problems).words.c_str());
         QCOMPARE(sampleSeed(cellNamed(far, "b-dense-e1-s1")->spec), std::uint64_t{9});
         QVERIFY(orderSeed(cellNamed(far, "a-dense-e1-s1")->spec) != orderSeed(cellNamed(far, "b-dense-e1-s1")->spec));
     }
@@ -275,43 +274,57 @@ private slots:
             return onlyProblem(study);
         };
         using S = TicketStudy;
-        QCOMPARE(with([](S& s) { s.amounts.clear(); }), TicketIssue::NoAmounts);
-        QCOMPARE(with([](S& s) { s.amounts = {0.5, 1.0}; }), TicketIssue::BadAmount);
-        QCOMPARE(with([](S& s) { s.amounts = {std::nan("")}; }), TicketIssue::BadAmount);
-        QCOMPARE(with([](S& s) { s.resetPoints.clear(); }), TicketIssue::NoResetPoints);
-        QCOMPARE(with([](S& s) { s.resetPoints = {{ResetPoint::Unit::Epoch, 10}}; }), TicketIssue::ResetBeyondEnd);
-        QCOMPARE(with([](S& s) { s.resetPoints = {{ResetPoint::Unit::Step, 1500}}; }), TicketIssue::ResetBeyondEnd);
+        QCOMPARE(with([](S& s) { s.amounts.clear(); }), std::string("study.no-amounts"));
+        QCOMPARE(with([](S& s) { s.amounts = {0.5, 1.0}; }), std::string("study.bad-amount"));
+        QCOMPARE(with([](S& s) { s.amounts = {std::nan("")}; }), std::string("study.bad-amount"));
+        QCOMPARE(with([](S& s) { s.resetPoints.clear(); }), std::string("study.no-reset-points"));
+        QCOMPARE(with([](S& s) {
+                     s.resetPoints = {{ResetPoint::Unit::Epoch, 10}};
+                 }),
+                 std::string("study.reset-beyond-end"));
+        QCOMPARE(with([](S& s) {
+                     s.resetPoints = {{ResetPoint::Unit::Step, 1500}};
+                 }),
+                 std::string("study.reset-beyond-end"));
         QVERIFY(planTicketStudy([&] {
                     S s = good;
                     s.resetPoints = {{ResetPoint::Unit::Step, 1499}};
                     return s;
                 }())
                     .problems.empty());
-        QCOMPARE(with([](S& s) { s.resetPoints = {{ResetPoint::Unit::Epoch, -1}}; }), TicketIssue::NegativeReset);
-        QCOMPARE(with([](S& s) { s.seeds = 0; }), TicketIssue::BadSeeds);
-        QCOMPARE(with([](S& s) { s.rounds = -1; }), TicketIssue::BadRounds);
+        QCOMPARE(with([](S& s) {
+                     s.resetPoints = {{ResetPoint::Unit::Epoch, -1}};
+                 }),
+                 std::string("study.reset-negative"));
+        QCOMPARE(with([](S& s) { s.seeds = 0; }), std::string("study.seeds"));
+        QCOMPARE(with([](S& s) { s.rounds = -1; }), std::string("study.rounds"));
         QCOMPARE(with([](S& s) {
                      s.amountKind = PruningAmount::Threshold;
                      s.rounds = 2;
                  }),
-                 TicketIssue::ThresholdRounds);
+                 std::string("study.threshold-rounds"));
         QCOMPARE(with([](S& s) {
                      s.amountKind = PruningAmount::Threshold;
                      s.controls = {TicketControl::Snip};
                  }),
-                 TicketIssue::ThresholdControl);
-        QCOMPARE(with([](S& s) { s.tolerance = -1.0; }), TicketIssue::BadTolerance);
-        QCOMPARE(with([](S& s) { s.throttle = -1; }), TicketIssue::BadQueue);
+                 std::string("study.threshold-control"));
+        QCOMPARE(with([](S& s) { s.tolerance = -1.0; }), std::string("study.tolerance"));
+        QCOMPARE(with([](S& s) { s.throttle = -1; }), std::string("study.negative-stages"));
         QCOMPARE(with([](S& s) { s.base.training.earlyStopping.series = WatchedSeries::ValLoss; }),
-                 TicketIssue::StopsEarly);
-        QCOMPARE(with([](S& s) { s.base.training.target.series = WatchedSeries::ValTop1; }), TicketIssue::HasTarget);
-        QCOMPARE(with([](S& s) { s.base.pruning.method = PruningMethod::Magnitude; }), TicketIssue::HasPruning);
-        QCOMPARE(with([](S& s) { s.base.parent = ParentSpec{"other", "other@end"}; }), TicketIssue::HasParent);
-        QCOMPARE(with([](S& s) { s.base.training.batchSize = -5; }), TicketIssue::BadCell);
+                 std::string("study.stops-early"));
+        QCOMPARE(with([](S& s) { s.base.training.target.series = WatchedSeries::ValTop1; }),
+                 std::string("study.has-target"));
+        QCOMPARE(with([](S& s) { s.base.pruning.method = PruningMethod::Magnitude; }),
+                 std::string("study.has-pruning"));
+        QCOMPARE(with([](S& s) {
+                     s.base.parent = ParentSpec{"other", "other@end"};
+                 }),
+                 std::string("study.has-weights"));
+        QCOMPARE(with([](S& s) { s.base.training.batchSize = -5; }), std::string("study.bad-cell"));
         TicketStudy longId = good;
         longId.id = std::string(60, 'c');
         const TicketPlan tooLong = planTicketStudy(longId);
-        QVERIFY(tooLong.cells.empty() && has(tooLong.problems, TicketIssue::BadCell));
+        QVERIFY(tooLong.cells.empty() && has(tooLong.problems, "study.bad-cell"));
     }
 
     void refusesAHundredThousandCells()
@@ -321,8 +334,8 @@ private slots:
         for (int i = 1; i <= 1000; ++i)
             study.amounts.push_back(i / 1001.0);
         study.seeds = 33;
-        QCOMPARE(onlyProblem(study), TicketIssue::TooManyCells);
-        QCOMPARE(planTicketStudy(study).problems.front().count, std::int64_t{33 * (1 + 3000 + 2000)});
+        QCOMPARE(onlyProblem(study), std::string("study.too-many-cells"));
+        QCOMPARE(planTicketStudy(study).problems.front().reason.words.substr(0, 12), std::string("165,033 runs"));
     }
 
     void remarksWhatIsSuperfluous()
@@ -334,20 +347,16 @@ private slots:
         study.controls.push_back(TicketControl::Redraw);
         const TicketPlan plan = planTicketStudy(study);
         QVERIFY(plan.problems.empty());
-        QVERIFY(has(plan.remarks, TicketIssue::AmountRepeated));
-        QVERIFY(has(plan.remarks, TicketIssue::ControlRepeated));
-        QCOMPARE(std::count_if(plan.remarks.begin(), plan.remarks.end(),
-                               [](const TicketRemark& one) { return one.issue == TicketIssue::ResetRepeated; }),
-                 2);
+        std::vector<std::string> repeated;
+        for (const CampaignRemark& one : plan.remarks)
+            repeated.push_back(one.reason.words.substr(0, one.reason.words.find(" is listed twice")));
+        QCOMPARE(repeated, (std::vector<std::string>{"0.8", "start", "step 300", "new weights"}));
         QCOMPARE(plan.cells.size(), std::size_t{2 * (1 + 2 * 3 + 2 * 2)});
         study.seeds = 1;
         study.controls.clear();
         study.rounds = 1;
-        const std::vector<TicketRemark> remarks = planTicketStudy(study).remarks;
-        QVERIFY(has(remarks, TicketIssue::OneSeed) && has(remarks, TicketIssue::NoControls) &&
-                has(remarks, TicketIssue::OneRound));
-        for (const TicketRemark& one : remarks)
-            QVERIFY(!text(one).empty());
+        const std::vector<CampaignRemark> remarks = planTicketStudy(study).remarks;
+        QVERIFY(has(remarks, "study.one-seed") && has(remarks, "study.no-controls") && has(remarks, "study.one-round"));
     }
 
     void masksTakeTheirScopeFromTheStudy()

@@ -61,132 +61,134 @@ private slots:
     /// What the backend and the planning of campaigns say in English the window says in its own language.
     void publishedCurvesAndCampaignsAreTranslated()
     {
-        const SeriesProblem cell{SeriesIssue::BadCell, 0, "s2-r1",
-                                 SpecProblem{"/training/epochs", "0", specReason("spec.whole", 1, 100'000))};
-    const StudyRemark ranks{
-        StudyIssue::BadCell, 8, {SpecProblem{"/resources/ranks", "8", specReason("spec.shared-batch", 4)}}};
-    {
-        const Speak english(localeForLanguage(QStringLiteral("en")));
+        const CampaignRemark cell{studyReason("study.bad-cell", "s2-r1"),
+                                  {SpecProblem("/training/epochs", "0", specReason("spec.whole", 1, 100'000))}};
+        const CampaignRemark ranks{studyReason("study.bad-rank-spec", 8),
+                                   {SpecProblem("/resources/ranks", "8", specReason("spec.shared-batch", 4))}};
+        {
+            const Speak english(localeForLanguage(QStringLiteral("en")));
+            for (const PublishedCurve& curve : publishedCurves()) {
+                const PublishedText said = publishedText(curve);
+                QCOMPARE(said.what.toStdString(), curve.what);
+                QCOMPARE(said.source.toStdString(), curve.source);
+                QCOMPARE(said.assumptions.toStdString(), curve.assumptions);
+            }
+            QCOMPARE(remarkText(cell, titledProblem),
+                     QStringLiteral("The run spec of s2-r1 is not valid. Epochs: 0 is not possible here; allowed: a "
+                                    "whole number from 1 to 100,000."));
+            QCOMPARE(remarkText(ranks, titledProblem).section('.', 0, 0),
+                     QStringLiteral("With 8 ranks, the run spec is not valid"));
+            QCOMPARE(remarkText({studyReason("study.bad-ranks", 0, 256)}, titledProblem),
+                     QStringLiteral("0 is not a number of ranks. Choose numbers from 1 to 256."));
+        }
+        const Speak german(localeForLanguage(QStringLiteral("de")));
         for (const PublishedCurve& curve : publishedCurves()) {
             const PublishedText said = publishedText(curve);
-            QCOMPARE(said.what.toStdString(), curve.what);
-            QCOMPARE(said.source.toStdString(), curve.source);
-            QCOMPARE(said.assumptions.toStdString(), curve.assumptions);
+            for (const auto& [found, english] :
+                 {std::pair(said.what, curve.what), {said.source, curve.source}, {said.assumptions, curve.assumptions}})
+                QVERIFY2(!found.isEmpty() && found.toStdString() != english, english.c_str());
         }
-        QCOMPARE(seriesProblem(cell, titledProblem),
-                 QStringLiteral("The run spec of s2-r1 is not valid. Epochs: 0 is not possible here; allowed: a "
-                                "whole number from 1 to 100,000."));
-        for (const SeriesIssue issue : {SeriesIssue::NoSpec, SeriesIssue::TooManyRuns, SeriesIssue::BadStages})
-            QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(),
-                     text(SeriesProblem{issue}));
+        QVERIFY2(remarkText(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")),
+                 qPrintable(remarkText(cell, titledProblem)));
+        QVERIFY2(remarkText(ranks, titledProblem).contains(QStringLiteral("höchstens 4")),
+                 qPrintable(remarkText(ranks, titledProblem)));
     }
-    const Speak german(localeForLanguage(QStringLiteral("de")));
-    for (const PublishedCurve& curve : publishedCurves()) {
-        const PublishedText said = publishedText(curve);
-        for (const auto& [found, english] :
-             {std::pair(said.what, curve.what), {said.source, curve.source}, {said.assumptions, curve.assumptions}})
-            QVERIFY2(!found.isEmpty() && found.toStdString() != english, english.c_str());
-    }
-    QVERIFY2(seriesProblem(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")),
-             qPrintable(seriesProblem(cell, titledProblem)));
-    QVERIFY2(studyRemark(ranks, titledProblem).contains(QStringLiteral("höchstens 4")),
-             qPrintable(studyRemark(ranks, titledProblem)));
-}
 
     void whatTheEngineSaysOfItsInputIsTranslated()
-{
-    const InputNotice notice{42, InputCause::Decode, 81, false, InputRemedy::Prepare, 4.1, 2'469'606'195, 0, 0};
+    {
+        const InputNotice notice{42, InputCause::Decode, 81, false, InputRemedy::Prepare, 4.1, 2'469'606'195, 0, 0};
+        {
+            const Speak english(localeForLanguage(QStringLiteral("en")));
+            QCOMPARE(reasonAndRemedy(reasonOf(notice)).toStdString(), reasonOf(notice).text());
+        }
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QCOMPARE(
+            reasonAndRemedy(reasonOf(notice)),
+            QStringLiteral(
+                "Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
+                "Datensatz vorbereiten (data.cache.place = auto): Das Laden wird 4,1-mal so schnell, für 2,3 GiB "
+                "Plattenplatz."));
+        QCOMPARE(reasonAndRemedy(reasonOf(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
+                 QStringLiteral(
+                     "GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
+    }
+
+    void everyTextOfTheFieldsIsTranslated()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        const QList<QTranslator*> translators = qApp->findChildren<QTranslator*>();
+        QVERIFY(!translators.isEmpty());
+        for (const std::string& text : fieldTexts())
+            QVERIFY2(std::any_of(
+                         translators.cbegin(), translators.cend(),
+                         [&](const QTranslator* one) { return !one->translate("SpecFields", text.c_str()).isEmpty(); }),
+                     text.c_str());
+    }
+
+    void englishIsTheSource()
     {
         const Speak english(localeForLanguage(QStringLiteral("en")));
-        QCOMPARE(reasonAndRemedy(reasonOf(notice)).toStdString(), reasonOf(notice).text());
+        QCOMPARE(newRun(), QStringLiteral("&New run"));
+        QCOMPARE(format::count(3538984), QStringLiteral("3,538,984"));
+        QVERIFY(qApp->findChildren<QTranslator*>().isEmpty());
     }
-    const Speak german(localeForLanguage(QStringLiteral("de")));
-    QCOMPARE(reasonAndRemedy(reasonOf(notice)),
-             QStringLiteral(
-                 "Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
-                 "Datensatz vorbereiten (data.cache.place = auto): Das Laden wird 4,1-mal so schnell, für 2,3 GiB "
-                 "Plattenplatz."));
-    QCOMPARE(
-        reasonAndRemedy(reasonOf(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
-        QStringLiteral("GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
-}
 
-void everyTextOfTheFieldsIsTranslated()
-{
-    const Speak german(localeForLanguage(QStringLiteral("de")));
-    const QList<QTranslator*> translators = qApp->findChildren<QTranslator*>();
-    QVERIFY(!translators.isEmpty());
-    for (const std::string& text : fieldTexts())
-        QVERIFY2(
-            std::any_of(translators.cbegin(), translators.cend(),
-                        [&](const QTranslator* one) { return !one->translate("SpecFields", text.c_str()).isEmpty(); }),
-            text.c_str());
-}
-
-void englishIsTheSource()
-{
-    const Speak english(localeForLanguage(QStringLiteral("en")));
-    QCOMPARE(newRun(), QStringLiteral("&New run"));
-    QCOMPARE(format::count(3538984), QStringLiteral("3,538,984"));
-    QVERIFY(qApp->findChildren<QTranslator*>().isEmpty());
-}
-
-void anUnknownLanguageStaysEnglish()
-{
-    const Speak finnish{QLocale(QStringLiteral("fi_FI"))};
-    QCOMPARE(newRun(), QStringLiteral("&New run"));
-}
-
-void austriaSpeaksGermanToo()
-{
-    const Speak austrian{QLocale(QLocale::German, QLocale::Austria)};
-    QCOMPARE(newRun(), QStringLiteral("&Neuer Lauf"));
-}
-
-void numbersAreTypedWithACommaOrAPoint()
-{
-    const Speak german(localeForLanguage(QStringLiteral("de")));
-    bool ok = false;
-    QCOMPARE(typedText(0.0005), QStringLiteral("0,0005"));
-    for (const char* typed : {"0,05", "0.05", " 5e-2 "}) {
-        QCOMPARE(typedReal(QString::fromLatin1(typed), &ok), 0.05);
-        QVERIFY(ok);
+    void anUnknownLanguageStaysEnglish()
+    {
+        const Speak finnish{QLocale(QStringLiteral("fi_FI"))};
+        QCOMPARE(newRun(), QStringLiteral("&New run"));
     }
-    typedReal(QStringLiteral("1.234,5"), &ok);
-    QVERIFY(!ok); // better asked again than read as something else
-    QCOMPARE(exactText(0.05), QStringLiteral("0.05"));
-}
 
-void filesAreWrittenWithAPoint()
-{
-    const Speak german(localeForLanguage(QStringLiteral("de")));
-    QCOMPARE(std::setlocale(LC_NUMERIC, nullptr), "C");
-}
-
-void theChoiceIsKept()
-{
-    QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("settings.ini"));
-    AppSettings(file).setLanguage(QStringLiteral("de"));
-    QCOMPARE(localeForLanguage(AppSettings(file).language()).language(), QLocale::German);
-    AppSettings(file).setLanguage(QString());
-    QCOMPARE(localeForLanguage(AppSettings(file).language()), QLocale::system());
-}
-
-void builtInPresetsAreTranslated()
-{
-    const Speak german(localeForLanguage(QStringLiteral("de")));
-    QTemporaryDir folder;
-    const PresetList list = readPresets(folder.path().toStdString());
-    QVERIFY(!list.presets.empty());
-    for (const Preset& preset : list.presets) {
-        QVERIFY2(presetTitle(preset) != preset.name, qPrintable(preset.name));
-        QVERIFY2(presetDescription(preset) != preset.description, qPrintable(preset.description));
+    void austriaSpeaksGermanToo()
+    {
+        const Speak austrian{QLocale(QLocale::German, QLocale::Austria)};
+        QCOMPARE(newRun(), QStringLiteral("&Neuer Lauf"));
     }
-    Preset own = list.presets.front();
-    own.builtIn = false;
-    QCOMPARE(presetTitle(own), own.name);
-}
+
+    void numbersAreTypedWithACommaOrAPoint()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        bool ok = false;
+        QCOMPARE(typedText(0.0005), QStringLiteral("0,0005"));
+        for (const char* typed : {"0,05", "0.05", " 5e-2 "}) {
+            QCOMPARE(typedReal(QString::fromLatin1(typed), &ok), 0.05);
+            QVERIFY(ok);
+        }
+        typedReal(QStringLiteral("1.234,5"), &ok);
+        QVERIFY(!ok); // better asked again than read as something else
+        QCOMPARE(exactText(0.05), QStringLiteral("0.05"));
+    }
+
+    void filesAreWrittenWithAPoint()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QCOMPARE(std::setlocale(LC_NUMERIC, nullptr), "C");
+    }
+
+    void theChoiceIsKept()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        AppSettings(file).setLanguage(QStringLiteral("de"));
+        QCOMPARE(localeForLanguage(AppSettings(file).language()).language(), QLocale::German);
+        AppSettings(file).setLanguage(QString());
+        QCOMPARE(localeForLanguage(AppSettings(file).language()), QLocale::system());
+    }
+
+    void builtInPresetsAreTranslated()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QTemporaryDir folder;
+        const PresetList list = readPresets(folder.path().toStdString());
+        QVERIFY(!list.presets.empty());
+        for (const Preset& preset : list.presets) {
+            QVERIFY2(presetTitle(preset) != preset.name, qPrintable(preset.name));
+            QVERIFY2(presetDescription(preset) != preset.description, qPrintable(preset.description));
+        }
+        Preset own = list.presets.front();
+        own.builtIn = false;
+        QCOMPARE(presetTitle(own), own.name);
+    }
 };
 
 TRAINYARD_WIDGET_TEST(LanguageTest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/protocol/reasons_link.h"
 #include "cluster/transport/local_transport.h"
 #include "gui/machines/machines_page.h"
 #include "gui/machines/machines_view_model.h"
@@ -95,7 +96,7 @@ public:
                               "after a few tries.");
         }
         m_prompter->passed(LoginStep::LoggedIn, "arossi@hpc-login.example.org",
-                           m_login.rounds.empty() ? "a key of the agent" : "answers");
+                           m_login.rounds.empty() ? linkReason("link.by-agent") : linkReason("link.by-answers"));
         m_login.up = true;
         m_connected = true;
     }

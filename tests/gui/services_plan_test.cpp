@@ -195,21 +195,17 @@ private slots:
         PlanService service(m_folder.filePath("not-there"));
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
-        QVERIFY(failed.wait(1000));
+        QVERIFY(failed.wait(15000));
         QCOMPARE(firstError(failed).kind, ErrorKind::NotFound);
         QVERIFY(firstError(failed).text().find("not-there") != std::string::npos);
     }
 
     void endsAtOnceWhileTheEngineHangs()
     {
-        QElapsedTimer timer;
-        {
-            PlanService service(script("exec sleep 100\n"));
-            service.plan(RunSpec());
-            QTest::qWait(200);
-            timer.start();
-        }
-        QVERIFY(timer.elapsed() < 1000);
+        const QString path = script("exec sleep 1000\n"); // longer than a test may take
+        PlanService service(path);
+        service.plan(RunSpec());
+        QTRY_COMPARE(starts(path), 1);
     }
 
     void talksToTheRealEngine()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of cells, and the English texts of a lottery-ticket study.
+// Names of the cells of a lottery-ticket study, and of what they consist of.
 #include "cluster/campaigns/ticket_study.h"
+
+#include "backend/protocol/reasons_study.h"
 
 #include <array>
 #include <charconv>
@@ -123,11 +125,6 @@ bool takeCell(NameParts& parts, TicketCell& cell, std::optional<PruningAmount>& 
     return parts.atEnd() || (parts.word("-r") && parts.number(cell.round) && cell.round >= 1 && parts.atEnd());
 }
 
-std::string controlWords(TicketControl control)
-{
-    return "the control \"" + std::string(name(control)) + "\"";
-}
-
 } // namespace
 
 std::string ticketCellName(const TicketCell& cell, PruningAmount amountKind)
@@ -198,9 +195,7 @@ std::optional<TicketControl> ticketControlNamed(std::string_view name)
 
 std::string text(const ResetPoint& point)
 {
-    if (point.atStart())
-        return "start";
-    return (point.unit == ResetPoint::Unit::Epoch ? "epoch " : "step ") + std::to_string(point.value);
+    return pointReason(point).words;
 }
 
 std::string amountText(PruningAmount kind, double amount)
@@ -213,48 +208,23 @@ std::string amountText(PruningAmount kind, double amount)
     return {};
 }
 
-std::string text(const TicketRemark& remark)
+Reason pointReason(const ResetPoint& point)
 {
-    const std::string count = std::to_string(remark.count), value = ticketNumber(remark.value);
-    switch (remark.issue) {
-    case TicketIssue::NoAmounts: return "No amount to prune was given; give at least one sparsity.";
-    case TicketIssue::BadAmount:
-        return value + " is not an amount to prune; a sparsity is between 0 and 1, a percentile between 0 and 100, and "
-                       "a threshold above 0.";
-    case TicketIssue::NoResetPoints:
-        return "No reset point was given; give at least one epoch or step, 0 is the start.";
-    case TicketIssue::ResetBeyondEnd:
-        return "No training is left after " + text(remark.point) + ", because the run has " + count +
-               (remark.count == 1 ? " epoch" : " epochs") + "; choose an earlier point.";
-    case TicketIssue::NegativeReset:
-        return "The reset point " + text(remark.point) + " does not exist; the first one is 0, the start.";
-    case TicketIssue::BadSeeds:
-        return count + " seeds are not possible; choose 1 to " + std::to_string(kMostTicketSeeds) + ".";
-    case TicketIssue::BadRounds:
-        return count + " rounds are not possible; choose 1 to " + std::to_string(kMostTicketRounds) + ".";
-    case TicketIssue::ThresholdRounds:
-        return "A threshold cannot be divided into rounds; give sparsities, or prune in one shot.";
-    case TicketIssue::ThresholdControl:
-        return "A threshold of |w| does not apply to " + controlWords(remark.control) +
-               ", which does not score by |w|; give sparsities, or remove the control.";
-    case TicketIssue::BadTolerance: return value + " points are not a tolerance; choose 0 to 100.";
-    case TicketIssue::BadQueue: return "It is not possible to have " + count + " cells at once; 0 means no limit.";
-    case TicketIssue::TooManyCells:
-        return "The campaign would have " + count + " runs, and " + std::to_string(kMostTicketCells) +
-               " are the maximum; choose fewer amounts, reset points, seeds, controls or rounds.";
-    case TicketIssue::StopsEarly:
-        return "Early stopping would end the base run earlier than its tickets expect; turn it off.";
-    case TicketIssue::HasTarget:
-        return "A target would end the base run earlier than its tickets expect; remove the target.";
-    case TicketIssue::HasPruning: return "The base runs are dense; remove \"pruning\" from the spec.";
-    case TicketIssue::HasParent: return "The base runs start from the initialisation; remove \"parent\" from the spec.";
-    case TicketIssue::BadCell: return "Cell " + remark.cell + ": " + remark.problem.text() + ".";
-    case TicketIssue::AmountRepeated: return "The amount " + value + " was given more than once.";
-    case TicketIssue::ResetRepeated: return "The reset point " + text(remark.point) + " was given more than once.";
-    case TicketIssue::ControlRepeated: return "There is " + controlWords(remark.control) + " more than once.";
-    case TicketIssue::OneSeed: return "With one seed there is no spread.";
-    case TicketIssue::NoControls: return "Without controls, it is unknown whether the mask and the reset matter.";
-    case TicketIssue::OneRound: return "One round is the same as pruning in one shot.";
+    if (point.atStart())
+        return studyReason("study.start");
+    return point.unit == ResetPoint::Unit::Epoch ? studyReason("study.epoch", point.value)
+                                                 : studyReason("study.step", point.value);
+}
+
+Reason controlReason(TicketControl control)
+{
+    switch (control) {
+    case TicketControl::Redraw: return studyReason("study.redraw");
+    case TicketControl::Shuffle: return studyReason("study.shuffle");
+    case TicketControl::FineTune: return studyReason("study.fine-tune");
+    case TicketControl::Snip: return studyReason("study.snip");
+    case TicketControl::SynFlow: return studyReason("study.synflow");
+    case TicketControl::Random: return studyReason("study.random");
     }
     return {};
 }

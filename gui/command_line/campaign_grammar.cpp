@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/grammar.h"
+
+namespace trainyard {
+namespace {
+
+using commands::SeriesOptions;
+using commands::StudyOptions;
+
+void addStudy(CLI::App& app, Options& options, Choice& choice)
+{
+    StudyOptions& study = options.study;
+    CLI::App* command =
+        app.add_subcommand("study", "Start a scaling study (one run spec with several numbers of ranks), or report on "
+                                    "one");
+    command->require_subcommand(0, 1);
+    command->add_option("SPEC", study.spec, "The run spec (JSON file); - is standard input");
+    command->add_option("--ranks", study.ranks, "Comma-separated: 1,2,4; 1 is added if it is missing")->delimiter(',');
+    command->add_option("--repeats", study.repeats, "Runs for each number of ranks, each with another seed (3)");
+    command->add_option("--name", study.name, "Name of the study");
+    command->add_option("--machine", study.machine,
+                        "Run on this machine from the Machines page instead of this computer");
+    command->add_flag("--wait", study.wait, "Wait until all runs have ended, then report");
+    addJson(command, study.json);
+    CLI::App* report = command->add_subcommand(
+        "report", "Show speed-up, efficiency, time to accuracy, convergence and what limits scaling");
+    report->add_option("CAMPAIGN", study.campaign, "Id, unique prefix of an id, or name of the study")->required();
+    report
+        ->add_option("--accuracy-band", study.accuracyBand,
+                     "Allowed difference from the accuracy of the one-rank runs, as a share of 1 (0.01)")
+        ->check(CLI::Range(0.0, 1.0));
+    report
+        ->add_option("--loss-band", study.lossBand,
+                     "Allowed difference from the loss of the one-rank runs, relative "
+                     "to it (0.05)")
+        ->check(CLI::Range(0.0, 10.0));
+    addJson(report, study.json);
+    report->callback([&] { choice.command = [&] { return commands::reportStudy(study); }; });
+    CLI::App* list = command->add_subcommand("list", "List the studies");
+    addJson(list, study.json);
+    list->callback([&] { choice.command = [&] { return commands::listStudies(study.json); }; });
+    command->callback([&choice, &study, report, list] {
+        if (!report->parsed() && !list->parsed()) // the subcommand's own callback has already run
+            choice.command = [&study] { return commands::startStudy(study); };
+    });
+}
+
+void addSeries(CLI::App& app, Options& options, Choice& choice)
+{
+    SeriesOptions& series = options.series;
+    CLI::App* command = app.add_subcommand("series", "Start independent runs: specs, each with several seeds");
+    command->require_subcommand(0, 1);
+    command->add_option("SPEC", series.specs, "Run specs (JSON files)");
+    command->add_option("--repeats", series.repeats, "Runs of each spec, each with another seed (1)");
+    command->add_option("--cascade", series.cascade,
+                        "Runs per stage: run i of each stage waits for run i of the previous stage (default: one "
+                        "stage)");
+    command->add_option("--throttle", series.throttle, "Maximum number of runs that a cluster runs at once (no limit)");
+    command->add_option("--name", series.name, "Name of the series");
+    command->add_option("--machine", series.machine,
+                        "Run on this machine from the Machines page; on a cluster each stage is one job array");
+    command->add_flag("--wait", series.wait, "Wait until all runs have ended");
+    addJson(command, series.json);
+    CLI::App* missing =
+        command->add_subcommand("missing", "Start the missing runs of a campaign and restart those that ended early");
+    missing->add_option("CAMPAIGN", series.campaign, "Id, unique prefix of an id, or name of the campaign")->required();
+    missing->add_flag("--wait", series.wait, "Wait until they have ended");
+    addJson(missing, series.json);
+    missing->callback([&] { choice.command = [&] { return commands::startMissing(series); }; });
+    command->callback([&choice, &series, missing] {
+        if (!missing->parsed())
+            choice.command = [&series] { return commands::startSeries(series); };
+    });
+}
+
+void addTickets(CLI::App& app, Options& options, Choice& choice)
+{
+    commands::TicketOptions& tickets = options.tickets;
+    CLI::App* command = app.add_subcommand(
+        "tickets", "Start lottery tickets (prune a trained net, reset the remaining weights, train again), or report "
+                   "on them");
+    const auto list = [&](const char* name, auto& values, const char* help) {
+        command->add_option(name, values, help)->delimiter(',');
+    };
+    command->add_option("SPEC", tickets.spec, "The dense net's run spec (JSON file); - is standard input");
+    list("--sparsity", tickets.sparsity, "Shares of the weights to prune: 0.5,0.8,0.9");
+    list("--percentile", tickets.percentile, "Or percentiles of the weights' magnitudes: 50,80,90");
+    list("--threshold", tickets.threshold, "Or magnitudes below which weights are pruned: 0.01,0.02");
+    list("--reset-epochs", tickets.resetEpochs,
+         "Epochs to whose weights the remaining ones are reset: 0,1,2; 0 is the "
+         "initialisation");
+    list("--reset-steps", tickets.resetSteps, "The same, as steps: 200");
+    command->add_option("--seeds", tickets.seeds, "Number of repetitions, each with another seed (1)");
+    list("--controls", tickets.controls, "Controls to compare with: redraw,shuffle,fine-tune,snip,synflow,random");
+    command->add_option("--control-reset", tickets.controlReset,
+                        "Reset point of the shuffle control: epoch-2, step-200 (the latest)");
+    command->add_option("--rounds", tickets.rounds, "Number of rounds of training and pruning (one shot)");
+    command->add_flag("--instability", tickets.instability,
+                      "Measure from which reset point copies of a net stay in the same valley of the loss");
+    list("--instability-epochs", tickets.instabilityEpochs, "Epochs at which to measure it (the reset points)");
+    list("--instability-steps", tickets.instabilitySteps, "Steps at which to measure it");
+    command->add_option("--instability-amount", tickets.instabilityAmount,
+                        "Amount by which the masked copies are "
+                        "pruned");
+    command->add_option("--tolerance", tickets.tolerance,
+                        "Percentage points that a winning ticket may be below the "
+                        "dense net (0.5)");
+    command->add_option("--scope", tickets.scope, "Compare weights across the whole net or within each layer")
+        ->check(CLI::IsMember({"global", "layer"}));
+    list("--exclude", tickets.excluded, "Layers that are not pruned");
+    command->add_option("--least-kept", tickets.leastKept, "Share that every layer always keeps (0)");
+    command->add_flag("--first-layer", tickets.firstLayer, "Also prune the first layer");
+    command->add_flag("--keep-last-layer", tickets.keepLastLayer, "Do not prune the classifier");
+    command->add_flag("--depthwise", tickets.depthwise, "Also prune depthwise convolutions");
+    command->add_option("--cascade", tickets.cascade,
+                        "Cells that must end before a cluster starts the next ones "
+                        "(all)");
+    command->add_option("--throttle", tickets.throttle,
+                        "Maximum number of runs that a cluster runs at once (no "
+                        "limit)");
+    command->add_option("--minutes", tickets.minutes,
+                        "Duration of a run, for the forecast (default: estimated from "
+                        "past runs)");
+    command->add_option("--name", tickets.name, "Name of the campaign");
+    command->add_option("--machine", tickets.machine,
+                        "Run on this machine from the Machines page; on a cluster as job arrays");
+    command->add_flag("--plan", tickets.plan, "Show cells, time and disk space without starting anything");
+    command->add_flag("--wait", tickets.wait, "Wait until all runs have ended");
+    CLI::Option* report = command->add_option("--report", tickets.report,
+                                              "Show the board of this campaign: id, unique prefix of an id, or name");
+    command->add_flag("--best", tickets.best, "For a report: use the best epoch's accuracy instead of the last one's")
+        ->needs(report);
+    command->add_option("--csv", tickets.csv, "For a report: CSV file, - is standard output")->needs(report);
+    command->add_option("--latex", tickets.latex, "For a report: file for a LaTeX table, - is standard output")
+        ->needs(report);
+    addJson(command, tickets.json);
+    command->callback([&choice, &tickets] {
+        choice.command = [&tickets] {
+            return tickets.report.empty() ? commands::startTickets(tickets) : commands::reportTickets(tickets);
+        };
+    });
+}
+
+} // namespace
+
+void addCampaignCommands(CLI::App& app, Options& options, Choice& choice)
+{
+    addStudy(app, options, choice);
+    addSeries(app, options, choice);
+    addTickets(app, options, choice);
+}
+
+} // namespace trainyard

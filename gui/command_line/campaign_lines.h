@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/campaign_remark.h"
+#include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/ticket_report.h"
+
+#include <string>
+#include <vector>
+
+namespace trainyard::commands {
+
+// The sentences about campaigns that the window shows, a line each and in English.
+std::vector<std::string> remarkLines(const std::vector<CampaignRemark>& remarks);
+std::vector<std::string> studyLines(const ScalingReport& report);
+std::vector<std::string> ticketLines(const TicketReport& report); ///< with the forecast
+std::vector<std::string> arithmeticLines(const TicketForecast& forecast);
+
+} // namespace trainyard::commands

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/command_line/commands.h"
+#include "gui/command_line/window_program.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+// The grammar of the command line: names, options and help of all commands.
+namespace trainyard {
+
+/// The parsed choice: a command to run, or the window.
+struct Choice {
+    std::function<int()> command;
+    WindowOptions window;
+};
+
+/// Options of every command; they outlive the parser.
+struct Options {
+    commands::RunOptions run;
+    commands::ListOptions list;
+    commands::DeleteOptions remove;
+    commands::ShelveOptions shelve;
+    commands::ActOptions act;
+    commands::ExportOptions exported;
+    commands::FetchOptions fetch;
+    commands::TraceOptions trace;
+    commands::StudyOptions study;
+    commands::SeriesOptions series;
+    commands::TicketOptions tickets;
+    commands::MachineOptions machine;
+    commands::RebuildCommand rebuild;
+    std::string shown, png, adopted;
+    std::vector<std::string> compared;
+    bool all = false, json = false, headless = false, noWait = false;
+};
+
+inline void addJson(CLI::App* command, bool& flag)
+{
+    command->add_flag("--json", flag, "Print JSON");
+}
+
+// Each adds its commands to the program; `options` and `choice` outlive it.
+void addRunsCommands(CLI::App& app, Options& options, Choice& choice);     ///< run, runs
+void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets
+void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store
+
+} // namespace trainyard

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/grammar.h"
+
+namespace trainyard {
+namespace {
+
+using commands::MachineOptions;
+
+/// The settings of batch scripts.
+void addScriptOptions(CLI::App* command, MachineOptions& machine)
+{
+    command
+        ->add_option("--prologue", machine.prologue,
+                     "Batch script: a line of bash before the engine, such as 'module load cuda'; may be repeated")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--container", machine.prefix,
+                     "Batch script: a word before the engine's command, such as --container=apptainer "
+                     "--container=exec; may be repeated")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--submit-option", machine.submitOptions,
+                     "Batch script: an option of the submit command, such as --submit-option=--mail-type=END; may be "
+                     "repeated")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--gpu-option", machine.gpuOption,
+                     "Batch script: the option with which the cluster takes requests for GPUs: gres, gpus-per-node or "
+                     "gpus-per-task")
+        ->check(CLI::IsMember({"gres", "gpus-per-node", "gpus-per-task"}));
+    command
+        ->add_option("--launcher", machine.launcher,
+                     "Batch script: what starts the ranks: direct, srun or mpirun; auto asks the cluster")
+        ->check(CLI::IsMember({"auto", "direct", "srun", "mpirun"}));
+    command->add_option("--mpi", machine.mpi, "Batch script: srun's type of MPI, such as pmix");
+    command
+        ->add_option("--launcher-option", machine.launcherOptions,
+                     "Batch script: an option of srun or mpirun; may be repeated")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--save-before", machine.signalSeconds,
+                     "Batch script: seconds before the time limit at which a run saves and stops")
+        ->check(CLI::Range(10, 3600));
+}
+
+void addMachine(CLI::App& app, Options& options, Choice& choice)
+{
+    MachineOptions& machine = options.machine;
+    CLI::App* command = app.add_subcommand("machine", "Manage the machines for runs and their training engines");
+    command->require_subcommand(1);
+    CLI::App* list = command->add_subcommand("list", "List the machines");
+    addJson(list, machine.json);
+    list->callback([&] { choice.command = [&] { return commands::listMachines(machine); }; });
+    const auto add = [&](const char* name, const char* description, int (*action)(const MachineOptions&)) {
+        CLI::App* one = command->add_subcommand(name, description);
+        one->add_option("MACHINE", machine.machine, "Name or id of the machine")->required();
+        addJson(one, machine.json);
+        one->callback([&choice, &machine, action] { choice.command = [&machine, action] { return action(machine); }; });
+        return one;
+    };
+    CLI::App* added = add("add", "Add a machine, as on the Machines page", commands::addMachine);
+    added->add_option("--host", machine.host,
+                      "Host name or name in ~/.ssh/config; without it, this workstation with another queue");
+    added->add_option("--user", machine.user, "Login name (default: from ~/.ssh/config)");
+    added->add_option("--port", machine.port, "Port (default: from ~/.ssh/config)")->check(CLI::Range(1, 65535));
+    added->add_option("--jump", machine.jumps, "Jump hosts, in ProxyJump's format");
+    added->add_option("--identity", machine.identityFile, "Key file on this computer, tried first");
+    added->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")
+        ->check(CLI::IsMember({"direct", "slurm"}));
+    added->add_option("--engine", machine.engine, "Path of trainyard-engine on the machine");
+    added->add_option("--runs-folder", machine.runsFolder, "Folder for runs on the machine");
+    added->add_option("--data-folder", machine.dataFolder, "Folder for data on the machine");
+    added->add_flag("--share-with-group", machine.shareWithGroup,
+                    "Let the group read what Trainyard creates there (default: only you)");
+    added->add_flag("--offline", machine.offline, "Do not ask a cluster which launcher works there");
+    addScriptOptions(added, machine);
+    addScriptOptions(add("script", "Show the batch script of a cluster's jobs, or change it", commands::machineScript),
+                     machine);
+    add("remove", "Remove a machine from the list; its files stay", commands::removeMachine);
+    add("test", "Connect, log in and check the machine step by step", commands::testMachine);
+    add("engine", "Show the machine's engines and what is needed to build one", commands::machineEngine);
+    CLI::App* install =
+        add("install", "Send this engine's sources and build them there in a job", commands::installMachineEngine);
+    install->add_flag("--built", machine.built, "Copy this workstation's engine instead");
+    install->add_flag("--verbose", machine.verbose, "Print the build's output");
+    add("selftest", "Run the engine's self-test on the machine, as a job", commands::checkMachineEngine)
+        ->add_option("--device", machine.device, "Device to check: cpu, reference or cuda")
+        ->check(CLI::IsMember({"cpu", "reference", "cuda"}));
+}
+
+void addStore(CLI::App& app, Options& options, Choice& choice)
+{
+    CLI::App* store = app.add_subcommand("store", "Rebuild the store, or adopt runs that it does not know");
+    store->require_subcommand(1);
+    CLI::App* rebuild = store->add_subcommand(
+        "rebuild",
+        "Rebuild a damaged store from the run directories and what can be read of it; the old file is kept next to it. "
+        "Close every window first");
+    commands::RebuildCommand& rebuilding = options.rebuild;
+    rebuild->add_flag("--force", rebuilding.force, "Rebuild a store that is whole, too");
+    rebuild->add_flag("--with-deleted", rebuilding.withDeleted,
+                      "Bring back runs that were deleted from the store but whose directories remained");
+    rebuild->add_flag("--yes", rebuilding.yes, "Do not ask when the old store cannot be read completely");
+    addJson(rebuild, rebuilding.json);
+    rebuild->callback([&] { choice.command = [&] { return commands::rebuildStore(rebuilding); }; });
+    CLI::App* adopt = store->add_subcommand(
+        "adopt", "Adopt the runs and campaigns on another machine that the store does not know, and follow them");
+    adopt->add_option("MACHINE", options.adopted, "A machine from the Machines page")->required();
+    addJson(adopt, options.json);
+    adopt->callback(
+        [&] { choice.command = [&] { return commands::adoptMachineRuns(options.adopted, options.json); }; });
+}
+
+} // namespace
+
+void addMachineCommands(CLI::App& app, Options& options, Choice& choice)
+{
+    addMachine(app, options, choice);
+    addStore(app, options, choice);
+}
+
+} // namespace trainyard

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/grammar.h"
+
+#include "backend/protocol/trace_request.h"
+
+namespace trainyard {
+namespace {
+
+using commands::DeleteOptions;
+using commands::ExportOptions;
+using commands::FetchOptions;
+using commands::ListOptions;
+using commands::RunOptions;
+using commands::TraceOptions;
+
+void addRun(CLI::App& app, Options& options, Choice& choice)
+{
+    CLI::App* command = app.add_subcommand("run", "Start runs; they continue when this command ends");
+    command->add_option("SPEC", options.run.specs, "Run specs (JSON files); - is standard input");
+    command->add_option("--preset", options.run.preset, "Start the preset with this name instead");
+    command->add_flag("--builtin", options.run.builtIn, "Start the quickstart run on the built-in images instead");
+    command->add_option("--name", options.run.name, "Name of the run");
+    command->add_option("--machine", options.run.machine,
+                        "Run on this machine from the Machines page instead of this computer");
+    command->add_flag("--wait", options.run.wait,
+                      "Wait until the runs end and show their progress; Ctrl+C only stops watching");
+    addJson(command, options.run.json);
+    command->callback([&] { choice.command = [&] { return commands::run(options.run); }; });
+}
+
+void addList(CLI::App* runs, Options& options, Choice& choice)
+{
+    CLI::App* command = runs->add_subcommand("list", "List runs");
+    command->add_option(
+        "QUERY", options.list.query,
+        "Words in name, notes or tags, or state:running, tag:baseline, training.batch_size:64, val/top1>0.9");
+    command->add_option("--scope", options.list.scope, "active (default), archived, trash or all");
+    command->add_option(
+        "--columns", options.list.columns,
+        "Comma-separated: id, name, state, …, a series (val/top1, val/loss:last), param:training.epochs");
+    command->add_option("--sort", options.list.sortBy,
+                        "created (default), name, state, model, dataset, elapsed, param:KEY …");
+    command->add_flag("--ascending", options.list.ascending, "Smallest first");
+    command->add_option("--limit", options.list.limit, "Maximum number of runs")
+        ->check(CLI::Range(1LL, 1'000'000'000LL));
+    addJson(command, options.list.json);
+    command->callback([&] { choice.command = [&] { return commands::listRuns(options.list); }; });
+}
+
+void addShowWatchDiff(CLI::App* runs, Options& options, Choice& choice)
+{
+    CLI::App* show = runs->add_subcommand("show", "Show everything about a run except its points");
+    show->add_option("RUN", options.shown, "The run")->required();
+    addJson(show, options.json);
+    show->callback([&] { choice.command = [&] { return commands::showRun(options.shown, options.json); }; });
+    CLI::App* watch =
+        runs->add_subcommand("watch", "Wait until runs end and show their progress; Ctrl+C only stops watching");
+    watch->add_option("RUN", options.compared, "The runs")->required();
+    addJson(watch, options.json);
+    watch->callback([&] { choice.command = [&] { return commands::watchRuns(options.compared, options.json); }; });
+    CLI::App* diff = runs->add_subcommand("diff", "Compare parameters and results of runs");
+    diff->add_option("RUN", options.compared, "The runs")->required()->expected(2, 1000);
+    diff->add_flag("--all", options.all, "Also show parameters that are equal");
+    addJson(diff, options.json);
+    diff->callback(
+        [&] { choice.command = [&] { return commands::diffRuns(options.compared, options.all, options.json); }; });
+}
+
+void addExport(CLI::App* runs, Options& options, Choice& choice)
+{
+    ExportOptions& exported = options.exported;
+    CLI::App* command = runs->add_subcommand("export", "Write points as CSV, curves as PNG or SVG");
+    command->add_option("RUN", exported.runs, "The runs")->required();
+    command->add_option("--csv", exported.csv,
+                        "Write every point of the series (all by default) as CSV; - is standard output");
+    command->add_option("--png", exported.png, "Write the curves as a PNG");
+    command->add_option("--svg", exported.svg, "Write the curves as an SVG");
+    command->add_option("--series", exported.series, "Only these series, comma-separated")->delimiter(',');
+    command->add_option("--x", exported.axis, "Axis of the curves: epoch (default), step, samples or time");
+    command->add_option("--width", exported.width, "Size of the picture in pixels")->check(CLI::Range(400, 8000));
+    command->add_option("--height", exported.height, "Size of the picture in pixels")->check(CLI::Range(300, 8000));
+    command->add_flag("--dark", exported.dark, "Use the colours of the dark theme");
+    addJson(command, exported.json);
+    command->callback([&] { choice.command = [&] { return commands::exportRuns(exported); }; });
+}
+
+void addFetch(CLI::App* runs, Options& options, Choice& choice)
+{
+    FetchOptions& fetch = options.fetch;
+    CLI::App* command =
+        runs->add_subcommand("fetch", "Copy checkpoints and results of a run from its machine to this computer");
+    command->add_option("RUN", fetch.run, "The run")->required();
+    command
+        ->add_option("--checkpoint", fetch.checkpoints,
+                     "newest (default), all, none, or names such as best or epoch-0004; may be repeated")
+        ->delimiter(',');
+    command->add_flag("--no-results", fetch.noResults, "Only checkpoints, without result, events and logs");
+    command->add_option("--to", fetch.to, "Target folder (default: fetched/ID next to the store)");
+    addJson(command, fetch.json);
+    command->callback([&] { choice.command = [&] { return commands::fetchRunFiles(fetch); }; });
+}
+
+void addDelete(CLI::App* runs, Options& options, Choice& choice)
+{
+    CLI::App* command = runs->add_subcommand("delete", "Delete runs from the store permanently");
+    command->add_option("RUN", options.remove.runs, "The runs")->required();
+    command->add_flag("--with-directory", options.remove.withDirectory,
+                      "Also delete their run directories with all checkpoints");
+    command->add_flag("--yes", options.remove.yes, "Do not ask");
+    addJson(command, options.remove.json);
+    command->callback([&] { choice.command = [&] { return commands::deleteRuns(options.remove); }; });
+}
+
+void addShelve(CLI::App* runs, Options& options, Choice& choice, const char* kind, const char* help)
+{
+    CLI::App* command = runs->add_subcommand(kind, help);
+    command->add_option("RUN", options.shelve.runs, "The runs")->required();
+    if (std::string_view(kind) == "trash")
+        command->add_flag("--unfinished", options.shelve.unfinished, "Also runs that have not ended; they continue");
+    addJson(command, options.shelve.json);
+    command->callback([&options, &choice, kind] {
+        options.shelve.kind = kind;
+        choice.command = [&options] { return commands::shelveRuns(options.shelve); };
+    });
+}
+
+CLI::App* addAct(CLI::App* runs, Options& options, Choice& choice, const RunRequest& request, const char* help)
+{
+    CLI::App* command = runs->add_subcommand(traitsOf(asRequest(request)).word, help);
+    command->add_option("RUN", options.act.runs, "The runs")->required();
+    const bool resumes = std::holds_alternative<ResumeRequest>(request);
+    const bool ends = std::holds_alternative<StopRequest>(request) || std::holds_alternative<CancelRequest>(request);
+    if (resumes)
+        command->add_flag("--wait", options.act.wait, "Wait until the runs end");
+    if (ends)
+        command->add_flag("--no-wait", options.noWait, "Do not wait until they have ended");
+    addJson(command, options.act.json);
+    command->callback([&options, &choice, request, resumes, ends] {
+        options.act.request = request;
+        options.act.wait = resumes ? options.act.wait : ends && !options.noWait;
+        choice.command = [&options] { return commands::actOnRuns(options.act); };
+    });
+    return command;
+}
+
+void addTrace(CLI::App* runs, Options& options, Choice& choice)
+{
+    TraceOptions& trace = options.trace;
+    CLI::App* command = runs->add_subcommand(
+        "trace", "Trace steps of a running run, for Perfetto and the Timeline page, or list its traces");
+    command->add_option("RUN", trace.run, "The run")->required();
+    command->add_option("--steps", trace.steps,
+                        "Steps to trace: 101-110 for these, +20 for the next twenty; without it, list the traces");
+    command->add_option("--megabytes", trace.megabytes, "Maximum size of a rank's file (64)")
+        ->check(CLI::Range(1, TraceRequest::kMostMegabytes));
+    addJson(command, trace.json);
+    command->callback([&] { choice.command = [&] { return commands::traceRun(trace); }; });
+}
+
+} // namespace
+
+void addRunsCommands(CLI::App& app, Options& options, Choice& choice)
+{
+    addRun(app, options, choice);
+    CLI::App* runs = app.add_subcommand(
+        "runs", "List, show, watch, export, compare, trace, stop, resume, fetch, archive and delete runs");
+    runs->require_subcommand(1);
+    addList(runs, options, choice);
+    addShowWatchDiff(runs, options, choice);
+    addExport(runs, options, choice);
+    addAct(runs, options, choice, StopRequest(), "Stop runs after a checkpoint; they can be resumed");
+    addAct(runs, options, choice, ResumeRequest(), "Continue from the newest checkpoint");
+    addAct(runs, options, choice, CheckpointRequest(), "Save a checkpoint now");
+    addAct(runs, options, choice, HoldRequest(), "Keep waiting jobs of a cluster from starting");
+    addAct(runs, options, choice, ReleaseRequest(), "Let held jobs start again");
+    addAct(runs, options, choice, RequeueRequest(),
+           "Put jobs of a cluster back in its queue; they continue from their newest checkpoint");
+    addAct(runs, options, choice, ExtendRequest(), "Save a checkpoint and continue in a new cluster job with more time")
+        ->add_option("--minutes", options.act.minutes, "Time limit of the new job")
+        ->required()
+        ->check(CLI::Range(1, 525600));
+    addAct(runs, options, choice, CancelRequest(),
+           "Remove runs from the queue; running ones end at their next step, after a checkpoint if possible");
+    addTrace(runs, options, choice);
+    addShelve(runs, options, choice, "archive", "Archive runs; list them with --scope archived");
+    addShelve(runs, options, choice, "unarchive", "Put archived runs back into the list");
+    addShelve(runs, options, choice, "trash", "Move runs to the trash; nothing is deleted");
+    addShelve(runs, options, choice, "restore", "Restore runs from the trash");
+    addFetch(runs, options, choice);
+    addDelete(runs, options, choice);
+}
+
+} // namespace trainyard

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences about campaigns, which the window and the command line share.
+#include "backend/protocol/reasons_study.h"
+#include "backend/protocol/series.h"
+#include "gui/command_line/campaign_lines.h"
+#include "gui/formats/ticket_text.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+
+namespace campaign_text_test {
+
+using namespace trainyard;
+
+namespace {
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+
+StudyCount countOf(int ranks, double speedUp)
+{
+    StudyCount count;
+    count.ranks = ranks;
+    count.runs = count.whole = 1;
+    count.throughput = {100.0 * speedUp, 100.0 * speedUp, 100.0 * speedUp, 1};
+    count.speedUp = {speedUp, speedUp, speedUp, 1};
+    const double efficiency = speedUp / ranks;
+    count.efficiency = {efficiency, efficiency, efficiency, 1};
+    return count;
+}
+
+ConvergenceCheck checkOf(const MeanDifference& end)
+{
+    ConvergenceCheck check;
+    check.series = series::kValTop1;
+    check.verdict = Convergence::Inside;
+    check.points = 2;
+    check.end = end;
+    check.tolerated = 0.01;
+    return check;
+}
+
+bool says(const std::vector<std::string>& lines, const std::string& words)
+{
+    const bool found = std::any_of(lines.begin(), lines.end(),
+                                   [&](const std::string& line) { return line.find(words) != std::string::npos; });
+    for (const std::string& line : lines)
+        if (!found)
+            qInfo("%s", line.c_str());
+    return found;
+}
+
+} // namespace
+
+class CampaignTextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aStudyTellsSpeedConvergenceAndPlateau()
+    {
+        ScalingReport report;
+        report.counts = {countOf(1, 1.0), countOf(4, 1.6)};
+        ConvergenceCheck worse = checkOf({-0.1, kNan, 1, 1});
+        worse.verdict = Convergence::Worse;
+        worse.samples = 2000;
+        worse.value = 0.7;
+        worse.low = 0.79;
+        worse.high = 0.81;
+        report.counts[1].checks = {worse};
+        report.target = {series::kValTop1, 0.8, false};
+        report.plateau = Plateau{1, 4, 0.2, PlateauCause::Other, 0.0, 0.0, 0.0, 0.0};
+        const std::vector<std::string> lines = commands::studyLines(report);
+        QVERIFY(says(lines, "4 ranks train 1.60 times as fast as one, 40 % of the ideal."));
+        QVERIFY(says(lines, "4 ranks: 0 of 1 runs reached it."));
+        QVERIFY(says(lines,
+                     "4 ranks, Validation accuracy: worse than the band at the end; largest deviation 70.0 % after "
+                     "2,000 samples, where the band is 79.0 % to 81.0 %."));
+        QVERIFY(says(lines, "The plateau starts at 1 rank: up to 4, each further rank adds 0.20 of a rank."));
+    }
+
+    void aStudyTellsHowMuchItsRunsMean()
+    {
+        const auto lines = [](const MeanDifference& end) {
+            ScalingReport report;
+            report.counts = {countOf(1, 1.0), countOf(2, 1.9)};
+            report.counts[1].checks = {checkOf(end)};
+            return commands::studyLines(report);
+        };
+        QVERIFY(says(lines({0.0, kNan, 1, 1}), "repeat each at least 3 times"));
+        QVERIFY(says(lines({0.0, 0.05, 3, 3}), "too uncertain"));
+        const std::vector<std::string> sure = lines({0.001, 0.002, 3, 3});
+        QVERIFY(says(sure, "differs by 0.1 percentage points ± 0.2 percentage points"));
+        QVERIFY(std::none_of(sure.begin(), sure.end(), [](const std::string& line) {
+            return line.find("uncertain") != std::string::npos || line.find("chance") != std::string::npos;
+        }));
+    }
+
+    void moreThanTheIdealIsDoubted()
+    {
+        for (const auto& [speedUp, doubted] : {std::pair{3.0, true}, std::pair{2.1, false}}) {
+            ScalingReport report;
+            report.counts = {countOf(1, 1.0), countOf(2, speedUp)};
+            const std::vector<std::string> lines = commands::studyLines(report);
+            QCOMPARE(std::any_of(
+                         lines.begin(), lines.end(),
+                         [](const std::string& line) { return line.find("more than the ideal") != std::string::npos; }),
+                     doubted);
+        }
+        ScalingReport without;
+        without.counts = {countOf(2, 1.0)};
+        QVERIFY(says(commands::studyLines(without), "There is no one-rank run"));
+    }
+
+    void ticketsTellWinnersAndTheForecast()
+    {
+        TicketReport report;
+        report.columns = {{.amount = 0.8}};
+        TicketRow row;
+        row.reset = {ResetPoint::Unit::Epoch, 5};
+        row.places.resize(1);
+        row.places[0].done = 1;
+        row.places[0].difference = 0.1;
+        row.places[0].winning = true;
+        report.rows = {row};
+        report.dense.done = 1;
+        report.dense.mean = 0.92;
+        report.winning = 1;
+        report.forecast.runs = 14;
+        report.forecast.done = 2;
+        const std::vector<std::string> lines = commands::ticketLines(report);
+        QVERIFY(says(lines, "Dense: 92.00 %."));
+        QVERIFY(says(lines, "1 of 1 tickets win"));
+        QVERIFY(says(lines, "The sparsest one: 80 %, epoch 5, +0.10 points relative to dense."));
+        QVERIFY(says(lines, "14 runs, 2 done"));
+        QVERIFY(says(commands::ticketLines({}), "No dense run is done yet"));
+    }
+
+    void aForecastTellsWhatTheTimeOfARunStandsOn()
+    {
+        TicketForecast forecast;
+        forecast.runs = 14;
+        forecast.runsLeft = 14.0;
+        forecast.secondsPerRun = 100.0;
+        forecast.secondsLeft = forecast.secondsLow = forecast.secondsHigh = 1400.0;
+        QVERIFY(says(commands::arithmeticLines(forecast), "as given"));
+        forecast.like = "an old run";
+        forecast.stepsPerRun = 1000;
+        QVERIFY(says(commands::arithmeticLines(forecast), "from the past run “an old run”"));
+        forecast.pacedRuns = 1;
+        QVERIFY(says(commands::arithmeticLines(forecast), "from the speed of the running one"));
+        forecast.measured = true;
+        forecast.measuredRuns = 3;
+        QVERIFY(says(commands::arithmeticLines(forecast), "3 measured"));
+    }
+
+    void remarksNameTheFieldsOfTheSpec()
+    {
+        const std::vector<std::string> lines = commands::remarkLines(
+            {{studyReason("study.one-seed")},
+             {studyReason("study.no-ranks")},
+             {studyReason("study.bad-cell", "s2-r1"), {SpecProblem{"/training/epochs", "0", "1 to 5"}}}});
+        QCOMPARE(lines[0], std::string("With one seed, the spread of the results is unknown."));
+        QCOMPARE(lines[1], std::string("No number of ranks is given. Enter some, such as 1,2,4."));
+        QVERIFY2(lines[2].find("The run spec of s2-r1 is not valid. /training/epochs is 0") == 0, lines[2].c_str());
+        QCOMPARE(ticketControlTitle(TicketControl::Redraw), QStringLiteral("New weights"));
+        QCOMPARE(resetPointTitle({ResetPoint::Unit::Step, 2000}), QStringLiteral("Step 2,000"));
+    }
+};
+
+TRAINYARD_TEST(CampaignTextTest)
+
+} // namespace campaign_text_test
+
+#include "campaign_text_test.moc"
