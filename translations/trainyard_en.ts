@@ -181,6 +181,13 @@
             <numerusform>the batch cannot be divided evenly among %n ranks: some get one more sample</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <translation>
+            <numerusform>%2: the run needs about %3 GB</numerusform>
+            <numerusform>%2: its %n ranks together need about %3 GB</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -328,6 +335,20 @@
         <translation>
             <numerusform>1 problem</numerusform>
             <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln rank(s) together</source>
+        <translation>
+            <numerusform>%1 for %Ln rank</numerusform>
+            <numerusform>%1 for %Ln ranks together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Valid, %Ln warning(s)</source>
+        <translation>
+            <numerusform>Valid, %Ln warning</numerusform>
+            <numerusform>Valid, %Ln warnings</numerusform>
         </translation>
     </message>
 </context>

@@ -183,7 +183,7 @@ std::string formatText(DataFormat format)
 Inspection inspectData(const DataQuestion& question)
 {
     const DataInspection found = inspectImages(readDataQuestion(question).data, {question.threads, 40});
-    noteUnreadable(found);
+    noteInspection(found);
     OrderedJson json = {{"kind", "data"}};
     json.update(toJson(found));
     return {inspectionText(found), json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n",
@@ -201,7 +201,7 @@ int inspectDataInLines(const DataQuestion& question)
             }
         };
         const DataInspection found = inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell);
-        noteUnreadable(found);
+        noteInspection(found);
         sayInspection({{"inspection", toJson(found)}});
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {

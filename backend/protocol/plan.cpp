@@ -40,11 +40,11 @@ std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
 {
     std::vector<SpecProblem> out;
     for (const nlohmann::json& problem : json)
-        out.push_back(SpecProblem(problem.at("path").get<std::string>(),
+        out.push_back(SpecProblem{problem.at("path").get<std::string>(),
                                   problem.contains("found_reason") ? reasonFrom(problem.at("found_reason"))
                                                                    : Reason(problem.at("found").get<std::string>()),
                                   problem.contains("reason") ? reasonFrom(problem.at("reason"))
-                                                             : Reason(problem.at("allowed").get<std::string>())));
+                                                             : Reason(problem.at("allowed").get<std::string>())});
     return out;
 }
 

@@ -17,6 +17,13 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.unreadable", QT_TRANSLATE_N_NOOP("Reasons", "%2, but %n sample(s) cannot be read, such as %3 (%4)")},
     {"plan.wants-skip",
      QT_TRANSLATE_NOOP("Reasons", "%1, to leave them out; or mend or remove them and inspect the data set again")},
+    {"plan.uninspected", QT_TRANSLATE_NOOP("Reasons", "a data set that nobody has inspected")},
+    {"plan.changed",
+     QT_TRANSLATE_NOOP("Reasons", "a data set that had %1 samples when it was inspected and has %2 now")},
+    {"plan.wants-inspection",
+     QT_TRANSLATE_NOOP("Reasons",
+                       "an inspected one, since a damaged file would end the run: inspect it on the page Data "
+                       "or with “trainyard-engine inspect data %1”, or choose %2 for unreadable samples")},
     {"plan.no-training-images", QT_TRANSLATE_NOOP("Reasons", "a data set without training images")},
     {"plan.wants-training-images", QT_TRANSLATE_NOOP("Reasons", "one that has some")},
     {"plan.no-validation-images", QT_TRANSLATE_NOOP("Reasons", "a data set without validation images")},
@@ -33,8 +40,10 @@ inline constexpr ReasonRow kPlanReasons[] = {
      QT_TRANSLATE_NOOP(
          "Reasons", "0, because training keeps all %1 cores of this machine busy: validation beside it saves no time")},
     {"plan.need-cores", QT_TRANSLATE_NOOP("Reasons", "%1 need %2 cores")},
-    {"plan.wants-cores", QT_TRANSLATE_NOOP("Reasons", "as many as the %1 cores of this machine can hold; more of them "
-                                                      "take turns on a core and slow each other down")},
+    {"plan.wants-cores",
+     QT_TRANSLATE_NOOP("Reasons",
+                       "as many as the %1 cores of this machine can hold; more of them take turns, so that each "
+                       "gets %2 % of a core and training takes longer than with fewer")},
     {"plan.auto-batch", QT_TRANSLATE_NOOP("Reasons", "%1 samples: within %2 and an eighth of the data")},
     {"plan.room", QT_TRANSLATE_NOOP("Reasons", "half of the memory that is free now")},
     {"plan.room-on", QT_TRANSLATE_NOOP("Reasons", "%1 % of what is free on %2 (%3 GB)")},
@@ -44,7 +53,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.needs-of-gpu", QT_TRANSLATE_NOOP("Reasons", "%1 (the run needs about %2 GB of the GPU)")},
     {"plan.wants-gpu-batch",
      QT_TRANSLATE_NOOP("Reasons", "a batch that fits into the %1 GB of %2, auto, or more micro-batches")},
-    {"plan.needs", QT_TRANSLATE_NOOP("Reasons", "%1 (the run needs about %2 GB)")},
+    {"plan.needs", QT_TRANSLATE_N_NOOP("Reasons", "%2: (the run needs|its %n ranks together need) about %3 GB")},
     {"plan.wants-free-batch", QT_TRANSLATE_NOOP("Reasons", "a batch that fits into the %1 GB of memory that are free")},
     {"plan.checkpoints", QT_TRANSLATE_NOOP("Reasons", "1 or more, or a run that is interrupted begins anew")},
     {"plan.checkpoints-most",
@@ -52,6 +61,9 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.bf16-slow",
      QT_TRANSLATE_NOOP("Reasons", "fp32: this processor cannot compute in bf16 itself, so training would take about %1 "
                                   "to %2 times as long")},
+    {"plan.below-diverged",
+     QT_TRANSLATE_NOOP("Reasons", "less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same "
+                                  "network, data and kind of optimizer")},
     {"plan.fp32", QT_TRANSLATE_NOOP("Reasons", "fp32: %1")},
     {"plan.batch-most", QT_TRANSLATE_NOOP("Reasons", "at most %1, the number of training samples")},
     {"plan.batch-each", QT_TRANSLATE_NOOP("Reasons", "%1 on each of %2 ranks")},

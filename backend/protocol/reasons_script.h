@@ -42,6 +42,8 @@ inline constexpr ReasonRow kScriptReasons[] = {
     {"script.gpu-indices", QT_TRANSLATE_NOOP("Reasons", "Slurm itself chooses the GPUs of a job"),
      QT_TRANSLATE_NOOP("Reasons", "Give a number of GPUs and their type.")},
     {"script.not-a-type", QT_TRANSLATE_NOOP("Reasons", "“%1” is not the name of a type")},
+    {"script.uneven-gpus", QT_TRANSLATE_NOOP("Reasons", "%1 GPUs cannot be dealt evenly to the %2 ranks of a node"),
+     QT_TRANSLATE_NOOP("Reasons", "Choose a multiple, or another GPU option in the machine's batch script.")},
     {"script.no-launcher",
      QT_TRANSLATE_NOOP("Reasons", "this machine's template has no launcher for more than one node"),
      QT_TRANSLATE_NOOP("Reasons", "Choose srun or mpirun there.")},

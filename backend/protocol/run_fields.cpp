@@ -182,7 +182,7 @@ void readGroup(SpecReader& reader, const RunField& group, RunSpec& spec, std::ve
         const nlohmann::json* found = reader.member(key);
         if (!found) {
             if (field.info->required)
-                problems.push_back(SpecProblem(field.path, "", specReason("spec.some-text")));
+                problems.push_back(SpecProblem{field.path, "", specReason("spec.some-text")});
         } else if (!field.applies(spec)) {
             reader.report(key, *found, withoutMeaning(field, spec));
         } else if (field.isGroup()) {

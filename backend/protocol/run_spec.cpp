@@ -49,7 +49,7 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
     int version = 0;
     reader.read("version", version, 1, kProtocolVersion);
     if (document.is_object() && !reader.has("version"))
-        problems.push_back(SpecProblem("/version", "", specReason("spec.one-choice", kProtocolVersion)));
+        problems.push_back(SpecProblem{"/version", "", specReason("spec.one-choice", kProtocolVersion)});
     readGroup(reader, runFields(), spec, problems);
     checkModel(spec, problems);
     checkData(spec.data, problems);
@@ -66,7 +66,7 @@ RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& proble
         return parseRunSpec(parseBoundedJson(text), problems);
     } catch (const std::exception& exception) {
         problems.push_back(
-            SpecProblem("", std::string("not JSON (") + exception.what() + ")", specReason("spec.json")));
+            SpecProblem{"", std::string("not JSON (") + exception.what() + ")", specReason("spec.json")});
         return {};
     }
 }

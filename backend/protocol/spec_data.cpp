@@ -242,21 +242,21 @@ void checkImage(const DataSpec& data, std::vector<SpecProblem>& problems)
     if (data.format == DataFormat::Hdf5) {
         const std::int64_t values = std::int64_t{image.height} * image.width * image.channels;
         if (values > kMostFeatures)
-            problems.push_back(SpecProblem("/data/image/height", std::to_string(values) + " values a sample",
-                                           specReason("spec.features", kMostFeatures)));
+            problems.push_back(SpecProblem{"/data/image/height", std::to_string(values) + " values a sample",
+                                           specReason("spec.features", kMostFeatures)});
         return;
     }
     for (const auto& [key, side] : {std::pair("height", image.height), std::pair("width", image.width)})
         if ((side < kSmallestImage || side > kLargestImage) &&
             data.format != DataFormat::Glyphs) // which says more below
-            problems.push_back(SpecProblem(std::string("/data/image/") + key, std::to_string(side),
-                                           specReason("spec.whole", kSmallestImage, kLargestImage)));
+            problems.push_back(SpecProblem{std::string("/data/image/") + key, std::to_string(side),
+                                           specReason("spec.whole", kSmallestImage, kLargestImage)});
     if (image.channels != 1 && image.channels != 3)
         problems.push_back(
-            SpecProblem("/data/image/channels", std::to_string(image.channels), specReason("spec.channels")));
+            SpecProblem{"/data/image/channels", std::to_string(image.channels), specReason("spec.channels")});
     else if (data.format == DataFormat::Idx && image.channels != 1)
         problems.push_back(
-            SpecProblem("/data/image/channels", std::to_string(image.channels), specReason("spec.channels-idx")));
+            SpecProblem{"/data/image/channels", std::to_string(image.channels), specReason("spec.channels-idx")});
 }
 
 } // namespace data_table
@@ -339,15 +339,15 @@ void checkData(const DataSpec& data, std::vector<SpecProblem>& problems)
 {
     data_table::checkImage(data, problems);
     if (takes(data.format, "path") && data.path.empty())
-        problems.push_back(SpecProblem("/data/path", "",
+        problems.push_back(SpecProblem{"/data/path", "",
                                        data.format == DataFormat::Idx || data.format == DataFormat::Folder
                                            ? specReason("spec.data-folder")
-                                           : specReason("spec.data-place")));
+                                           : specReason("spec.data-place")});
     if (data.format == DataFormat::Glyphs) {
         const ImageSpec& image = data.image;
         const std::string size = std::to_string(image.height) + " × " + std::to_string(image.width);
         if (image.height < 28 || image.height > 64 || image.width != image.height)
-            problems.push_back(SpecProblem("/data/image/height", size, specReason("spec.glyph-size")));
+            problems.push_back(SpecProblem{"/data/image/height", size, specReason("spec.glyph-size")});
     }
 }
 

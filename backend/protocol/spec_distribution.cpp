@@ -136,7 +136,7 @@ void checkKeptPoints(const RunSpec& spec, std::vector<SpecProblem>& problems)
     for (const auto& [key, points] :
          {std::pair("keep_epochs", &spec.training.keepEpochs), std::pair("keep_steps", &spec.training.keepSteps)})
         if (std::any_of(points->begin(), points->end(), [](std::int64_t point) { return point > 0; }))
-            problems.push_back(SpecProblem(std::string("/training/") + key, nlohmann::json(*points).dump(), allowed));
+            problems.push_back(SpecProblem{std::string("/training/") + key, nlohmann::json(*points).dump(), allowed});
 }
 
 } // namespace
@@ -147,16 +147,16 @@ void checkDistribution(const RunSpec& spec, std::vector<SpecProblem>& problems)
     const int ranks = spec.resources.ranks;
     if (distribution.scaling == ScalingRule::EffectiveBatch && spec.training.batchSize != kAutoBatch &&
         spec.training.batchSize < ranks)
-        problems.push_back(SpecProblem("/resources/ranks", std::to_string(ranks),
-                                       specReason("spec.shared-batch", spec.training.batchSize)));
+        problems.push_back(SpecProblem{"/resources/ranks", std::to_string(ranks),
+                                       specReason("spec.shared-batch", spec.training.batchSize)});
     if (distribution.mode == DistributionMode::Synchronous)
         return;
     if (ranks % distribution.workerRanks != 0)
-        problems.push_back(SpecProblem("/distribution/worker_ranks", std::to_string(distribution.workerRanks),
-                                       specReason("spec.divides", ranks)));
+        problems.push_back(SpecProblem{"/distribution/worker_ranks", std::to_string(distribution.workerRanks),
+                                       specReason("spec.divides", ranks)});
     else if (distribution.masters > ranks / distribution.workerRanks)
-        problems.push_back(SpecProblem("/distribution/masters", std::to_string(distribution.masters),
-                                       specReason("spec.workers", ranks / distribution.workerRanks)));
+        problems.push_back(SpecProblem{"/distribution/masters", std::to_string(distribution.masters),
+                                       specReason("spec.workers", ranks / distribution.workerRanks)});
     checkKeptPoints(spec, problems);
 }
 

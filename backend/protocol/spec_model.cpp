@@ -90,8 +90,8 @@ void checkModel(const RunSpec& spec, std::vector<SpecProblem>& problems)
     for (const auto& [key, side] :
          {std::pair("height", spec.data.image.height), std::pair("width", spec.data.image.width)})
         if (side < model.smallestImage && (side >= 8 || spec.data.format == DataFormat::Hdf5))
-            problems.push_back(SpecProblem(std::string("/data/image/") + key, std::to_string(side),
-                                           specReason("spec.pixels", model.smallestImage, model.name)));
+            problems.push_back(SpecProblem{std::string("/data/image/") + key, std::to_string(side),
+                                           specReason("spec.pixels", model.smallestImage, model.name)});
 }
 
 } // namespace trainyard

@@ -83,11 +83,11 @@ void checkPlacement(const RunSpec& spec, std::vector<SpecProblem>& problems)
     const PlacementSpec& placement = spec.resources.placement;
     const int world = rankLayout(spec).worldSize();
     if (placement.nodes > world)
-        problems.push_back(SpecProblem("/resources/placement/nodes", std::to_string(placement.nodes),
-                                       specReason("spec.processes", world)));
+        problems.push_back(SpecProblem{"/resources/placement/nodes", std::to_string(placement.nodes),
+                                       specReason("spec.processes", world)});
     else if (placement.ranksPerNode > 0 && placement.nodes * placement.ranksPerNode < world)
-        problems.push_back(SpecProblem("/resources/placement/ranks_per_node", std::to_string(placement.ranksPerNode),
-                                       specReason("spec.node-room", placement.nodes, processesPerNode(spec), world)));
+        problems.push_back(SpecProblem{"/resources/placement/ranks_per_node", std::to_string(placement.ranksPerNode),
+                                       specReason("spec.node-room", placement.nodes, processesPerNode(spec), world)});
 }
 
 } // namespace trainyard

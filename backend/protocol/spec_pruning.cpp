@@ -211,26 +211,26 @@ void checkPruning(const RunSpec& spec, std::vector<SpecProblem>& problems)
     if (!pruning.on())
         return;
     if (pruning_table::judgesTrained(pruning) && pruning.reset == PruningReset::Checkpoint && pruning.resetTo.empty())
-        problems.push_back(SpecProblem("/pruning/reset_to", "", specReason("spec.checkpoint")));
+        problems.push_back(SpecProblem{"/pruning/reset_to", "", specReason("spec.checkpoint")});
     if (pruning.schedule == PruningSchedule::Start)
         return;
     if (spec.distribution.mode != DistributionMode::Synchronous)
-        problems.push_back(SpecProblem("/pruning/schedule", "\"" + std::string(name(pruning.schedule)) + "\"",
-                                       specReason("spec.mask-moves")));
+        problems.push_back(SpecProblem{"/pruning/schedule", "\"" + std::string(name(pruning.schedule)) + "\"",
+                                       specReason("spec.mask-moves")});
     const double epochs = spec.training.epochs;
     if (pruning.schedule == PruningSchedule::Gradual) {
         if (pruning.beginEpoch >= epochs)
-            problems.push_back(SpecProblem("/pruning/begin_epoch", jsonNumber(pruning.beginEpoch),
-                                           specReason("spec.before-end", spec.training.epochs)));
+            problems.push_back(SpecProblem{"/pruning/begin_epoch", jsonNumber(pruning.beginEpoch),
+                                           specReason("spec.before-end", spec.training.epochs)});
         else if (pruning.endEpoch != 0.0 && (pruning.endEpoch < pruning.beginEpoch || pruning.endEpoch > epochs))
-            problems.push_back(SpecProblem("/pruning/end_epoch", jsonNumber(pruning.endEpoch),
-                                           specReason("spec.prune-end", spec.training.epochs)));
+            problems.push_back(SpecProblem{"/pruning/end_epoch", jsonNumber(pruning.endEpoch),
+                                           specReason("spec.prune-end", spec.training.epochs)});
         else if (pruning.endEpoch == 0.0 && pruning.beginEpoch > 0.75 * epochs)
             problems.push_back(
-                SpecProblem("/pruning/begin_epoch", jsonNumber(pruning.beginEpoch), specReason("spec.prune-begin")));
+                SpecProblem{"/pruning/begin_epoch", jsonNumber(pruning.beginEpoch), specReason("spec.prune-begin")});
         if (pruning.initialSparsity > pruning.sparsity)
-            problems.push_back(SpecProblem("/pruning/initial_sparsity", jsonNumber(pruning.initialSparsity),
-                                           specReason("spec.prune-initial", jsonNumber(pruning.sparsity))));
+            problems.push_back(SpecProblem{"/pruning/initial_sparsity", jsonNumber(pruning.initialSparsity),
+                                           specReason("spec.prune-initial", jsonNumber(pruning.sparsity))});
     }
 }
 

@@ -121,15 +121,15 @@ SpecReader::SpecReader(const nlohmann::json& object, std::string path, std::vect
     : m_object(object.is_object() ? object : kEmptyObject), m_path(std::move(path)), m_problems(problems)
 {
     if (!object.is_object())
-        m_problems.push_back(SpecProblem(m_path, shortJson(object), specReason("spec.object")));
+        m_problems.push_back(SpecProblem{m_path, shortJson(object), specReason("spec.object")});
 }
 
 SpecReader::~SpecReader()
 {
     for (const auto& item : m_object.items())
         if (!m_asked.contains(item.key()))
-            m_problems.push_back(SpecProblem(m_path + "/" + escapedKey(item.key()), shortJson(item.value()),
-                                             unknownKey(item.key(), m_asked)));
+            m_problems.push_back(SpecProblem{m_path + "/" + escapedKey(item.key()), shortJson(item.value()),
+                                             unknownKey(item.key(), m_asked)});
 }
 
 std::string SpecReader::pathOf(const char* key) const
@@ -157,7 +157,7 @@ const nlohmann::json& SpecReader::object(const char* key)
 
 void SpecReader::report(const char* key, const nlohmann::json& found, Reason allowed)
 {
-    m_problems.push_back(SpecProblem(pathOf(key), shortJson(found), std::move(allowed)));
+    m_problems.push_back(SpecProblem{pathOf(key), shortJson(found), std::move(allowed)});
 }
 
 void SpecReader::read(const char* key, bool& value)

@@ -262,16 +262,16 @@ std::string_view name(WatchedSeries value)
 void checkTraining(const TrainingSpec& training, std::vector<SpecProblem>& problems)
 {
     if (!training.keepEpochs.empty() && training.keepEpochs.back() > training.epochs)
-        problems.push_back(SpecProblem("/training/keep_epochs", std::to_string(training.keepEpochs.back()),
-                                       specReason("spec.within-epochs", training.epochs)));
+        problems.push_back(SpecProblem{"/training/keep_epochs", std::to_string(training.keepEpochs.back()),
+                                       specReason("spec.within-epochs", training.epochs)});
     const TargetSpec& target = training.target;
     if (target.series != WatchedSeries::None && !lowerIsBetter(target.series) && target.value > 1.0)
         problems.push_back(
-            SpecProblem("/training/target/value", jsonNumber(target.value), specReason("spec.number", "0", "1")));
+            SpecProblem{"/training/target/value", jsonNumber(target.value), specReason("spec.number", "0", "1")});
     const double warmup = training.learningRate.warmupEpochs;
     if (warmup >= training.epochs && warmup > 0)
-        problems.push_back(SpecProblem("/training/learning_rate/warmup_epochs", jsonNumber(warmup),
-                                       specReason("spec.before-end", training.epochs)));
+        problems.push_back(SpecProblem{"/training/learning_rate/warmup_epochs", jsonNumber(warmup),
+                                       specReason("spec.before-end", training.epochs)});
 }
 
 } // namespace trainyard

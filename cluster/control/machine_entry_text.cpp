@@ -112,13 +112,16 @@ std::optional<TransportKind> transportNamed(std::string_view word)
 
 nlohmann::ordered_json toJson(const JobTemplate& machine)
 {
-    return {{"prologue", machine.prologue},
-            {"prefix", machine.prefix},
-            {"extra_options", machine.extraOptions},
-            {"launcher", launcherWord(machine.launcher)},
-            {"mpi_type", machine.mpiType},
-            {"launcher_options", machine.launcherOptions},
-            {"signal_seconds", machine.signalSeconds}};
+    nlohmann::ordered_json json{{"prologue", machine.prologue},
+                                {"prefix", machine.prefix},
+                                {"extra_options", machine.extraOptions},
+                                {"launcher", launcherWord(machine.launcher)},
+                                {"mpi_type", machine.mpiType},
+                                {"launcher_options", machine.launcherOptions},
+                                {"signal_seconds", machine.signalSeconds}};
+    if (machine.gpuOption != GpuOption::Gres) // older versions refuse a key that they do not know
+        json["gpu_option"] = gpuOptionWord(machine.gpuOption);
+    return json;
 }
 
 JobTemplate readTemplate(const Json& object, const std::string& place, const std::string& file)
@@ -128,6 +131,7 @@ JobTemplate readTemplate(const Json& object, const std::string& place, const std
     reader.read("prologue", machine.prologue);
     reader.read("prefix", machine.prefix);
     reader.read("extra_options", machine.extraOptions);
+    reader.read("gpu_option", machine.gpuOption, gpuOptionNamed);
     reader.read("launcher", machine.launcher, launcherNamed);
     reader.read("mpi_type", machine.mpiType);
     reader.read("launcher_options", machine.launcherOptions);
@@ -188,7 +192,7 @@ std::string machinesToText(const std::vector<MachineEntry>& entries)
                         {"runs_folder", entry.runsFolder},
                         {"data_folder", entry.dataFolder},
                         {"connect_at_start", entry.connectAtStart}});
-        if (entry.shareWithGroup) // older versions refuse a key that they do not know
+        if (entry.shareWithGroup) // the same
             list.back()["share_with_group"] = true;
     }
     const nlohmann::ordered_json document{{"trainyard_machines", kMachineTextVersion}, {"machines", list}};

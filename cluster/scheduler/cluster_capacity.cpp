@@ -51,7 +51,7 @@ std::int64_t jobsOnPartition(const ClusterPartition& partition, const JobRequest
     return low;
 }
 
-/// "cpu=64,gres/gpu=8": 0 for what is not limited.
+/// "cpu=64,gres/gpu=8,gres/gpu:a100=4": 0 for what is not limited.
 std::int64_t limitOf(const std::string& tres, const std::string& name)
 {
     for (const std::string& part : splitFields(tres, ',', 100))
@@ -66,9 +66,11 @@ std::int64_t jobsOfUser(const ClusterQos& qos, const JobRequest& request)
     if (qos.maxJobsPerUser > 0)
         jobs = std::min<std::int64_t>(jobs, qos.maxJobsPerUser);
     const std::int64_t nodes = std::max(1, request.nodes);
-    const std::pair<const char*, std::int64_t> needs[] = {{"node", nodes},
-                                                          {"cpu", nodes * request.cpus * request.ranksPerNode},
-                                                          {"gres/gpu", nodes * request.gpusPerNode}};
+    const std::pair<std::string, std::int64_t> needs[] = {
+        {"node", nodes},
+        {"cpu", nodes * request.cpus * request.ranksPerNode},
+        {"gres/gpu", nodes * request.gpusPerNode},
+        {"gres/gpu:" + request.gpuType, request.gpuType.empty() ? 0 : nodes * request.gpusPerNode}};
     for (const auto& [name, needed] : needs)
         if (const std::int64_t limit = limitOf(qos.maxTresPerUser, name); limit > 0 && needed > 0)
             jobs = std::min(jobs, limit / needed);

@@ -12,7 +12,15 @@
 namespace trainyard {
 namespace {
 
-constexpr std::array kLauncherWords{"direct", "srun", "mpirun"}; // in the order of RankLauncher
+constexpr std::array kLauncherWords{"direct", "srun", "mpirun"};                // in the order of RankLauncher
+constexpr std::array kGpuOptionWords{"gres", "gpus-per-node", "gpus-per-task"}; // in the order of GpuOption
+
+template <typename Value, std::size_t Count>
+std::optional<Value> valueNamed(const std::array<const char*, Count>& words, std::string_view word)
+{
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<Value>(found - words.begin()));
+}
 
 bool nameByte(char c)
 {
@@ -45,10 +53,17 @@ const char* launcherWord(RankLauncher launcher)
 
 std::optional<RankLauncher> launcherNamed(std::string_view word)
 {
-    const auto found = std::find(kLauncherWords.begin(), kLauncherWords.end(), word);
-    if (found == kLauncherWords.end())
-        return std::nullopt;
-    return static_cast<RankLauncher>(found - kLauncherWords.begin());
+    return valueNamed<RankLauncher>(kLauncherWords, word);
+}
+
+const char* gpuOptionWord(GpuOption option)
+{
+    return kGpuOptionWords.at(static_cast<std::size_t>(option));
+}
+
+std::optional<GpuOption> gpuOptionNamed(std::string_view word)
+{
+    return valueNamed<GpuOption>(kGpuOptionWords, word);
 }
 
 std::string launcherText(const JobTemplate& settings)

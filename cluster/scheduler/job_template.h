@@ -19,6 +19,17 @@ enum class RankLauncher {
 const char* launcherWord(RankLauncher launcher);
 std::optional<RankLauncher> launcherNamed(std::string_view word);
 
+/// The option with which a job asks for GPUs; clusters differ in which they take.
+enum class GpuOption {
+    Gres,    ///< --gres=gpu:a100:2
+    PerNode, ///< --gpus-per-node=a100:2
+    PerTask  ///< --gpus-per-task=a100:1: each rank sees only its own
+};
+
+/// As it is written in files and on the command line: "gres", "gpus-per-node", "gpus-per-task".
+const char* gpuOptionWord(GpuOption option);
+std::optional<GpuOption> gpuOptionNamed(std::string_view word);
+
 /// The user's settings for the jobs of one machine.
 struct JobTemplate {
     std::string engine = "trainyard-engine"; ///< its path on the machine, or its name on the PATH after the prologue
@@ -28,6 +39,7 @@ struct JobTemplate {
     std::vector<std::string> prefix;
     /// One option of the submit command each, with two dashes: "--mail-type=END".
     std::vector<std::string> extraOptions;
+    GpuOption gpuOption = GpuOption::Gres;
     RankLauncher launcher = RankLauncher::Srun; ///< for jobs with more than one rank
     std::string mpiType = "pmix";
     std::vector<std::string> launcherOptions; ///< additional words for srun or mpirun

@@ -94,9 +94,32 @@ void checkExtraOption(const std::string& option)
             refuse("extra options", scriptReason("script.own-option", ours));
 }
 
-std::string gresOption(const JobRequest& request)
+/// Whether an option of sbatch that the user gives asks for GPUs: it then counts in place of ours, since Slurm refuses
+/// jobs that ask twice.
+bool asksForGpus(const std::string& option)
 {
-    return "--gres=gpu:" + (request.gpuType.empty() ? "" : request.gpuType + ":") + std::to_string(request.gpusPerNode);
+    if (option.starts_with("--gpus"))
+        return true;
+    return (option.starts_with("--gres=") || option.starts_with("--tres-per-")) && option.find("gpu") != option.npos;
+}
+
+bool asksForGpus(const JobRequest& request, const JobTemplate& machine)
+{
+    const auto asks = [](const std::string& option) { return asksForGpus(option); };
+    return std::any_of(machine.extraOptions.begin(), machine.extraOptions.end(), asks) ||
+           std::any_of(request.extraOptions.begin(), request.extraOptions.end(), asks);
+}
+
+/// `tasks`: tasks on each node.
+std::string gpuOption(const JobRequest& request, const JobTemplate& machine, int tasks)
+{
+    const std::string type = request.gpuType.empty() ? "" : request.gpuType + ":";
+    switch (machine.gpuOption) {
+    case GpuOption::PerNode: return "--gpus-per-node=" + type + std::to_string(request.gpusPerNode);
+    case GpuOption::PerTask: return "--gpus-per-task=" + type + std::to_string(request.gpusPerNode / tasks);
+    case GpuOption::Gres: break;
+    }
+    return "--gres=gpu:" + type + std::to_string(request.gpusPerNode);
 }
 
 int ranks(const JobRequest& request)
@@ -310,6 +333,9 @@ void checkSlurmRequest(const JobRequest& request, const JobTemplate& machine)
                scriptReason("script.negative"));
     if (!(request.timeLimit >= 0.0) || request.timeLimit > 3.2e8)
         refuse("time limit", scriptReason("script.time"));
+    if (machine.gpuOption == GpuOption::PerTask && launcherFor(request, machine) != RankLauncher::Direct &&
+        request.gpusPerNode % request.ranksPerNode != 0)
+        refuse("gpus", scriptReason("script.uneven-gpus", request.gpusPerNode, request.ranksPerNode));
     if (!request.gpuIndices.empty())
         refuse("GPU indices", scriptReason("script.gpu-indices"));
     if (request.gpuType.find_first_of(":,() ") != std::string::npos)
@@ -377,8 +403,8 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const JobTempl
     add("--nodes=", std::to_string(request.nodes));
     add("--ntasks-per-node=", std::to_string(single ? 1 : request.ranksPerNode));
     add("--cpus-per-task=", std::to_string(single ? request.cpus * request.ranksPerNode : request.cpus));
-    if (request.gpusPerNode > 0)
-        options.push_back(gresOption(request));
+    if (request.gpusPerNode > 0 && !asksForGpus(request, machine))
+        options.push_back(gpuOption(request, machine, single ? 1 : request.ranksPerNode));
     add("--partition=", request.partition);
     add("--account=", request.account);
     add("--qos=", request.qos);
@@ -406,6 +432,9 @@ std::string slurmBatchScript(const JobRequest& request, const JobTemplate& machi
             "\nty_limit=" + std::to_string(request.restartLimit) + kClaim + runDirectories(request) + kEnter;
     if (!machine.prologue.empty())
         text += "\n# What this machine needs first\n" + machine.prologue + "\n\nset +eu\ntrap - ERR EXIT\n";
+    // mpirun starts one process of its own a node, with srun, which would give it the GPUs of one rank.
+    if (machine.gpuOption == GpuOption::PerTask && launcherFor(request, machine) == RankLauncher::Mpirun)
+        text += "unset SLURM_GPUS_PER_TASK SLURM_TRES_PER_TASK\n";
     text += traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kWait;
     return text;
 }

@@ -144,6 +144,7 @@ struct MachineOptions {
     std::vector<std::string> prologue, prefix, submitOptions, launcherOptions;
     std::string launcher; ///< "direct", "srun", "mpirun"; "auto": the one that works there
     std::string mpi;
+    std::string gpuOption; ///< "gres", "gpus-per-node", "gpus-per-task"
     int signalSeconds = 0;
     bool built = false;   ///< install this workstation's engine instead of building it on the machine
     bool verbose = false; ///< print the build's output

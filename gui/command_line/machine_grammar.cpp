@@ -24,6 +24,11 @@ void addScriptOptions(CLI::App* command, MachineOptions& machine)
                      "repeated")
         ->allow_extra_args(false);
     command
+        ->add_option("--gpu-option", machine.gpuOption,
+                     "Batch script: the option with which the cluster takes requests for GPUs: gres, gpus-per-node or "
+                     "gpus-per-task")
+        ->check(CLI::IsMember({"gres", "gpus-per-node", "gpus-per-task"}));
+    command
         ->add_option("--launcher", machine.launcher,
                      "Batch script: what starts the ranks: direct, srun or mpirun; auto asks the cluster")
         ->check(CLI::IsMember({"auto", "direct", "srun", "mpirun"}));

@@ -48,6 +48,8 @@ void takeScriptOptions(const MachineOptions& options, JobTemplate& settings)
     take(options.launcherOptions, settings.launcherOptions);
     if (const std::optional<RankLauncher> launcher = launcherNamed(options.launcher))
         settings.launcher = *launcher;
+    if (const std::optional<GpuOption> option = gpuOptionNamed(options.gpuOption))
+        settings.gpuOption = *option;
     if (!options.mpi.empty())
         settings.mpiType = options.mpi;
     if (options.signalSeconds > 0)
@@ -108,6 +110,7 @@ Json scriptJson(const MachineEntry& entry)
             {"prologue", settings.prologue},
             {"container", settings.prefix},
             {"submit_options", settings.extraOptions},
+            {"gpu_option", gpuOptionWord(settings.gpuOption)},
             {"launcher", launcherWord(settings.launcher)},
             {"mpi", settings.mpiType},
             {"launcher_options", settings.launcherOptions},

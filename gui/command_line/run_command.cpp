@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/command_line/commands.h"
+
+#include "cluster/control/diverged_runs.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
@@ -157,6 +159,20 @@ bool confirmed(const std::vector<RunRow>& rows, bool withDirectory)
     return answer == "y" || answer == "Y" || answer == "yes";
 }
 
+/// What the window shows beside its form, as far as it does not stop the run.
+void tellPlan(Session& session, const RunSpec& spec, bool here)
+{
+    std::vector<SpecProblem> warnings;
+    if (const std::optional<PlanAnswer> plan = here ? planHere(session.transport(), spec) : std::nullopt) {
+        requirePrunable(*plan, spec);
+        warnings = plan->warnings;
+    }
+    if (const auto diverged = divergedWarning(readDivergedRuns(session.reader(), spec), spec))
+        warnings.push_back(*diverged);
+    for (const SpecProblem& warning : warnings)
+        std::fprintf(stderr, "warning: %s\n", printable(warningText(warning)).c_str());
+}
+
 } // namespace
 
 int run(const RunOptions& options)
@@ -169,8 +185,7 @@ int run(const RunOptions& options)
         session.connect(machine); // before anything is stored, so a wrong name or a refused login starts nothing
     }
     for (const RunSpec& spec : specs)
-        if (machine.empty() || machine == kLocalMachineId)
-            requirePrunable(session.transport(), spec);
+        tellPlan(session, spec, machine.empty() || machine == kLocalMachineId);
     JobNumbers before;
     for (const RunSpec& spec : specs) {
         const std::string id = session.launcher().start(spec, machine);

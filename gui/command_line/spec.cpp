@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -116,12 +117,21 @@ std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec)
     }
 }
 
-void requirePrunable(Transport& here, const RunSpec& spec)
+void requirePrunable(const PlanAnswer& plan, const RunSpec& spec)
 {
-    const std::optional<PlanAnswer> answer = spec.pruning.on() ? planHere(here, spec) : std::nullopt;
-    for (const SpecProblem& problem : answer ? answer->problems : std::vector<SpecProblem>())
+    if (!spec.pruning.on())
+        return;
+    for (const SpecProblem& problem : plan.problems)
         if (problem.path.starts_with("/pruning"))
             throw Failure(ErrorKind::BadInput, "start the run", spec.name, problem.text());
+}
+
+std::string warningText(const SpecProblem& warning)
+{
+    std::string field = warning.path.substr(warning.path.starts_with('/') ? 1 : 0);
+    std::replace(field.begin(), field.end(), '/', '.');
+    const bool both = !warning.found.words.empty() && !warning.allowed.words.empty();
+    return field + ": " + warning.found.words + (both ? "; " : "") + warning.allowed.words;
 }
 
 } // namespace trainyard::commands

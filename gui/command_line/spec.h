@@ -23,7 +23,9 @@ RunSpec presetSpec(const std::string& preset);
 
 /// The plan of this computer's engine for a run; nullopt if it cannot give one. `here`: this computer's transport.
 std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec);
-/// Throws Failure(BadInput) if the engine can tell in advance that a run on this computer cannot be pruned this way.
-void requirePrunable(Transport& here, const RunSpec& spec);
+/// Throws Failure(BadInput) if the plan tells in advance that the run cannot be pruned this way.
+void requirePrunable(const PlanAnswer& plan, const RunSpec& spec);
+/// "data.path: a data set that nobody has inspected; an inspected one …"
+std::string warningText(const SpecProblem& warning);
 
 } // namespace trainyard::commands

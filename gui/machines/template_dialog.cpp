@@ -11,6 +11,7 @@
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProcess>
@@ -127,6 +128,11 @@ QWidget* TemplateDialog::makeForm()
     m_launcher->addSegment(QStringLiteral("srun"), tr("SLURM starts the ranks"));
     m_launcher->addSegment(QStringLiteral("mpirun"), tr("MPI starts the ranks"));
     m_launcher->setCurrentIndex(static_cast<int>(jobs.launcher));
+    m_gpus = new QComboBox;
+    m_gpus->setObjectName(QStringLiteral("gpuOption"));
+    for (const GpuOption option : {GpuOption::Gres, GpuOption::PerNode, GpuOption::PerTask})
+        m_gpus->addItem(QLatin1String("--") + QLatin1String(gpuOptionWord(option)));
+    m_gpus->setCurrentIndex(static_cast<int>(jobs.gpuOption));
     m_mpi = new QLineEdit(QString::fromStdString(jobs.mpiType));
     m_mpi->setObjectName(QStringLiteral("mpi"));
     m_launcherOptions = new QLineEdit(textOf(jobs.launcherOptions));
@@ -140,6 +146,7 @@ QWidget* TemplateDialog::makeForm()
     add(tr("Prologue"), tr("Lines of bash before the engine: modules, variables"), m_prologue);
     add(tr("Container"), tr("Words before the engine's command; $NAME is a variable of the job"), m_prefix);
     add(tr("More options of sbatch"), tr("One per line"), m_options);
+    add(tr("GPUs are requested with"), {}, m_gpus);
     add(tr("Ranks are started by"), {}, m_launcher);
     add(tr("MPI of srun"), {}, m_mpi);
     add(tr("More options for it"), {}, m_launcherOptions);
@@ -149,6 +156,7 @@ QWidget* TemplateDialog::makeForm()
         connect(text, &QPlainTextEdit::textChanged, this, &TemplateDialog::refresh);
     for (QLineEdit* line : {m_prefix, m_mpi, m_launcherOptions})
         connect(line, &QLineEdit::textChanged, this, &TemplateDialog::refresh);
+    connect(m_gpus, &QComboBox::currentIndexChanged, this, &TemplateDialog::refresh);
     connect(m_launcher, &SegmentedControl::currentChanged, this, &TemplateDialog::refresh);
     connect(m_signal, &QSpinBox::valueChanged, this, &TemplateDialog::refresh);
     return form;
@@ -202,6 +210,7 @@ MachineEntry TemplateDialog::entry() const
     entry.jobTemplate.prologue = m_prologue->toPlainText().toStdString();
     entry.jobTemplate.prefix = wordsOf(m_prefix->text());
     entry.jobTemplate.extraOptions = linesOf(m_options);
+    entry.jobTemplate.gpuOption = static_cast<GpuOption>(m_gpus->currentIndex());
     entry.jobTemplate.launcher = static_cast<RankLauncher>(m_launcher->currentIndex());
     entry.jobTemplate.mpiType = m_mpi->text().trimmed().toStdString();
     entry.jobTemplate.launcherOptions = wordsOf(m_launcherOptions->text());

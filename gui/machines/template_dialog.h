@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QComboBox;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
@@ -51,6 +52,7 @@ private:
     QPlainTextEdit* m_prologue;
     QLineEdit* m_prefix;
     QPlainTextEdit* m_options;
+    QComboBox* m_gpus;
     SegmentedControl* m_launcher;
     QPushButton* m_fit; ///< shown while the launcher does not work there
     QLineEdit* m_mpi;

@@ -316,17 +316,18 @@ QStringList NewRunViewModel::warnings() const
     QStringList list;
     if (m_planCurrent && isElsewhere() && !m_thereTrouble.isEmpty())
         list << m_thereTrouble;
+    const auto add = [&](const SpecProblem& warning) {
+        const QString field = fieldForPath(QString::fromStdString(warning.path));
+        const QString allowed = reasonText(warning.allowed);
+        const QString found = reasonText(warning.found);
+        const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);
+        list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
+    };
     if (m_plan && m_planCurrent)
-        for (const SpecProblem& warning : m_plan->warnings) {
-            const QString field = fieldForPath(QString::fromStdString(warning.path));
-            const QString allowed = reasonText(warning.allowed);
-            const QString found = reasonText(warning.found);
-            const QString text =
-                allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);
-            list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
-        }
-    if (const QString text = divergedWarning(m_diverged, m_spec); !text.isEmpty())
-        list << tr("%1: %2").arg(fieldTitle(QStringLiteral("/training/learning_rate/base")), text);
+        for (const SpecProblem& warning : m_plan->warnings)
+            add(warning);
+    if (const std::optional<SpecProblem> warning = divergedWarning(m_diverged, m_spec))
+        add(*warning);
     return list;
 }
 
@@ -588,7 +589,7 @@ void NewRunViewModel::askDiverged()
 
 void NewRunViewModel::takeDiverged(std::vector<DivergedRun> runs)
 {
-    const QString before = divergedWarning(m_diverged, m_spec);
+    const std::optional<SpecProblem> before = divergedWarning(m_diverged, m_spec);
     m_diverged = std::move(runs);
     if (divergedWarning(m_diverged, m_spec) != before)
         emit planChanged();

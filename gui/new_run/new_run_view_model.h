@@ -3,9 +3,9 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/plan.h"
+#include "cluster/control/diverged_runs.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "gui/new_run/data_set_choice.h"
-#include "gui/new_run/diverged_runs.h"
 #include "gui/services/machine_plan_service.h"
 #include "gui/services/services.h"
 

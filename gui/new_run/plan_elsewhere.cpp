@@ -82,7 +82,7 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
         return plan;
     const auto ofNode = [](const SpecProblem& one) {
         return one.path == "/resources/device" || one.path == "/resources/threads" ||
-               one.path == "/training/validation_threads";
+               one.path == "/training/validation_threads" || one.allowed.code == "plan.wants-cores";
     };
     std::erase_if(plan.problems, ofNode); // the nodes' resources are checked against Slurm's data
     std::erase_if(plan.warnings, ofNode);

@@ -60,6 +60,17 @@ QWidget* makeStrip(const QString& icon, Token token, Label*& text)
     return strip;
 }
 
+/// On processors the memory is that of all ranks of a machine together.
+QString memoryNeed(const MemoryPlan& memory, const RunSpec& spec)
+{
+    const int nodes = std::max(1, spec.resources.placement.nodes);
+    const int ranks = (spec.resources.ranks + nodes - 1) / nodes;
+    const QString need = format::bytes(memory.total);
+    return spec.resources.device != DeviceKind::Cuda && ranks > 1
+               ? PlanPane::tr("%1 for %Ln rank(s) together", nullptr, ranks).arg(need)
+               : need;
+}
+
 } // namespace
 
 PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* parent)
@@ -321,6 +332,10 @@ void PlanPane::showStatus()
         icon = QStringLiteral("queued");
         token = Token::T3;
         text = tr("Not checked");
+    } else if (const int warnings = int(m_model->warnings().size()); warnings > 0) {
+        icon = QStringLiteral("warn");
+        token = Token::Que;
+        text = tr("Valid, %Ln warning(s)", nullptr, warnings);
     }
     showCheckButton();
     m_statusIcon->setIcon(icon, token);
@@ -411,7 +426,7 @@ void PlanPane::showMemory()
     const QStringList total = format::bytes(plan->memory->total).split(QLatin1Char(' '));
     m_memoryTotal->setFigure(total.first(), total.last());
     m_memory->setMemory(*plan->memory, machine);
-    const QString need = format::bytes(memory.total);
+    const QString need = memoryNeed(memory, m_model->spec());
     m_memorySection->setCaption(
         machine <= 0 ? need
         : onGpu ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))

@@ -256,6 +256,8 @@ bool TraceReader::skipValue()
 
 bool TraceReader::parseEvents(bool last)
 {
+    if (m_lost && !resync())
+        return false;
     const char* const begin = m_buffer.data();
     const char* const end = begin + m_buffer.size();
     const char* at = begin + m_at;
@@ -303,10 +305,20 @@ bool TraceReader::resync()
             const char c = m_buffer[before - 1];
             if (c == ',' || c == '[' || c == '}' || (before < at && m_buffer[before] == '\n')) {
                 m_at = at;
+                m_lost = false;
                 return true;
             }
         }
-    m_at = m_buffer.size();
+    // The next bytes decide about a brace at the end, and about space before it.
+    std::size_t kept = m_buffer.size();
+    if (kept > m_at && m_buffer[kept - 1] == '{')
+        --kept;
+    while (kept > m_at && isSpace(m_buffer[kept - 1]))
+        --kept;
+    if (kept > m_at)
+        --kept;
+    m_at = m_buffer.size() - kept > kLongestKept ? m_buffer.size() : kept;
+    m_lost = true;
     return false;
 }
 

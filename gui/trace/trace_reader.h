@@ -34,7 +34,8 @@ private:
     bool parseEvents(bool last);
     Found parseEvent(const char*& at, const char* end, RawEvent& event);
     void take(const RawEvent& event);
-    /// Skips to the next possible event after damage; false if none is in sight.
+    /// Skips to the next possible event after damage; false if none is in sight. What may be the beginning of one stays
+    /// in the buffer.
     bool resync();
     std::uint64_t place() const { return m_consumed + m_at; }
 
@@ -50,6 +51,7 @@ private:
     int m_depth = 0;
     bool m_inText = false, m_escaped = false, m_began = false;
     bool m_whole = true; ///< no value is incomplete
+    bool m_lost = false; ///< after damage, no event is in sight yet
 };
 
 } // namespace trainyard::timeline

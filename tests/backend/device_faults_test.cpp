@@ -5,6 +5,7 @@
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 namespace device_faults_test {
@@ -179,6 +180,19 @@ private Q_SLOTS:
         qputenv("TRAINYARD_NVML", fakeNvml());
         QCOMPARE(gpuMemory()->name, std::string("NVIDIA H200"));
         QCOMPARE(gpuMemory()->free, 149'000'000'000);
+    }
+
+    /// Slurm gives out a part of a GPU (MIG) by its UUID: its memory is what a batch has to fit into.
+    void thePartOfAGpuThatAJobWasGivenLimitsItsBatch()
+    {
+        qputenv("TRAINYARD_NVML", fakeNvml());
+        const QByteArray before = qgetenv("CUDA_VISIBLE_DEVICES");
+        const auto restore = qScopeGuard(
+            [&] { before.isNull() ? qunsetenv("CUDA_VISIBLE_DEVICES") : qputenv("CUDA_VISIBLE_DEVICES", before); });
+        qputenv("CUDA_VISIBLE_DEVICES", "MIG-0,MIG-1");
+        QCOMPARE(gpuMemory()->total, std::int64_t(150e9 / 7));
+        qputenv("CUDA_VISIBLE_DEVICES", "MIG-unknown");
+        QVERIFY(!gpuMemory());
     }
 };
 

@@ -60,10 +60,14 @@ struct Fake {
         return made;
     }
 
+    static constexpr std::size_t kPart = 1000; ///< added to the handle of a GPU: a seventh of it (MIG)
+    static bool isPart(void* device) { return reinterpret_cast<std::size_t>(device) > kPart; }
+    static int indexOf(void* device) { return static_cast<int>(reinterpret_cast<std::size_t>(device) % kPart) - 1; }
+
     /// The GPU's sample of the moment that is played.
     const GpuSample* now(void* device)
     {
-        const int index = static_cast<int>(reinterpret_cast<std::size_t>(device)) - 1;
+        const int index = indexOf(device);
         if (recording.moments.empty())
             return nullptr;
         const std::size_t call = calls[index];
@@ -74,7 +78,7 @@ struct Fake {
     }
     const GpuInfo* info(void* device) const
     {
-        const int index = static_cast<int>(reinterpret_cast<std::size_t>(device)) - 1;
+        const int index = indexOf(device);
         for (const GpuInfo& gpu : recording.gpus)
             if (gpu.index == index)
                 return &gpu;
@@ -146,6 +150,12 @@ int nvmlDeviceGetHandleByIndex_v2(unsigned int index, void** device)
     return !fake().info(*device) || (sample && sample->lost && !std::getenv("FAKE_NVML_SAMPLES")) ? nvml::kGpuIsLost
                                                                                                   : 0;
 }
+/// "MIG-0" is a seventh of GPU 0.
+int nvmlDeviceGetHandleByUUID(const char* uuid, void** device)
+{
+    *device = reinterpret_cast<void*>(Fake::kPart + 1);
+    return std::strcmp(uuid, "MIG-0") == 0 ? nvml::kSuccess : nvml::kNotSupported;
+}
 int nvmlDeviceGetName(void* device, char* text, unsigned int length)
 {
     return tell(fake().info(device)->name, text, length);
@@ -156,14 +166,15 @@ int nvmlDeviceGetUUID(void* device, char* text, unsigned int length)
 }
 int nvmlDeviceGetMemoryInfo(void* device, nvml::Memory* memory)
 {
-    ++fake().calls[static_cast<int>(reinterpret_cast<std::size_t>(device)) - 1];
+    ++fake().calls[Fake::indexOf(device)];
     const GpuSample* sample = fake().now(device);
     if (!sample)
         return nvml::kNotSupported;
     if (sample->lost)
         return nvml::kGpuIsLost;
-    const auto used = static_cast<unsigned long long>(sample->memoryUsed),
-               total = static_cast<unsigned long long>(sample->memoryTotal);
+    const double share = Fake::isPart(device) ? 1.0 / 7.0 : 1.0;
+    const auto used = static_cast<unsigned long long>(sample->memoryUsed * share),
+               total = static_cast<unsigned long long>(sample->memoryTotal * share);
     *memory = {total, total - used, used};
     return 0;
 }

@@ -10,6 +10,7 @@
 #include "backend/train/checkpoint/checkpoint.h"
 #include "backend/train/checkpoint/safetensors.h"
 #include "backend/train/model/take_weights.h"
+#include "backend/train/monitor/host_info.h"
 #include "backend/train/plan/run_planner.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
@@ -17,6 +18,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace run_notices_test {
@@ -79,7 +82,26 @@ private Q_SLOTS:
         QCOMPARE(many.activations, 64 * one.activations);
         QCOMPARE(spread.total, 4 * one.total);
         spec.resources.placement.nodes = 1;
-        QVERIFY(warns(RunPlanner().plan(nlohmann::json(toJson(spec))), "/resources/ranks", "plan.wants-cores"));
+        const PlanAnswer plan = RunPlanner().plan(nlohmann::json(toJson(spec)));
+        QVERIFY(warns(plan, "/resources/ranks", "plan.wants-cores"));
+    }
+
+    /// What ranks that share cores will see: which part of a core each gets.
+    void ranksThatTakeTurnsAreToldTheirShareOfACore()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+        const int cores = usableCores();
+        spec.resources.ranks = std::min(cores * 32, 4096);
+        spec.resources.threads = 1;
+        spec.distribution.scaling = ScalingRule::None;
+        const PlanAnswer plan = RunPlanner().plan(nlohmann::json(toJson(spec)));
+        const auto found = std::find_if(plan.warnings.begin(), plan.warnings.end(), [](const SpecProblem& warning) {
+            return warning.allowed.code == "plan.wants-cores";
+        });
+        QVERIFY(found != plan.warnings.end());
+        const double share = std::get<double>(found->allowed.arguments.at(1)); // percent
+        QVERIFY(std::abs(share - 100.0 * cores / spec.resources.ranks) < 0.06);
+        QVERIFY2(found->text().find("% of a core") != std::string::npos, found->text().c_str());
     }
 
     void chanceIsWhatTheMostFrequentClassGives()

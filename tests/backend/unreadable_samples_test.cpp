@@ -33,6 +33,13 @@ QString codes(const Reason& reason)
     return out;
 }
 
+bool warnsOfInspection(const PlanAnswer& answer, const std::string& code)
+{
+    return std::any_of(answer.warnings.begin(), answer.warnings.end(), [&](const SpecProblem& warning) {
+        return warning.path == "/data/path" && warning.found.code == code;
+    });
+}
+
 } // namespace
 
 class UnreadableSamplesTest : public QObject {
@@ -84,6 +91,7 @@ private Q_SLOTS:
         (void)m_work->write("set/train/cat/1003.png", "no image");
         RunSpec spec = specOf();
         QVERIFY(plan(spec).problems.empty()); // nobody has looked
+        QVERIFY(warnsOfInspection(plan(spec), "plan.uninspected"));
         const QString path = QString::fromStdString(m_work->path("set").string());
         QCOMPARE(runEngine({"inspect", "data", path, "--json"}).code, 0);
         const PlanAnswer answer = plan(spec);
@@ -101,6 +109,26 @@ private Q_SLOTS:
         spec.data.unreadable = UnreadablePolicy::Fail;
         (void)m_work->write("set/train/cat/1003.png", whole);
         QVERIFY(plan(spec).problems.empty());
+    }
+
+    /// A plan does not read every file: that nobody has done so, it says, until an inspection has.
+    void aPlanSaysThatNobodyHasInspected()
+    {
+        RunSpec spec = specOf();
+        QVERIFY(warnsOfInspection(plan(spec), "plan.uninspected"));
+        const std::string text = plan(spec).warnings.front().text();
+        QVERIFY2(text.find("trainyard-engine inspect data") != std::string::npos, text.c_str());
+        spec.data.unreadable = UnreadablePolicy::Skip; // whatever there is does not end it
+        QVERIFY(!warnsOfInspection(plan(spec), "plan.uninspected"));
+        spec.data.unreadable = UnreadablePolicy::Fail;
+        QCOMPARE(runEngine({"inspect", "data", QString::fromStdString(m_work->path("set").string()), "--json"}).code,
+                 0);
+        QVERIFY(!warnsOfInspection(plan(spec), "plan.uninspected"));
+        QVERIFY(!warnsOfInspection(plan(spec), "plan.changed"));
+        (void)m_work->write("set/train/cat/9999.png", "a file more");
+        QVERIFY(warnsOfInspection(plan(spec), "plan.changed"));
+        spec.data = {}; // drawn images
+        QVERIFY(!warnsOfInspection(plan(spec), "plan.uninspected"));
     }
 
     /// The error of a run names the remedy.

@@ -2,6 +2,7 @@
 // Time limits, preemption and arrays on a real Slurm.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "cluster/control/follower_loop.h"
 #include "cluster/scheduler/array_plan.h"
 #include "tests/cluster/slurm_lab.h"
 #include "tests/support/test_environment.h"
@@ -215,6 +216,56 @@ private slots:
         scheduler.hold(m_lab->transport(), token);
         QVERIFY(m_lab->reaches(scheduler, token, JobState::Held, 10.0));
         QVERIFY_THROWS_EXCEPTION(Failure, scheduler.hold(m_lab->transport(), m_lab->token()));
+    }
+
+    /// Before it has started, and after it has trained and was put back: the state is the same at each of thirty looks.
+    void aHeldJobStaysHeld_data()
+    {
+        QTest::addColumn<bool>("trained");
+        QTest::newRow("before it started") << false;
+        QTest::newRow("after it trained") << true;
+    }
+    void aHeldJobStaysHeld()
+    {
+        QFETCH(bool, trained);
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        const std::string directory = m_lab->runs().addRun("run", kSavesAndStops);
+        JobRequest request = m_lab->request(token, directory);
+        if (!trained)
+            request.extraOptions = {"--hold"};
+        RunStore store(m_lab->root() + "/store.sqlite");
+        QVERIFY(store.createRun(readRunSpec(directory + "/spec.json"), directory, "lab").get().ok());
+        const std::string id = store.reader()->runs({}).at(0).id;
+        scheduler.submit(m_lab->transport(), request);
+        JobRow job;
+        job.token = token;
+        job.runId = id;
+        job.machine = "lab";
+        job.directory = directory;
+        QVERIFY(store.putJob(job).get().ok());
+        FollowerLoop::Options options;
+        options.machine = "lab";
+        options.batched = true;
+        options.lastWordsSeconds = 5.0;
+        FollowerLoop follower(store, m_lab->transport(), scheduler, options);
+        const auto stateAtNextLook = [&] {
+            follower.poke();
+            follower.round();
+            return store.reader()->run(id)->state;
+        };
+        if (trained) {
+            QVERIFY(QueueLab::until([&] { return std::filesystem::exists(directory + "/up"); }));
+            QVERIFY(QueueLab::until([&] { return stateAtNextLook() == JobState::Running; }));
+            m_lab->sh("scontrol requeuehold " + m_lab->query(scheduler, token).jobId);
+        }
+        QVERIFY(QueueLab::until([&] { return stateAtNextLook() == JobState::Held; }));
+        for (int look = 0; look < 30; ++look) {
+            QCOMPARE(stateAtNextLook(), JobState::Held);
+            QTest::qWait(200);
+        }
+        scheduler.release(m_lab->transport(), token);
+        QVERIFY(QueueLab::until([&] { return isFinal(stateAtNextLook()) || !trained; }));
     }
 
     void anArraysTasksEndEachInItsOwnWay()

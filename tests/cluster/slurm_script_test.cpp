@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
@@ -420,6 +421,53 @@ private slots:
         QVERIFY(!slurmBatchScript(job, JobTemplate()).empty());
         change(job);
         QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, JobTemplate()));
+    }
+
+    /// Clusters differ in the option that they take.
+    void asksForGpusAsTheClusterTakesIt()
+    {
+        JobRequest job = request("/r/u/n");
+        job.ranksPerNode = 2;
+        job.gpusPerNode = 4;
+        job.gpuType = "a100";
+        JobTemplate machine;
+        const auto has = [&](const char* line) {
+            return slurmBatchScript(job, machine).find(line) != std::string::npos;
+        };
+        QVERIFY(has("#SBATCH --gres=gpu:a100:4\n"));
+        machine.gpuOption = GpuOption::PerNode;
+        QVERIFY(has("#SBATCH --gpus-per-node=a100:4\n") && !has("--gres"));
+        machine.gpuOption = GpuOption::PerTask;
+        QVERIFY(has("#SBATCH --gpus-per-task=a100:2\n") && !has("--gres") && !has("unset SLURM_GPUS_PER_TASK"));
+        job.gpuType = "1g.10gb"; // slices are types
+        QVERIFY(has("#SBATCH --gpus-per-task=1g.10gb:2\n"));
+        machine.launcher = RankLauncher::Mpirun; // its one process a node must not get the GPUs of one rank
+        QVERIFY(has("unset SLURM_GPUS_PER_TASK SLURM_TRES_PER_TASK\n"));
+        machine.launcher = RankLauncher::Direct;
+        QVERIFY(has("#SBATCH --gpus-per-task=1g.10gb:4\n")); // one task starts both ranks
+        machine.launcher = RankLauncher::Srun;
+        job.gpusPerNode = 3;
+        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, machine));
+    }
+
+    /// Slurm refuses a job that asks twice: what the user writes counts.
+    void anOptionOfTheUserThatAsksForGpusReplacesOurs()
+    {
+        JobRequest job = request("/r/u/n");
+        job.gpusPerNode = 2;
+        for (const char* option : {"--gres=gpu:a100:2", "--gpus=2", "--gpus-per-node=a100:2", "--gpus-per-task=1",
+                                   "--tres-per-task=gres/gpu:1"}) {
+            JobTemplate machine;
+            machine.extraOptions = {option};
+            const std::vector<std::string> options = sbatchOptions(job, machine);
+            QCOMPARE(std::count_if(options.begin(), options.end(),
+                                   [](const std::string& one) { return one.find("gpu") != std::string::npos; }),
+                     1);
+        }
+        JobTemplate other;
+        other.extraOptions = {"--gres=nvme:1"};
+        const std::vector<std::string> options = sbatchOptions(job, other);
+        QVERIFY(std::find(options.begin(), options.end(), "--gres=gpu:2") != options.end());
     }
 
     void asksForWhatTheRunNeeds()

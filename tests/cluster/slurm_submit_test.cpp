@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -169,6 +170,39 @@ private slots:
         const std::string seen = QueueLab::contents(run + "/seen");
         QVERIFY(seen.find("SLURM_JOB_PARTITION=gpu\n") != std::string::npos);
         QVERIFY(seen.find("SLURM_TIME_FORMAT") == std::string::npos && seen.find("LC_ALL=C\n") == std::string::npos);
+    }
+
+    /// A real Slurm takes each way of asking for GPUs of a type, and gives them to the ranks as it says.
+    void gpusAreAskedForAsTheClusterTakesIt_data()
+    {
+        QTest::addColumn<int>("option");
+        QTest::addColumn<int>("seen"); // by each rank
+        QTest::newRow("gres") << int(GpuOption::Gres) << 4;
+        QTest::newRow("gpus-per-node") << int(GpuOption::PerNode) << 4;
+        QTest::newRow("gpus-per-task") << int(GpuOption::PerTask) << 2;
+    }
+    void gpusAreAskedForAsTheClusterTakesIt()
+    {
+        QFETCH(int, option);
+        QFETCH(int, seen);
+        const std::string token = m_lab->token();
+        const std::string run =
+            m_lab->runs().addRun("run", "echo \"$CUDA_VISIBLE_DEVICES\" >seen-$SLURM_PROCID; result 0");
+        JobRequest request = m_lab->request(token, run);
+        request.ranksPerNode = 2;
+        request.gpusPerNode = 4;
+        request.gpuType = "h100";
+        JobTemplate machine = m_lab->machine();
+        machine.gpuOption = static_cast<GpuOption>(option);
+        machine.launcher = RankLauncher::Srun;
+        SlurmScheduler scheduler(machine);
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY2(m_lab->reaches(scheduler, token, JobState::Done),
+                 (m_lab->query(scheduler, token).reason.words + QueueLab::contents(run + "/slurm.log")).c_str());
+        const std::string first = QueueLab::contents(run + "/seen-0"), second = QueueLab::contents(run + "/seen-1");
+        QCOMPARE(int(std::count(first.begin(), first.end(), ',')) + 1, seen);
+        QCOMPARE(int(std::count(second.begin(), second.end(), ',')) + 1, seen);
+        QCOMPARE(first == second, seen == 4);
     }
 
     void whatSlurmRefusesIsSaidAndMayBeChanged()

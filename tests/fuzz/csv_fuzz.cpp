@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/files/csv_reader.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 using namespace trainyard;
 
 /// A CSV list, as text and as a data set.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::csv(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text = fuzz::textOf(data, size);
     fuzz::read([&] {
@@ -16,5 +17,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const char* name : {"a.png", "b, c.png", "d.png"})
         fuzz::writeFile(name, "x");
     fuzz::readDataset(DataFormat::Csv, fuzz::writeFile("list.csv", text));
-    return 0;
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/image/image_orientation.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <cstdlib>
 
 using namespace trainyard;
 
 /// How a camera was held, in EXIF data alone and within the three kinds of files.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::exif(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view bytes = fuzz::textOf(data, size);
     for (int (*const orientation)(std::string_view) :
@@ -16,5 +17,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (found < 1 || found > 8)
             std::abort();
     }
-    return 0;
 }

@@ -59,6 +59,31 @@ void read(const std::function<void()>& reading)
     }
 }
 
+void must(bool holds, const char* broken)
+{
+    if (holds)
+        return;
+    std::fprintf(stderr, "%s\n", broken);
+    std::abort();
+}
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return lines;
+}
+
+std::string sourceFolder()
+{
+    const char* source = std::getenv("TRAINYARD_SOURCE_DIR");
+    return source ? source : ".";
+}
+
 std::string writeFile(const std::string& relative, std::string_view bytes)
 {
     const fs::path file = own().path / relative;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/readers/hdf5_dataset.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 using namespace trainyard;
 
 /// An HDF5 file of images or features. The library is not instrumented, so this mutates blindly; it needs
 /// trainyard-hdf5.so beside it or in $TRAINYARD_MODULE_PATH.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::hdf5(const std::uint8_t* data, std::size_t size)
 {
     DataSpec spec;
     spec.format = DataFormat::Hdf5;
@@ -21,5 +22,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     });
     if (opens)
         fuzz::readDataset(spec);
-    return 0;
 }

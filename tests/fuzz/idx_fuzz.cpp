@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/files/idx_file.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <cstdlib>
 
 using namespace trainyard;
 
 /// A file of images or of labels, plain or packed.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::idx(const std::uint8_t* data, std::size_t size)
 {
     const std::string path = fuzz::writeFile("file", fuzz::textOf(data, size));
     fuzz::read([&] {
@@ -17,5 +18,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             std::abort();
     });
     fuzz::read([&] { readIdxLabels(path); });
-    return 0;
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/image/image_codec.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <cstdlib>
 
 using namespace trainyard;
 
 /// JPEG, PNG and WebP files with EXIF.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::image(const std::uint8_t* data, std::size_t size)
 {
     for (const ImageSpec target : {ImageSpec{16, 16, 3}, ImageSpec{300, 9, 1}}) {
         fuzz::read([&] {
@@ -18,5 +19,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 std::abort();
         });
     }
-    return 0;
 }

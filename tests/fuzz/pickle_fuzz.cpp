@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/files/cifar_file.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <cstdlib>
 
 using namespace trainyard;
 
 /// The Python version of CIFAR's files.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::pickle(const std::uint8_t* data, std::size_t size)
 {
     for (const int classes : {10, 100}) {
         fuzz::read([&] {
@@ -18,5 +19,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         });
     }
     fuzz::read([&] { readCifarNames(fuzz::textOf(data, size), "input"); });
-    return 0;
 }

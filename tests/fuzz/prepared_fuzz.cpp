@@ -2,6 +2,7 @@
 #include "backend/data/cache/prepared_shard.h"
 #include "backend/data/image/image_codec.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -38,7 +39,7 @@ void use(const std::string& file, std::uint32_t records)
 
 /// A shard of a prepared cache: as the input stands, and with checksums that are right over a table that the input
 /// makes.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::prepared(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view input = fuzz::textOf(data, size);
     if (size > 0)
@@ -61,5 +62,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         writer.finish();
         use(made, records);
     });
-    return 0;
 }

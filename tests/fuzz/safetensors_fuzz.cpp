@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/checkpoint/safetensors.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <cstdlib>
 
 using namespace trainyard;
 
 /// A checkpoint's file.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::safetensors(const std::uint8_t* data, std::size_t size)
 {
     const std::string file = fuzz::writeFile("file.safetensors", fuzz::textOf(data, size));
     fuzz::read([&] {
@@ -20,5 +21,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 std::abort();
         }
     });
-    return 0;
 }

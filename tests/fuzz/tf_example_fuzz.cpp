@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/files/tf_example.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -9,7 +10,7 @@
 using namespace trainyard;
 
 /// A tf.train.Example.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::tf_example(const std::uint8_t* data, std::size_t size)
 {
     const TfFeatureNames names{{"image/encoded", "image"}, {"image/class/label", "label"}, {"image/class/text"}};
     try {
@@ -25,5 +26,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             std::abort();
     } catch (const std::runtime_error&) {
     }
-    return 0;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/base/crc32c.h"
 #include "tests/fuzz/fuzz_support.h"
+#include "tests/fuzz/targets.h"
 
 using namespace trainyard;
 
@@ -22,7 +23,7 @@ std::string checksum(std::string_view bytes)
 } // namespace
 
 /// A TFRecord file as it is; and two records with right checksums, which a fuzzer would hardly find.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void trainyard::fuzz::tf_record(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view bytes = fuzz::textOf(data, size);
     fuzz::readDataset(DataFormat::TfRecord, fuzz::writeFile("raw.tfrecord", bytes));
@@ -32,5 +33,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         records += length + checksum(length) + std::string(part) + checksum(part);
     }
     fuzz::readDataset(DataFormat::TfRecord, fuzz::writeFile("good.tfrecord", records));
-    return 0;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands with the real engine and queue: start, follow, stop, resume, and kills at random moments.
+#include "backend/base/files.h"
 #include "backend/protocol/queue.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
@@ -305,6 +306,32 @@ private slots:
         QCOMPARE(answer.code, 11);
         QVERIFY(answer.json().at("runs").at(0).at("reason").get<std::string>().find("no such folder") !=
                 std::string::npos);
+    }
+
+    /// What the window shows beside its form, the command tells before it starts the run.
+    void warnsOfWhatThePlanAndEarlierRunsSay()
+    {
+        RunSpec spec = smallSpec("hot", 1);
+        spec.training.learningRate.base = 1e6;
+        const QByteArray text = QByteArray::fromStdString(bareText(spec));
+        const CommandAnswer first = command({"run", "-", "--wait"}, 120, text);
+        QCOMPARE(first.code, int(ExitCode::Diverged));
+        QVERIFY2(!first.says("diverged, which had"), first.errors.c_str());
+        const CommandAnswer clone = command({"run", "-", "--wait"}, 120, text);
+        QCOMPARE(clone.code, int(ExitCode::Diverged));
+        QVERIFY2(clone.says("warning: training.learning_rate.base: ") && clone.says("“hot” diverged, which had"),
+                 clone.errors.c_str());
+        const std::string folder = m_home + "/set";
+        for (const char* name : {"train/a/1.png", "train/b/1.png", "val/a/2.png", "val/b/2.png"}) {
+            makeFolders(std::filesystem::path(folder + "/" + name).parent_path());
+            writeFileAtomically(folder + "/" + name, "no image");
+        }
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = folder;
+        spec.training.learningRate.base = 0.01;
+        const CommandAnswer unseen = command({"run", "-", "--wait"}, 120, QByteArray::fromStdString(bareText(spec)));
+        QVERIFY2(unseen.says("warning: data.path: a data set that nobody has inspected"), unseen.errors.c_str());
+        QVERIFY2(!unseen.says("diverged, which had"), unseen.errors.c_str());
     }
 
     void cancelsAtOnce()

@@ -2,6 +2,7 @@
 #include "gui/new_run/augment_dialog.h"
 #include "gui/new_run/new_run_page.h"
 
+#include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/format.h"
 #include "gui/new_run/campaign_dialog.h"
@@ -558,6 +559,44 @@ private slots:
             stage.answer(plan);
             QVERIFY(shown(QStringLiteral("Each step transfers its images to the GPU, because ")));
         }
+    }
+
+    /// Beside the plan stands how many warnings there are, and the memory says whose it is.
+    void aPlanWithWarningsIsNotSimplyValid()
+    {
+        Stage stage;
+        const auto shown = [&stage](const QString& text) {
+            const QList<QLabel*> labels = stage.page->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->isVisible() && (label->text() == text || label->text().startsWith(text + ' '));
+            });
+        };
+        QVERIFY(shown(QStringLiteral("Valid")) && !shown(QStringLiteral("Valid, 1 warning")));
+        PlanAnswer plan = test::plausiblePlan();
+        plan.warnings.push_back({"/resources/ranks", planReason("plan.need-cores", "64 processes", 64),
+                                 planReason("plan.wants-cores", 2, 3.1)});
+        stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 64; });
+        stage.answer(plan);
+        QVERIFY(shown(QStringLiteral("Valid, 1 warning")));
+        const QString warning = stage.model().warnings().value(0);
+        QVERIFY2(warning.contains(QStringLiteral("3.1 % of a core")), qPrintable(warning));
+        QVERIFY(shown(warning));
+        const auto captioned = [&](const QString& text) {
+            const QList<QLabel*> labels = stage.page->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(text); });
+        };
+        QVERIFY(captioned(QStringLiteral("for 64 ranks together")));
+        QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
+        plan.warnings.push_back({"/data/path", planReason("plan.uninspected"),
+                                 planReason("plan.wants-inspection", PathText{"/data/set"}, "skip")});
+        stage.answer(plan);
+        QVERIFY(shown(QStringLiteral("Valid, 2 warnings")));
+        const QStringList problems = test::photograph(*stage.page, QStringLiteral("new-run-warnings"), {{1272, 816}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 1; });
+        stage.answer();
+        QVERIFY(shown(QStringLiteral("Valid")) && !captioned(QStringLiteral("together")));
     }
 
     void anEngineThatIsMissingIsSaid()

@@ -257,6 +257,13 @@ private slots:
         const auto trace = read(text);
         QCOMPARE(trace->files[0].damaged, 1u);
         QVERIFY(trace->slices >= 98);
+        // However the file comes: a piece that ends in the damage or in the beginning of the next event hides neither.
+        for (std::size_t piece = 1; piece < 200; ++piece) {
+            const auto pieces = read(text, piece);
+            QCOMPARE(pieces->files[0].damaged, 1u);
+            QCOMPARE(pieces->files[0].events, trace->files[0].events);
+            QCOMPARE(pieces->slices, trace->slices);
+        }
     }
 
     /// Anything at all: no crash, no hang, and what is kept makes sense.

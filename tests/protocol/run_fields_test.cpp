@@ -106,7 +106,7 @@ private slots:
         const auto problemOf = [](const char* text) {
             std::vector<SpecProblem> problems;
             parseRunSpecText(text, problems);
-            return problems.size() == 1 ? problems.front() : SpecProblem();
+            return problems.size() == 1 ? problems.front() : SpecProblem{};
         };
         const SpecProblem near = problemOf(R"({"version": 1, "id": "a", "name": "b", "training": {"batchsize": 8}})");
         QCOMPARE(near.allowed.code, std::string("spec.unknown-key-near"));

@@ -48,17 +48,12 @@ std::string fileState(const DataSpec& data, const std::string& sample)
 
 } // namespace
 
-void noteUnreadable(const DataInspection& inspection)
+void noteInspection(const DataInspection& inspection)
 {
     if (inspection.data.path.empty())
         return;
     const fs::path file = noteFile(inspection.data);
     try {
-        if (inspection.unreadable.empty()) {
-            std::error_code code;
-            fs::remove(file, code);
-            return;
-        }
         nlohmann::json samples = nlohmann::json::array();
         for (const UnreadableSample& sample : inspection.unreadable)
             samples.push_back({{"name", sample.name},
@@ -67,15 +62,16 @@ void noteUnreadable(const DataInspection& inspection)
                                {"why", reasonLine(sample.reason)},
                                {"state", fileState(inspection.data, sample.name)}});
         makeFolders(file.parent_path());
-        writeFileAtomically(file,
-                            nlohmann::json{{"samples", inspection.unreadableSamples()}, {"unreadable", samples}}.dump(
-                                -1, ' ', false, nlohmann::json::error_handler_t::replace));
+        const nlohmann::json note = {{"inspected", inspection.trainSamples + inspection.validationSamples},
+                                     {"samples", inspection.unreadableSamples()},
+                                     {"unreadable", samples}};
+        writeFileAtomically(file, note.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     } catch (...) {
-        log(LogLevel::Warning, currentError("note what cannot be read").text());
+        log(LogLevel::Warning, currentError("note what was inspected").text());
     }
 }
 
-std::optional<UnreadableNote> notedUnreadable(const DataSpec& data)
+std::optional<InspectionNote> notedInspection(const DataSpec& data)
 {
     if (data.path.empty())
         return std::nullopt;
@@ -85,14 +81,18 @@ std::optional<UnreadableNote> notedUnreadable(const DataSpec& data)
         if (!fs::is_regular_file(file, code))
             return std::nullopt;
         const auto json = nlohmann::json::parse(readFile(file, kLongestNote));
+        InspectionNote note;
+        note.samples = json.value("inspected", std::int64_t{-1});
         for (const nlohmann::json& sample : json.at("unreadable")) {
             const auto named = sample.at("name").get<std::string>();
-            if (fileState(data, named) == sample.at("state"))
-                return UnreadableNote{
-                    json.at("samples").get<std::int64_t>(),
-                    {sample.at("validation").get<bool>(), named,
-                     reasonOf(sample.at("reason").get<std::string>(), sample.at("why").get<std::string>())}};
+            if (fileState(data, named) != sample.at("state"))
+                continue;
+            note.unreadable = json.at("samples").get<std::int64_t>();
+            note.first = {sample.at("validation").get<bool>(), named,
+                          reasonOf(sample.at("reason").get<std::string>(), sample.at("why").get<std::string>())};
+            break;
         }
+        return note;
     } catch (const std::exception&) { // incomplete, or of another version
     }
     return std::nullopt;

@@ -8,18 +8,18 @@
 
 namespace trainyard {
 
-/// What an inspection has found unreadable, kept in dataHome()/inspections for the plans of later runs: reading every
-/// image takes too long for a plan.
-struct UnreadableNote {
-    std::int64_t samples = 0; ///< unreadable ones of both splits
-    UnreadableSample first;   ///< one that is still as it was
+/// What an inspection has found, kept in dataHome()/inspections for the plans of later runs: reading every image takes
+/// too long for a plan.
+struct InspectionNote {
+    std::int64_t samples = -1;   ///< inspected ones of both splits; -1: an older note does not tell
+    std::int64_t unreadable = 0; ///< unreadable ones among them; 0 if none of the named files is still as it was
+    UnreadableSample first;      ///< an unreadable one that is still as it was: same size and time
 };
 
-/// Replaces the note of this data set; removes it if everything is readable. Never fails: without a note a plan says
-/// less.
-void noteUnreadable(const DataInspection& inspection);
-/// The note of this data set, if one of the files that it names is still as it was: same size and time. Files that were
-/// mended or removed since count no more.
-std::optional<UnreadableNote> notedUnreadable(const DataSpec& data);
+/// Replaces the note of this data set. Never fails: without a note a plan says less.
+void noteInspection(const DataInspection& inspection);
+/// The note of this data set; nullopt if nobody has inspected it. Files that were mended or removed since count no
+/// more.
+std::optional<InspectionNote> notedInspection(const DataSpec& data);
 
 } // namespace trainyard

@@ -134,6 +134,14 @@ std::vector<GpuInfo> Nvml::gpus() const
     return out;
 }
 
+std::optional<GpuInfo> Nvml::part(const std::string& uuid) const
+{
+    nvml::Device device = nullptr;
+    if (!m_impl || !m_impl->library->byUuid || m_impl->library->byUuid(uuid.c_str(), &device) != kSuccess)
+        return std::nullopt;
+    return m_impl->describe(device, -1);
+}
+
 std::vector<GpuSample> Nvml::sample()
 {
     std::vector<GpuSample> out;

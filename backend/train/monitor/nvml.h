@@ -5,6 +5,7 @@
 #include "backend/train/monitor/gpu_sample.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ public:
     std::string driverVersion() const;
     /// All GPUs as they are now; quantities the driver does not tell are negative.
     std::vector<GpuInfo> gpus() const;
+    /// The part of a GPU (MIG) that an entry of CUDA_VISIBLE_DEVICES names by its UUID, as it is now; without an index.
+    /// nullopt where the driver does not know it.
+    std::optional<GpuInfo> part(const std::string& uuid) const;
     /// What is watched of a run: the GPUs that this process may use (CUDA_VISIBLE_DEVICES), one sample each. What is
     /// counted over time is of the time since the call before.
     std::vector<GpuSample> sample();

@@ -51,6 +51,7 @@ std::string Library::load()
     resolve(library, eccErrors, "nvmlDeviceGetTotalEccErrors");
     resolve(library, capability, "nvmlDeviceGetCudaComputeCapability");
     resolve(library, uuid, "nvmlDeviceGetUUID");
+    resolve(library, byUuid, "nvmlDeviceGetHandleByUUID");
     resolve(library, gpmSupport, "nvmlGpmQueryDeviceSupport");
     resolve(library, gpmAllocate, "nvmlGpmSampleAlloc");
     resolve(library, gpmFree, "nvmlGpmSampleFree");

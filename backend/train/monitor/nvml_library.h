@@ -75,6 +75,7 @@ public:
     int (*driverVersion)(char*, unsigned int) = nullptr;
     int (*count)(unsigned int*) = nullptr;
     int (*byIndex)(unsigned int, Device*) = nullptr;
+    int (*byUuid)(const char*, Device*) = nullptr; ///< of a GPU or a part of one
     int (*name)(Device, char*, unsigned int) = nullptr;
     int (*uuid)(Device, char*, unsigned int) = nullptr;
     int (*memory)(Device, Memory*) = nullptr;

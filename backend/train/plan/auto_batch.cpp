@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <string_view>
 
 namespace trainyard {
 namespace {
@@ -34,12 +35,20 @@ void makeStep(const NetworkOptions& options)
 
 std::optional<GpuMemory> gpuMemory()
 {
+    const auto memoryOf = [](const GpuInfo& gpu) {
+        return GpuMemory{gpu.name, gpu.memoryTotal, gpu.memoryTotal - std::max<std::int64_t>(0, gpu.memoryUsed)};
+    };
     const Nvml nvml;
+    const char* chosen = std::getenv("CUDA_VISIBLE_DEVICES");
+    if (const std::string_view first(chosen ? chosen : ""); first.starts_with("MIG-")) {
+        const std::optional<GpuInfo> part = nvml.part(std::string(first.substr(0, first.find(','))));
+        return part && part->memoryTotal > 0 ? std::optional(memoryOf(*part)) : std::nullopt;
+    }
     const std::vector<GpuInfo> all = nvml.gpus();
-    const std::vector<int> visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), all);
+    const std::vector<int> visible = visibleGpus(chosen, all);
     for (const GpuInfo& gpu : all)
         if (!visible.empty() && gpu.index == visible.front() && gpu.memoryTotal > 0)
-            return GpuMemory{gpu.name, gpu.memoryTotal, gpu.memoryTotal - std::max<std::int64_t>(0, gpu.memoryUsed)};
+            return memoryOf(gpu);
     return std::nullopt;
 }
 

@@ -21,6 +21,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace trainyard {
 namespace {
@@ -48,18 +49,26 @@ Reason subjectReason(const Error& error)
     return planReason("plan.of", error.subject, error.why());
 }
 
-/// What an inspection has found. A run of a part of the samples may do without those.
+/// What an inspection has found, or that there was none. A run of a part of the samples may do without unreadable ones.
 void planUnreadable(const DataSpec& data, PlanAnswer& answer)
 {
-    const std::optional<UnreadableNote> note = notedUnreadable(data);
-    if (!note)
-        return;
+    const std::optional<InspectionNote> note = notedInspection(data);
     const bool all = data.trainSamples == 0 && data.validationSamples == 0 && data.classes == ClassChoice{};
-    (all ? answer.problems : answer.warnings)
-        .push_back({"/data/unreadable",
-                    planReason("plan.unreadable", note->samples, std::string(name(UnreadablePolicy::Fail)),
-                               PathText{note->first.name}, note->first.reason),
-                    planReason("plan.wants-skip", std::string(name(UnreadablePolicy::Skip)))});
+    if (note && note->unreadable > 0) {
+        (all ? answer.problems : answer.warnings)
+            .push_back({"/data/unreadable",
+                        planReason("plan.unreadable", note->unreadable, std::string(name(UnreadablePolicy::Fail)),
+                                   PathText{note->first.name}, note->first.reason),
+                        planReason("plan.wants-skip", std::string(name(UnreadablePolicy::Skip)))});
+        return;
+    }
+    const std::int64_t samples = answer.dataset->trainSamples + answer.dataset->validationSamples;
+    const bool changed = note && all && note->samples >= 0 && note->samples != samples;
+    if (!note || changed)
+        answer.warnings.push_back(
+            {"/data/path",
+             changed ? planReason("plan.changed", note->samples, samples) : planReason("plan.uninspected"),
+             planReason("plan.wants-inspection", PathText{data.path}, std::string(name(UnreadablePolicy::Skip)))});
 }
 
 void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSeen& progress, PlanAnswer& answer)
@@ -142,12 +151,13 @@ void planCores(const RunSpec& spec, PlanAnswer& answer)
         // The same cores do both then, in turns, and a second network takes memory.
         answer.warnings.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
                                    planReason("plan.validation-threads", cores)});
-    } else if (needs.processes > 1 && std::max(needs.cores, needs.processes) > cores) {
+    } else if (const int wanted = std::max(needs.cores, needs.processes); needs.processes > 1 && wanted > cores) {
         const Reason processes = processesReason(rankLayout(spec));
+        const double share = std::round(1000.0 * cores / wanted) / 10.0; // percent
         answer.warnings.push_back(
             {"/resources/ranks",
              spec.resources.threads == 0 ? processes : planReason("plan.need-cores", processes, needs.cores),
-             planReason("plan.wants-cores", cores)});
+             planReason("plan.wants-cores", cores, share)});
     }
 }
 
@@ -233,10 +243,10 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
     }
     const HostMemory memory = hostMemory();
     if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
-        answer.warnings.push_back(
-            {"/training/batch_size",
-             planReason("plan.needs", std::to_string(spec.training.batchSize), gigabytes(answer.memory->total)),
-             planReason("plan.wants-free-batch", gigabytes(memory.available))});
+        answer.warnings.push_back({"/training/batch_size",
+                                   planReason("plan.needs", rankLayout(spec).trainingRanks,
+                                              std::to_string(spec.training.batchSize), gigabytes(answer.memory->total)),
+                                   planReason("plan.wants-free-batch", gigabytes(memory.available))});
 }
 
 void warnOfPrecision(const RunSpec& spec, const HostPaths& host, PlanAnswer& answer)

@@ -4,9 +4,8 @@
 #include "backend/protocol/run_spec.h"
 #include "storage/store/run_store.h"
 
-#include <QStringList>
-
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +25,8 @@ bool sameFamily(const RunSpec& a, const RunSpec& b);
 /// thread.
 std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& spec);
 
-/// A warning if one of them diverged at this spec's effective learning rate or a lower one; it names the lowest.
-/// Otherwise empty.
-QString divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec);
+/// A warning for the plan of a spec, such as a clone, if one of them diverged at its effective learning rate or a lower
+/// one; it names the run with the lowest. Pure.
+std::optional<SpecProblem> divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec);
 
 } // namespace trainyard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_training.h"
-#include "gui/new_run/diverged_runs.h"
+#include "cluster/control/diverged_runs.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -76,11 +76,17 @@ private slots:
         QCOMPARE(runs[0].rate, 0.4);
         QCOMPARE(runs[0].batch, std::int64_t(4) * now.training.batchSize);
         QCOMPARE(runs[1].id, std::string("goes-on"));
-        const QString said = divergedWarning(runs, now);
-        QVERIFY2(said.startsWith("run low ") && said.contains("0.4") && said.contains("0.5"), qPrintable(said));
-        QVERIFY(divergedWarning(runs, specOf("now", 0.39)).isEmpty());
-        QVERIFY(!divergedWarning(runs, specOf("now", 0.2, 2, ScalingRule::Linear)).isEmpty()); // 0.4 with its ranks
-        QVERIFY(divergedWarning({}, now).isEmpty());
+        const std::optional<SpecProblem> said = divergedWarning(runs, now);
+        QVERIFY(said.has_value());
+        QCOMPARE(said->path, std::string("/training/learning_rate/base"));
+        QCOMPARE(said->allowed.code, std::string("plan.below-diverged"));
+        const std::string text = said->text();
+        QVERIFY2(text.find("run low") != std::string::npos && text.find("0.4") != std::string::npos &&
+                     text.find("0.5") != std::string::npos,
+                 text.c_str());
+        QVERIFY(!divergedWarning(runs, specOf("now", 0.39)));
+        QVERIFY(divergedWarning(runs, specOf("now", 0.2, 2, ScalingRule::Linear))); // 0.4 with its ranks
+        QVERIFY(!divergedWarning({}, now));
     }
 };
 

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/new_run/diverged_runs.h"
+#include "cluster/control/diverged_runs.h"
 
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/scaling.h"
-#include "gui/formats/format.h"
-
-#include <QCoreApplication>
+#include "backend/protocol/spec_problems.h"
 
 #include <algorithm>
 #include <string_view>
 
 namespace trainyard {
 namespace {
-
-struct DivergedText {
-    Q_DECLARE_TR_FUNCTIONS(DivergedText)
-};
 
 constexpr std::int64_t kMostRuns = 400; // number of runs searched, newest first
 constexpr std::int64_t kMostSearchedMessages = 50;
@@ -64,17 +59,15 @@ std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& sp
     return found;
 }
 
-QString divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec)
+std::optional<SpecProblem> divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec)
 {
     const ScaledBatch now = scaledBatch(spec, spec.resources.ranks);
     const auto lowest = std::find_if(runs.begin(), runs.end(),
                                      [&](const DivergedRun& run) { return run.rate <= now.rate * (1.0 + 1e-9); });
     if (lowest == runs.end())
-        return {};
-    return DivergedText::tr("%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch "
-                            "%3); this run's is %4.")
-        .arg(QString::fromStdString(lowest->name), format::learningRate(lowest->rate), format::count(lowest->batch),
-             format::learningRate(now.rate));
+        return std::nullopt;
+    return SpecProblem{"/training/learning_rate/base", plainNumber(now.rate),
+                       planReason("plan.below-diverged", lowest->rate, Count{lowest->batch}, lowest->name)};
 }
 
 } // namespace trainyard
