@@ -48,7 +48,10 @@ echo "|---|---|"
 for name in "${names[@]}"; do
     case $name in
     engine) soak "$build/tests/backend_engine_tests" kill_resume ;;
-    disk) soak "$build/tests/backend_engine_tests" full_disk ;;
+    disk)
+        soak "$build/tests/backend_engine_tests" full_disk
+        soak "$build/tests/storage_tests" ingest_property fullDisksLoseNothing
+        ;;
     window) soak "$build/tests/gui_engine_tests" window_kill ;;
     link)
         N=2 CPUS=4 TRAINYARD_WITH_CLUSTER=1 soak tests/support/with_cluster.sh \
