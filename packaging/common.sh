@@ -56,7 +56,7 @@ build_jobs() {
     [ "$cores" -le "$memory" ] && echo "$cores" || echo "$memory"
 }
 
-# [BUILD_TARGET=target] build PRESET [cmake options …]: configures and builds everything, or one target. Shows progress instead of
+# [BUILD_TARGET="target …"] build PRESET [cmake options …]: configures and builds everything, or these targets. Shows progress instead of
 # file names; the full output is in build/PRESET/build.log.
 build() {
     local preset=$1 folder=$ROOT/build/$1 target=${BUILD_TARGET:-all} jobs log started
@@ -72,9 +72,11 @@ build() {
     started=$SECONDS
     # The cost of steps is estimated from their names: first comes the list of all steps, then each step as it ends.
     {
-        ninja -C "$folder" -n "$target" 2>/dev/null || true
+        # shellcheck disable=SC2086 # several targets
+        ninja -C "$folder" -n $target 2>/dev/null || true
         echo "== begin"
-        NINJA_STATUS='[%f/%t] ' cmake --build "$folder" -j "$jobs" --target "$target" 2>&1 || echo "== failed"
+        # shellcheck disable=SC2086
+        NINJA_STATUS='[%f/%t] ' cmake --build "$folder" -j "$jobs" --target $target 2>&1 || echo "== failed"
     } | tee -a "$log" | show_progress ||
         fail "the build (the first error is above; the full output is in build/$preset/build.log)"
     echo "Built in $(((SECONDS - started) / 60)) min $(((SECONDS - started) % 60)) s."

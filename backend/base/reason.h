@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -130,15 +131,18 @@ class ReasonCode {
 public:
     consteval ReasonCode(const char* code)
     {
-        for (const ReasonRow& row : Rows)
-            if (isSame(row.code, code))
-                m_row = &row;
-        if (!m_row)
+        // By place: with its undefined-behaviour sanitizer, GCC 12 takes no comparison of a row's address for a
+        // constant.
+        std::size_t place = 0;
+        while (place < std::size(Rows) && !isSame(Rows[place].code, code))
+            ++place;
+        if (place == std::size(Rows))
             throw "the table of reasons has no such code";
-        if (m_row->arguments() != static_cast<int>(sizeof...(Arguments)))
+        if (Rows[place].arguments() != static_cast<int>(sizeof...(Arguments)))
             throw "the reason takes another number of arguments";
+        m_place = place;
     }
-    const ReasonRow& row() const { return *m_row; }
+    const ReasonRow& row() const { return Rows[m_place]; }
 
 private:
     static consteval bool isSame(const char* one, const char* other)
@@ -147,7 +151,7 @@ private:
             ++other;
         return *one == *other;
     }
-    const ReasonRow* m_row = nullptr;
+    std::size_t m_place = 0; ///< in the table
 };
 
 /// Makes the reasons of one table: after `inline constexpr ReasonMaker<kQueueReasons> queueReason;` write

@@ -133,9 +133,10 @@ private:
             ::setpgid(0, 0); // a terminal's Ctrl-C comes by way of the starter, once
             ::sched_setaffinity(0, sizeof cores, &cores);
             ::fcntl(m_group->descriptor(), F_SETFD, 0);
-            sigset_t none;
-            sigemptyset(&none);
-            ::sigprocmask(SIG_SETMASK, &none, nullptr);
+            sigset_t later; // a request for a checkpoint waits until the rank listens; it would end it before
+            sigemptyset(&later);
+            sigaddset(&later, SIGUSR1);
+            ::sigprocmask(SIG_SETMASK, &later, nullptr);
             ::execv("/proc/self/exe", arguments.data());
             ::_exit(127);
         }

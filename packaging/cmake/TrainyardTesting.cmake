@@ -4,12 +4,21 @@
 
 # Sanitizers slow programs down, so tests get this much more time. tests/architecture/check_labels.py uses it, too.
 set(TRAINYARD_TEST_PATIENCE 1)
+set(TRAINYARD_SANITIZER_OPTIONS "")
 if(TRAINYARD_SANITIZERS)
     set(TRAINYARD_TEST_PATIENCE 5)
+    set(suppressions "${PROJECT_SOURCE_DIR}/tests/support/suppressions")
+    set(TRAINYARD_SANITIZER_OPTIONS
+        "ASAN_OPTIONS=halt_on_error=1:allocator_may_return_null=1"
+        "LSAN_OPTIONS=suppressions=${suppressions}/leak.txt:print_suppressions=0"
+        "UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1"
+        "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:suppressions=${suppressions}/thread.txt")
 endif()
 
 # What `ctest -L fast` runs, for packaging/check --fast.
 add_custom_target(fast_tests)
+# What `ctest -L threads` runs, for the thread sanitizer.
+add_custom_target(threaded_tests)
 
 # trainyard_test_program(NAME [LINK lib …] [SOURCES more.cpp …] [DEPENDS target …])
 # DEPENDS: programs and modules that the tests start or load; targets that this build lacks are ignored.
@@ -29,7 +38,8 @@ endfunction()
 
 # trainyard_tests(PROGRAM UNITS unit … [LABELS label …] [TIMEOUT seconds] [ENVIRONMENT k=v …] [LAUNCHER program argument …])
 # Adds UNIT_test.cpp from this folder to the program, and the tests "FOLDER/UNIT".
-# Labels (explained in tests/README.md): unit (default), fast, gui, ranks, gpu, slurm, slow.
+# Labels (explained in tests/README.md): unit (default), fast, gui, ranks, gpu, slurm, slow; threads by trainyard_threaded_tests().
+# A test also has the name of its program as a label.
 # TIMEOUT: 120; architecture/labels fails if a label promises less.
 # LAUNCHER: runs the test program, for example a script that starts a cluster first.
 function(trainyard_tests program)
@@ -64,8 +74,19 @@ function(trainyard_test_case program unit)
     file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/tests/home")
     math(EXPR limit "${ARG_TIMEOUT} * 1000") # Qt Test's own, of a function with all its rows, is 300 s
     set_tests_properties(${test} PROPERTIES
-        LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77 COST ${ARG_TIMEOUT} # the long ones begin first
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${PROJECT_BINARY_DIR}/tests/home;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};QTEST_FUNCTION_TIMEOUT=${limit};GOMP_SPINCOUNT=300;${ARG_ENVIRONMENT}")
+        LABELS "${ARG_LABELS};${program}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77 COST ${ARG_TIMEOUT} # the long ones begin first
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${PROJECT_BINARY_DIR}/tests/home;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};QTEST_FUNCTION_TIMEOUT=${limit};GOMP_SPINCOUNT=300;${TRAINYARD_SANITIZER_OPTIONS};${ARG_ENVIRONMENT}")
+endfunction()
+
+# trainyard_threaded_tests(PROGRAM UNITS unit …): these units of the program, or of its test cases, start threads that share
+# something, or exchange data with other processes through memory. They also have the label `threads`.
+function(trainyard_threaded_tests program)
+    cmake_parse_arguments(ARG "" "" "UNITS" ${ARGN})
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)
+    foreach(unit ${ARG_UNITS})
+        set_property(TEST ${folder}/${unit} APPEND PROPERTY LABELS threads)
+    endforeach()
+    add_dependencies(threaded_tests ${program})
 endfunction()
 
 set(with_cluster ${PROJECT_SOURCE_DIR}/tests/support/with_cluster.sh)

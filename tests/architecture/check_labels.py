@@ -8,7 +8,7 @@ import json
 import subprocess
 import sys
 
-KNOWN = {"fast", "unit", "gui", "ranks", "gpu", "slurm", "slow"}
+KNOWN = {"fast", "unit", "gui", "ranks", "gpu", "slurm", "slow", "threads"}
 LONGEST = {"fast": 120, "unit": 120, "gui": 240}  # seconds after which ctest ends a test that is not "slow"
 ALONE = {"fast": {"slow", "slurm", "gpu", "ranks"}, "unit": {"slow", "slurm", "gpu", "ranks"}}
 
@@ -20,9 +20,9 @@ def problems_of(tests, factor=1.0):
         properties = {one["name"]: one.get("value") for one in test.get("properties", [])}
         labels = set(properties.get("LABELS") or [])
         limit = properties.get("TIMEOUT")
-        if not labels:
+        if not labels & KNOWN:
             problems.append(f"{test['name']} has no label")
-        for label in sorted(labels - KNOWN):
+        for label in sorted(one for one in labels - KNOWN if not one.endswith("_tests")):  # that is its program
             problems.append(f"{test['name']}: there is no label {label}")
         if not limit:
             problems.append(f"{test['name']} has no TIMEOUT")

@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <cmath>
 #include <csignal>
@@ -215,6 +216,18 @@ private Q_SLOTS:
         QVERIFY(!run.readResult().has_value()); // nobody was left to write it
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
+    }
+
+    void aCheckpointThatIsAskedForTooEarlyEndsNoRank()
+    {
+        const RunDirectory run = make(rankSpec(2));
+        auto process = startRun(run);
+        QElapsedTimer timer;
+        for (timer.start(); childrenOf(process->processId()).size() < 2 && timer.elapsed() < 60'000;)
+            QThread::msleep(1);
+        QCOMPARE(::kill(pid_t(process->processId()), SIGUSR1), 0); // it hands it on at once
+        const Ended ended = waitFor(*process);
+        QVERIFY2(ended.code == 0, ended.err);
     }
 
     /// Told once, before a rank is started.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds of submit – drop the link – reconnect – finish on a real Slurm, through a network that misbehaves:
-// TRAINYARD_SOAK_ROUNDS=200 tests/support/with_cluster.sh gui_lab_tests remote_soak. Ten where nothing is said.
+// as many as TRAINYARD_SOAK_ROUNDS says (tests/soak.sh), or ten.
 // And how often a machine is asked, with one job and with two hundred.
 #include "cluster/control/settle.h"
 #include "gui/services/follow_service.h"
@@ -10,6 +10,7 @@
 #include "gui/services/run_service.h"
 #include "tests/cluster/remote_place.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_environment.h"
 
 #include <random>
@@ -61,6 +62,22 @@ class RemoteSoakTest : public QObject {
 
     QTemporaryDir m_home;
 
+    /// The weights of a run like those of the soak that was started by hand, here.
+    std::string undisturbedWeights() const
+    {
+        const RunDirectory run = RunDirectory::create(m_home.filePath("alone").toStdString(), tinyRun("alone"));
+        QProcess engine;
+        engine.start(QString::fromStdString(test::program("trainyard-engine").string()),
+                     {"run", QString::fromStdString(run.root().string())});
+        if (!engine.waitForFinished(100'000) || engine.exitCode() != 0)
+            throw std::runtime_error(engine.readAllStandardError().toStdString());
+        return weightsOf(run);
+    }
+    static std::string weightsOf(const RunDirectory& run)
+    {
+        return test::tensorBytes((run.root() / run.readResult()->checkpoint).string());
+    }
+
 private slots:
     void initTestCase()
     {
@@ -71,12 +88,13 @@ private slots:
 
     void nothingIsLostNorDoneTwice()
     {
-        const int rounds = std::max(1, qEnvironmentVariable("TRAINYARD_SOAK_ROUNDS", "10").toInt());
+        const int rounds = test::soakRounds(10);
         RemoteLab lab;
         test::FaultProxy proxy(RemoteLab::sshPort());
         Place place(lab, m_home.filePath("soak.db").toStdString(), proxy.port(), test::quickPace());
         std::mt19937 random(7);
-        int results = 0, duplicates = 0, lost = 0;
+        const std::string weights = undisturbedWeights();
+        int results = 0, duplicates = 0, lost = 0, otherWeights = 0;
         for (int round = 0; round < rounds; ++round) {
             const std::string id = test::ownId("soak-" + std::to_string(round));
             place.start(tinyRun(id));
@@ -104,7 +122,9 @@ private slots:
             proxy.refuse(false);
             const RunRow row = *place.reader->run(id);
             results += row.state == JobState::Done ? 1 : 0;
-            if (row.state != JobState::Done)
+            if (row.state == JobState::Done)
+                otherWeights += weightsOf(RunDirectory(row.directory)) == weights ? 0 : 1;
+            else
                 qInfo("%s is %s: %s", id.c_str(), std::string(name(row.state)).c_str(), row.reason.words.c_str());
             const std::int64_t points = place.points(id);
             lost += static_cast<int>(kSteps - points);
@@ -112,9 +132,12 @@ private slots:
             qInfo("%s: %.1f s, cut after %.2f s, %d points", id.c_str(), steadyTime() - began, dropAt - began,
                   static_cast<int>(points));
         }
-        qInfo("%d rounds: %d results, %d duplicates, %d lost points; %d connections, the link broke %d times", rounds,
-              results, duplicates, lost, proxy.connections(), place.losses);
+        qInfo(
+            "soak: broken links: %d rounds with %d results; %d jobs doubled; of %d steps in the store %d lost; %d runs "
+            "with other weights; %d connections, the link broke %d times",
+            rounds, results, duplicates, rounds * kSteps, lost, otherWeights, proxy.connections(), place.losses);
         QCOMPARE(results, rounds);
+        QCOMPARE(otherWeights, 0);
         QCOMPARE(duplicates, 0);
         QCOMPARE(lost, 0);
         QVERIFY(proxy.connections() > rounds / 2); // the link was really cut

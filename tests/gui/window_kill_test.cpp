@@ -8,6 +8,7 @@
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/local_runs.h"
 #include "tests/gui/run_curves.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -24,7 +25,7 @@ using namespace trainyard::test;
 
 namespace {
 
-constexpr int kKills = 20;
+const int kKills = soakRounds(20);
 constexpr int kStepsAnEpoch = 20;
 
 /// A run of small steps on one core: seconds, and a checkpoint every epoch.
@@ -119,6 +120,46 @@ class WindowKillTest : public QObject {
         QVERIFY(window.waitForStarted());
     }
 
+    /// The weights of a run of so many epochs that nothing disturbed.
+    std::string undisturbedWeights(int epochs)
+    {
+        RunSpec alone = spec("undisturbed", epochs);
+        alone.id = makeRunId();
+        const RunDirectory run = RunDirectory::create(m_folder.filePath("alone").toStdString() + alone.id, alone);
+        QProcess engine;
+        engine.start(QString::fromStdString(program(QStringLiteral("trainyard-engine")).string()),
+                     {QStringLiteral("run"), QString::fromStdString(run.root().string())});
+        if (!engine.waitForFinished(300'000) || engine.exitCode() != 0)
+            throw std::runtime_error(engine.readAllStandardError().toStdString());
+        return weightsOf(run);
+    }
+    static std::string weightsOf(const RunDirectory& run)
+    {
+        return tensorBytes((run.root() / run.readResult()->checkpoint).string());
+    }
+
+    /// Every run has each step once and the weights of one that nothing disturbed. Prints what was found.
+    void verifyAll(const char* what, int kills, const std::vector<std::string>& ids, int epochs)
+    {
+        const std::string weights = undisturbedWeights(epochs);
+        const RunStore store(storePath());
+        const auto reader = store.reader();
+        StepTally tally;
+        int otherWeights = 0;
+        for (const std::string& id : ids) {
+            for (const PointRow& point : storedCurves(*reader, id)["train/loss"])
+                tally.add(point.step, point.count);
+            tally.close(std::int64_t(epochs) * kStepsAnEpoch);
+            otherWeights += weightsOf(directory(id)) == weights ? 0 : 1;
+        }
+        qInfo("soak: kill -9 of the %s: %d kills under %d runs; of %lld steps in the store %lld lost, %lld doubled; "
+              "%d runs with other weights",
+              what, kills, int(ids.size()), tally.steps(), tally.lost(), tally.doubled(), otherWeights);
+        for (const std::string& id : ids)
+            verifyWhole(id, epochs);
+        QCOMPARE(otherWeights, 0);
+    }
+
     /// The run is done, and its default view is what its event files say: every step once.
     void verifyWhole(const std::string& id, int epochs) const
     {
@@ -186,12 +227,11 @@ void WindowKillTest::killsOfTheWindowLoseNothing()
         QTRY_COMPARE_WITH_TIMEOUT(row(id).state, JobState::Done, 120'000);
     window.kill();
     window.waitForFinished();
-    qInfo("killed %d times, at %d different steps of %d runs", kills, int(moments.size()), int(ids.size()));
+    qInfo("killed at %d different steps", int(moments.size()));
     QVERIFY(moments.size() > 5);
-    for (const std::string& id : ids) {
+    for (const std::string& id : ids)
         QCOMPARE(directory(id).attempts().size(), std::size_t(1)); // its engine was never disturbed
-        verifyWhole(id, kEpochs);
-    }
+    verifyAll("window", kills, ids, kEpochs);
 }
 
 void WindowKillTest::killsOfTheEngineAreResumedFromTheLastCheckpoint()
@@ -240,11 +280,10 @@ void WindowKillTest::killsOfTheEngineAreResumedFromTheLastCheckpoint()
                 resumed += *start > 0;
             }
     }
-    qInfo("killed %d times in %d runs, resumed %d times from a checkpoint", kills, int(ids.size()), resumed);
+    qInfo("resumed %d times from a checkpoint", resumed);
     QVERIFY(resumed > 5);
     QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : failed.at(0).at(1).value<Error>().text().c_str());
-    for (const std::string& id : ids)
-        verifyWhole(id, kEpochs);
+    verifyAll("engine below the window's services", kills, ids, kEpochs);
 }
 
 void WindowKillTest::killsOfTheSupervisorDisturbNothing()
@@ -287,12 +326,10 @@ void WindowKillTest::killsOfTheSupervisorDisturbNothing()
         }
     }
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 240'000);
-    qInfo("killed %d times under %d runs", kills, int(ids.size()));
     QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : failed.at(0).at(1).value<Error>().text().c_str());
-    for (const std::string& id : ids) {
+    for (const std::string& id : ids)
         QCOMPARE(directory(id).attempts().size(), std::size_t(1));
-        verifyWhole(id, kEpochs);
-    }
+    verifyAll("supervisor", kills, ids, kEpochs);
 }
 
 TRAINYARD_TEST(WindowKillTest)

@@ -3,10 +3,15 @@
 #include "tests/storage/default_view_model.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 
+#include <sys/resource.h>
+
+#include <csignal>
+#include <functional>
 #include <random>
 #include <thread>
 
@@ -58,9 +63,10 @@ std::vector<std::string> randomRun(std::mt19937_64& random, const std::string& r
     return files;
 }
 
-/// Delivers files in random pieces until the store has all whole lines of all of them, as one follower would.
+/// Delivers files in random pieces until the store has all whole lines of all of them, as one follower would. `full`:
+/// told when there is no space, before the piece is delivered again.
 void deliver(RunStore& store, const std::string& runId, const std::vector<std::string>& files, std::uint64_t seed,
-             std::string* problem)
+             std::string* problem, const std::function<void()>& full = {})
 {
     std::mt19937_64 random(seed);
     std::vector<std::int64_t> positions(files.size(), 0);
@@ -82,6 +88,10 @@ void deliver(RunStore& store, const std::string& runId, const std::vector<std::s
                     files[file].substr(static_cast<std::size_t>(positions[file]), size),
                     0.0};
         const auto outcome = store.ingest(std::move(chunk)).get();
+        if (!outcome.ok() && full && outcome.error().kind == ErrorKind::NoSpace) {
+            full();
+            continue;
+        }
         if (!outcome.ok()) {
             *problem = outcome.error().text();
             return;
@@ -89,6 +99,34 @@ void deliver(RunStore& store, const std::string& runId, const std::vector<std::s
         positions[file] = outcome.value().position.offset;
     }
 }
+
+/// How large files may grow: the same write errors as on a full disk, for every user. Without a limit after it.
+class FileLimit {
+public:
+    FileLimit()
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+    }
+    ~FileLimit()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FileLimit(const FileLimit&) = delete;
+    FileLimit& operator=(const FileLimit&) = delete;
+
+    void set(std::uint64_t bytes) const
+    {
+        rlimit limit = m_before;
+        limit.rlim_cur = bytes;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = SIG_DFL;
+};
 
 } // namespace
 
@@ -126,6 +164,34 @@ private slots:
             VERIFY_OK(store.ingest(chunk).get());
         }
         QCOMPARE(model.differences(*reader, "run"), std::string());
+    }
+
+    /// The disk is full in the middle of a transaction, then there is a little more space, and so on.
+    void fullDisksLoseNothing()
+    {
+        const int rounds = soakRounds(20);
+        int full = 0, runs = 0;
+        for (std::uint64_t seed = 200; full < rounds; ++seed, ++runs) {
+            std::mt19937_64 random(seed);
+            const std::filesystem::path file = m_folder.filePath(QString("full-%1.db").arg(seed)).toStdString();
+            const std::vector<std::string> files = randomRun(random, "run");
+            ViewModel model;
+            for (std::size_t i = 0; i < files.size(); ++i)
+                model.read(static_cast<int>(i) + 1, files[i]);
+            RunStore store(file);
+            VERIFY_OK(store.createRun(specNamed("run"), "/run", "local").get());
+            std::string problem;
+            const FileLimit limit;
+            std::uint64_t bytes = 100'000;
+            limit.set(bytes);
+            deliver(store, "run", files, seed, &problem, [&] {
+                ++full;
+                limit.set(bytes += 4'000 + random() % 40'000);
+            });
+            QCOMPARE(problem, std::string());
+            QCOMPARE(model.differences(*store.reader(), "run"), std::string());
+        }
+        qInfo("soak: full disk of the store: %d times with %d runs, no point lost, doubled or altered", full, runs);
     }
 
     void twoStoresAtOnceHoldItOnce()
