@@ -251,13 +251,13 @@ private slots:
         auto* rate = stage.field<QLineEdit>("/training/learning_rate/base");
         FieldError* error = stage.page->form()->error(QStringLiteral("/training/learning_rate/base"));
         type(rate, QStringLiteral("fast"));
-        QVERIFY(error->isVisibleTo(stage.page.get()));
+        QTRY_VERIFY(error->isVisibleTo(stage.page.get()));
         QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
         QVERIFY(stage.model().startObstacle().contains(QStringLiteral("Learning rate")));
         type(rate, QStringLiteral("5000"));
         QVERIFY2(error->text().contains(QStringLiteral("1000")), qPrintable(error->text()));
         type(rate, QStringLiteral("0.05"));
-        QVERIFY(!error->isVisibleTo(stage.page.get()));
+        QVERIFY(error->text().isEmpty());
         stage.answer();
         QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
         // What only the engine knows comes to the same place.
@@ -354,11 +354,11 @@ private slots:
         stage.model().applyPreset(QStringLiteral("MNIST small CNN"));
         auto* path = stage.field<QLineEdit>("/data/path");
         type(path, QStringLiteral("data/mnist"));
-        QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
+        QVERIFY(!stage.page->form()->error(QStringLiteral("/data/path"))->text().isEmpty());
         type(path, QStringLiteral("~/mnist"));
         QTest::keyClick(path, Qt::Key_Return);
         QCOMPARE(stage.model().spec().data.path, (QDir::homePath() + QStringLiteral("/mnist")).toStdString());
-        QVERIFY(!stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
+        QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->text().isEmpty());
     }
 
     void theWheelScrollsAndChangesNothing()

@@ -87,6 +87,7 @@ void NewRunWindowsTest::thePageAloneIsShown()
 void NewRunWindowsTest::everyProblemStandsInTheForm()
 {
     Stage stage;
+    stage.page->setFocus(); // a field that is typed into shows its problem after a pause
     const ShownWindows shown;
     for (const QString& path : formFieldPaths()) {
         stage.model().setInputProblem(path, QStringLiteral("not possible"));
