@@ -8,6 +8,8 @@
 #include <QGridLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -15,7 +17,8 @@ constexpr int kTitleWidth = 100;
 constexpr int kLabelWidth = 92;
 constexpr int kFieldHeight = 26;
 constexpr int kMinimumWidth = 440;
-constexpr int kTwoColumns = 690; // pixels; two columns would clip below this
+constexpr int kTwoColumns = 690; // pixels; two columns would be cramped below this
+constexpr int kGridSpacing = 8, kCardMargin = 12;
 
 } // namespace
 
@@ -23,7 +26,7 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
 {
     setObjectName(QStringLiteral("card"));
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setContentsMargins(kCardMargin, kCardMargin, kCardMargin, kCardMargin);
     layout->setSpacing(0);
 
     auto* heading = new QWidget;
@@ -44,8 +47,8 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
 
     m_grid = new QGridLayout;
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(8);
-    m_grid->setVerticalSpacing(8);
+    m_grid->setHorizontalSpacing(kGridSpacing);
+    m_grid->setVerticalSpacing(kGridSpacing);
     m_grid->setColumnMinimumWidth(0, kLabelWidth);
     m_grid->setColumnMinimumWidth(2, kLabelWidth);
     m_grid->setColumnStretch(1, 1);
@@ -59,7 +62,7 @@ int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bo
 {
     auto* text = new Label(label, FontRole::Small, Token::T2, this);
     text->setFixedHeight(kFieldHeight);
-    text->setMinimumWidth(kLabelWidth);
+    text->setMinimumWidth(std::max(kLabelWidth, text->sizeHint().width()));
     QWidget* input = field->focusProxy() ? field->focusProxy() : field;
     text->setBuddy(input);
     text->setToolTip(tooltip);
@@ -117,21 +120,43 @@ void FormGroup::setPlaceVisible(int place, bool visible)
     arrange();
 }
 
+bool FormGroup::isShown(const Place& place) const
+{
+    return place.visible && (!place.folds || m_moreShown);
+}
+
+int FormGroup::widthOfTwoColumns() const
+{
+    int labels[] = {kLabelWidth, kLabelWidth}, cells[] = {0, 0}, wide = 0;
+    int side = 0;
+    for (const Place& place : m_places) {
+        if (!isShown(place))
+            continue;
+        const int cell = std::max(place.cell->minimumSizeHint().width(), place.cell->minimumWidth());
+        side = place.wide ? 0 : side;
+        labels[side] = std::max(labels[side], place.label->minimumWidth());
+        (place.wide ? wide : cells[side]) = std::max(place.wide ? wide : cells[side], cell);
+        side = place.wide ? 0 : 1 - side;
+    }
+    const int fields = std::max(wide, cells[0] + labels[1] + cells[1] + 2 * kGridSpacing);
+    return kTitleWidth + labels[0] + fields + kGridSpacing + 2 * (kCardMargin + frameWidth());
+}
+
 void FormGroup::arrange()
 {
+    m_narrow = width() < std::max(kTwoColumns, widthOfTwoColumns());
     for (const Place& place : std::as_const(m_places)) {
         m_grid->removeWidget(place.label);
         m_grid->removeWidget(place.cell);
-        const bool shown = place.visible && (!place.folds || m_moreShown);
-        place.label->setVisible(shown);
-        place.cell->setVisible(shown);
+        place.label->setVisible(isShown(place));
+        place.cell->setVisible(isShown(place));
     }
     m_grid->setColumnMinimumWidth(2, m_narrow ? 0 : kLabelWidth);
     m_grid->setColumnStretch(3, m_narrow ? 0 : 1);
     int row = 0;
     int column = 0;
     for (const Place& place : std::as_const(m_places)) {
-        if (!place.visible || (place.folds && !m_moreShown))
+        if (!isShown(place))
             continue;
         if (place.wide && column == 2) {
             ++row;
@@ -147,11 +172,8 @@ void FormGroup::arrange()
 void FormGroup::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    const bool narrow = width() < kTwoColumns;
-    if (narrow == m_narrow)
-        return;
-    m_narrow = narrow;
-    arrange();
+    if (m_narrow != (width() < std::max(kTwoColumns, widthOfTwoColumns())))
+        arrange();
 }
 
 QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching)

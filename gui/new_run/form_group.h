@@ -36,6 +36,8 @@ private:
         bool visible;
         bool folds; ///< visible only while unfolded
     };
+    bool isShown(const Place& place) const;
+    int widthOfTwoColumns() const; ///< pixels, with the card's frame
     void arrange();
 
     QGridLayout* m_grid;

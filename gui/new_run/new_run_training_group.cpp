@@ -26,22 +26,17 @@ QWidget* makeBatchUnit(SpecForm& form)
     return samples;
 }
 
-/// A check box next to the momentum, which it modifies.
-QWidget* makeNesterov(SpecForm& form)
-{
-    const RunField& field = formField("/training/optimizer/nesterov");
-    QWidget* box = makeFieldEditor(form, field);
-    box->setToolTip(specFieldText(field.info->help));
-    form.onAnySpec([box, &field](const RunSpec& spec) { box->setVisible(field.applies(spec)); });
-    return box;
-}
-
 void addOptimizer(FieldRows& rows, SpecForm& form)
 {
     rows.add("/training/optimizer/kind", nullptr, [model = form.model()](const FieldValue& kind) {
         model->chooseOptimizer(static_cast<OptimizerKind>(std::get<std::int64_t>(kind)));
     });
-    rows.add("/training/optimizer/momentum", makeNesterov(form));
+    const RunField& nesterov = formField("/training/optimizer/nesterov"); // modifies the momentum: stands beside it
+    QWidget* box = makeFieldEditor(form, nesterov);
+    box->setToolTip(specFieldText(nesterov.info->help));
+    rows.add("/training/optimizer/momentum", box);
+    form.tellBelow(QStringLiteral("/training/optimizer/nesterov"), QStringLiteral("/training/optimizer/momentum"));
+    form.onAnySpec([box, &nesterov](const RunSpec& spec) { box->setVisible(nesterov.applies(spec)); });
     rows.add("/training/optimizer/weight_decay");
 }
 

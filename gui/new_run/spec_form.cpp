@@ -4,6 +4,8 @@
 
 #include "gui/widgets/feedback.h"
 
+#include <utility>
+
 namespace trainyard {
 
 SpecForm::SpecForm(NewRunViewModel* model, QObject* parent) : QObject(parent), m_model(model)
@@ -38,9 +40,15 @@ void SpecForm::addPlace(const QString& path, const QString& widgetPath)
     m_further.insert(path, widgetPath);
 }
 
+void SpecForm::tellBelow(const QString& path, const QString& widgetPath)
+{
+    delete std::exchange(m_fields[path].error, nullptr);
+    m_told.insert(path, widgetPath);
+}
+
 FieldError* SpecForm::error(const QString& path) const
 {
-    return field(path).error;
+    return field(m_told.value(path, path)).error;
 }
 QWidget* SpecForm::widget(const QString& path) const
 {
@@ -58,11 +66,13 @@ void SpecForm::showSpec()
 void SpecForm::showProblems()
 {
     QHash<QString, QStringList> problems = m_model->problems();
-    for (auto it = m_further.constBegin(); it != m_further.constEnd(); ++it)
-        for (const QString& problem : problems.value(it.key()))
-            problems[it.value()] << tr("%1: %2").arg(fieldTitle(it.key()), problem);
+    for (const auto* places : {&m_further, &m_told})
+        for (auto it = places->constBegin(); it != places->constEnd(); ++it)
+            for (const QString& problem : problems.value(it.key()))
+                problems[it.value()] << tr("%1: %2").arg(fieldTitle(it.key()), problem);
     for (auto it = m_fields.constBegin(); it != m_fields.constEnd(); ++it)
-        if (const QString text = problems.value(it.key()).join(QLatin1Char('\n')); text != it->error->text())
+        if (const QString text = problems.value(it.key()).join(QLatin1Char('\n'));
+            it->error && text != it->error->text())
             it->error->setError(text);
 }
 

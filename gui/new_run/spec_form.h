@@ -24,10 +24,13 @@ public:
     void add(const QString& path, QWidget* widget, std::function<void(const RunSpec&)> show);
     /// A further field that the same widget shows: its problems also appear below it, with its name.
     void addPlace(const QString& path, const QString& widgetPath);
+    /// Shows the problems of a field with a widget of its own below another widget in its row, with the field's name.
+    void tellBelow(const QString& path, const QString& widgetPath);
     /// `call` runs for every new spec, replaced or edited, to show and hide fields.
     void onAnySpec(std::function<void(const RunSpec&)> call);
 
-    FieldError* error(const QString& path) const; ///< place this below the field's widget
+    /// Where the field's problems are shown. Place it below the widget: until then it has no parent.
+    FieldError* error(const QString& path) const;
     QWidget* widget(const QString& path) const;
     QStringList paths() const { return m_fields.keys() + m_further.keys(); }
     NewRunViewModel* model() const { return m_model; }
@@ -45,6 +48,7 @@ private:
     NewRunViewModel* m_model;
     QHash<QString, Field> m_fields;
     QHash<QString, QString> m_further; ///< path → path of its widget
+    QHash<QString, QString> m_told;    ///< path → path of the widget below which its problems are shown
     QList<std::function<void(const RunSpec&)>> m_calls;
 };
 

@@ -4,8 +4,11 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QProgressBar>
 #include <QTimer>
@@ -17,20 +20,26 @@ namespace trainyard {
 namespace {
 
 constexpr int kEmptyTextWidth = 440; // of an empty state
+constexpr int kTypingPauseMs = 700;  // after the last keystroke
 
 } // namespace
 
 FieldError::FieldError(QWidget* field, QWidget* parent)
     : QWidget(parent), m_field(field), m_icon(new IconLabel(QStringLiteral("warn"), Token::Fail, 14)),
-      m_text(new Label({}, FontRole::Small, Token::Fail))
+      m_text(new Label({}, FontRole::Small, Token::Fail)), m_pause(new QTimer(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(m_icon, 0, Qt::AlignTop);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(m_text, 1, Qt::AlignTop);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(kTypingPauseMs);
+    connect(m_pause, &QTimer::timeout, this, &FieldError::present);
+    if (qobject_cast<QLineEdit*>(m_field) || qobject_cast<QAbstractSpinBox*>(m_field))
+        connect(qApp, &QApplication::focusChanged, this, &FieldError::present);
     hide();
 }
 
@@ -42,22 +51,36 @@ void FieldError::setWarning(const QString& text)
 {
     apply(text, false);
 }
-QString FieldError::text() const
-{
-    return m_text->text();
-}
 
 void FieldError::apply(const QString& text, bool error)
 {
-    m_text->setText(text);
+    m_wanted = text;
     m_text->setToken(error ? Token::Fail : Token::Que);
     m_icon->setIcon(QStringLiteral("warn"), error ? Token::Fail : Token::Que);
-    setVisible(!text.isEmpty());
     if (m_field) {
         m_field->setProperty("invalid", error && !text.isEmpty());
         m_field->update();
         m_field->setAccessibleDescription(text);
     }
+    if (isTyping())
+        m_pause->start();
+    else
+        present();
+}
+
+bool FieldError::isTyping() const
+{
+    return (qobject_cast<QLineEdit*>(m_field) || qobject_cast<QAbstractSpinBox*>(m_field)) && m_field->hasFocus();
+}
+
+void FieldError::present()
+{
+    m_pause->stop();
+    const bool any = !m_wanted.isEmpty();
+    setMinimumHeight(isTyping() && isVisible() ? height() : 0);
+    m_text->setText(m_wanted);
+    m_icon->setVisible(any);
+    setVisible(any || minimumHeight() > 0);
 }
 
 EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text, const QString& action,

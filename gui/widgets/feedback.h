@@ -16,7 +16,9 @@ namespace trainyard {
 class IconLabel;
 class Label;
 
-/// The error of a field beside it; hidden if there is none. Also marks the field's border.
+/// The error of a field beside it; hidden if there is none. Also marks the field's border. While a person types into
+/// the field, the error waits for a pause, and its room is kept until the person leaves the field, so that what is below
+/// stays where it is.
 class FieldError : public QWidget {
     Q_OBJECT
 public:
@@ -24,13 +26,17 @@ public:
     explicit FieldError(QWidget* field = nullptr, QWidget* parent = nullptr);
     void setError(const QString& text);   ///< empty = none
     void setWarning(const QString& text); ///< in the warning colour; does not mark the field's border
-    QString text() const;
+    QString text() const { return m_wanted; }
 
 private:
     void apply(const QString& text, bool error);
+    bool isTyping() const;
+    void present();
     QWidget* m_field;
     IconLabel* m_icon;
     Label* m_text;
+    QTimer* m_pause;
+    QString m_wanted;
 };
 
 /// Placeholder for an empty page or card: icon, sentence, the next step and a button for it.
