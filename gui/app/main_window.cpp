@@ -227,7 +227,7 @@ void MainWindow::connectServices()
     if (m_services.plan) {
         connect(m_services.plan, &PlanService::devicesReported, m_status, &StatusStrip::setDevices);
         connect(m_services.plan, &PlanService::failed, m_status,
-                [this](const Error& error) { m_status->setDevicesUnknown(QString::fromStdString(error.text())); });
+                [this](const Error& error) { m_status->setDevicesUnknown(errorText(error)); });
         auto* poll = new QTimer(this);
         connect(poll, &QTimer::timeout, this, [this] {
             if (isVisible() && !isMinimized())

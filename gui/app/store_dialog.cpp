@@ -4,6 +4,7 @@
 #include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
 #include "cluster/control/worker_thread.h"
+#include "gui/formats/reason_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -238,7 +239,7 @@ void StoreDialog::showFailure()
 {
     m_title->setText(m_error.kind == ErrorKind::Cancelled ? tr("The store was not rebuilt")
                                                           : tr("Trainyard cannot open its store"));
-    m_sentence->setText(QString::fromStdString(m_error.text()));
+    m_sentence->setText(errorText(m_error));
     // A store of a newer version or on a full disk is intact: rebuilding would only lose data.
     const bool damaged = m_error.kind == ErrorKind::BadInput || m_error.kind == ErrorKind::Cancelled;
     m_rebuild->setVisible(damaged);

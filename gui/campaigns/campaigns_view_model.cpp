@@ -5,6 +5,7 @@
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/step_fit.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/formats/study_text.h"
 #include "gui/formats/table_csv.h"
 #include "gui/formats/ticket_text.h"
@@ -414,7 +415,7 @@ QByteArray CampaignsViewModel::cellsAsCsv() const
                              metric(0),
                              metric(1),
                              none ? QString() : exact(run.elapsed),
-                             QString::fromStdString(run.reason.text())};
+                             reasonAndRemedy(run.reason)};
     }
     return csvText(lines);
 }

@@ -2,6 +2,7 @@
 #include "gui/data/catalogue_view_model.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 
 #include <algorithm>
 
@@ -29,9 +30,8 @@ CatalogueViewModel::CatalogueViewModel(DownloadService* downloads, QObject* pare
                 }
             });
     connect(m_downloads, &DownloadService::cancelled, this, [this](const QString& id) { setState(id, State::Idle); });
-    connect(m_downloads, &DownloadService::failed, this, [this](const QString& id, const Error& error) {
-        setState(id, State::Failed, QString::fromStdString(error.text()));
-    });
+    connect(m_downloads, &DownloadService::failed, this,
+            [this](const QString& id, const Error& error) { setState(id, State::Failed, errorText(error)); });
     connect(m_downloads, &DownloadService::finished, this, [this](const QString& id, const QString& path) {
         setState(id, State::Done);
         if (const Item* item = find(id))

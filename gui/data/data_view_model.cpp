@@ -196,7 +196,7 @@ void DataViewModel::change(std::function<Result<void>(RunStore&)> work, std::fun
         return;
     m_services.store->change(this, std::move(work), [this, done = std::move(done)](const Result<void>& outcome) {
         if (!outcome.ok())
-            emit failed(QString::fromStdString(outcome.error().text()));
+            emit failed(errorText(outcome.error()));
         else if (done)
             done();
         refresh();

@@ -3,6 +3,7 @@
 
 #include "gui/data/data_set_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 
 namespace trainyard {
 namespace {
@@ -27,7 +28,7 @@ PrepareViewModel::PrepareViewModel(DataPrepareService* service, const std::strin
     });
     connect(m_service, &DataPrepareService::estimateFailed, this, [this](const Error& error) {
         m_waiting = false;
-        m_error = QString::fromStdString(error.text());
+        m_error = errorText(error);
         emit changed();
     });
     change([](DataSpec&) {});

@@ -69,7 +69,7 @@ MachineDialog::MachineDialog(const MachineEntry& entry, QWidget* parent) : QDial
         if (hosts)
             setHosts(hosts.value());
         else
-            m_hint->setText(QString::fromStdString(hosts.error().text()));
+            m_hint->setText(errorText(hosts.error()));
     });
     setMinimumWidth(560);
     refresh();

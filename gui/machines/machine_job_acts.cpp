@@ -2,6 +2,8 @@
 // The actions of the Machines page on jobs.
 #include "gui/machines/machines_view_model.h"
 
+#include "gui/formats/reason_text.h"
+
 namespace trainyard {
 namespace {
 
@@ -83,7 +85,7 @@ void MachinesViewModel::act(JobAct act, const QStringList& jobIds)
             std::function(
                 [this, machine = m_selected, id = QString::fromStdString(job.id)](const Result<void>& result) {
                     if (!result)
-                        emit failed(QString::fromStdString(result.error().text()));
+                        emit failed(errorText(result.error()));
                     m_watch.poke(machine);
                 }));
     }

@@ -30,7 +30,7 @@ MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
         showList();
         emit stateChanged();
     });
-    connect(book(), &MachineBook::failed, this, [this](const Error& error) { emit failed(qt(error.text())); });
+    connect(book(), &MachineBook::failed, this, [this](const Error& error) { emit failed(errorText(error)); });
     connect(m_hub, &MachineHub::statusChanged, this, [this](const QString& id) {
         showList();
         if (id == m_selected)

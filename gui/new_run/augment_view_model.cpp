@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/augment_view_model.h"
 
+#include "gui/formats/reason_text.h"
+
 #include <algorithm>
 
 namespace trainyard {
@@ -56,7 +58,7 @@ AugmentViewModel::AugmentViewModel(const RunSpec& spec, std::shared_ptr<const En
             });
     connect(&m_service, &AugmentPreviewService::failed, this, [this](const Error& error) {
         m_waiting = false;
-        m_error = QString::fromStdString(error.text());
+        m_error = errorText(error);
         m_preview.reset();
         emit changed();
     });

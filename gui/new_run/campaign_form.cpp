@@ -67,7 +67,7 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
             if (!m_starting || id.toStdString() != m_study.id)
                 return;
             m_starting = false;
-            emit failed(QString::fromStdString(error.text()));
+            emit failed(errorText(error));
             emit changed();
         });
     }

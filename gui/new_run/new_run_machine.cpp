@@ -136,7 +136,7 @@ QString NewRunViewModel::machineProblem() const
     request.runDirectory = "/draft";
     request.name = m_spec.name;
     const std::vector<Error> problems = requestProblems(request, *m_cluster);
-    return problems.empty() ? QString() : QString::fromStdString(problems.front().text());
+    return problems.empty() ? QString() : errorText(problems.front());
 }
 
 void NewRunViewModel::askPlanThere()

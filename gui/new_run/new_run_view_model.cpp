@@ -71,7 +71,7 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
                 return;
             m_starting = false;
             emit startChanged();
-            emit failed(QString::fromStdString(error.text()));
+            emit failed(errorText(error));
         });
     }
     if (m_services.machines) {
@@ -100,8 +100,7 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
         });
     if (m_presets) {
         connect(m_presets, &PresetStore::loaded, this, &NewRunViewModel::presetChanged);
-        connect(m_presets, &PresetStore::failed, this,
-                [this](const Error& error) { emit failed(QString::fromStdString(error.text())); });
+        connect(m_presets, &PresetStore::failed, this, [this](const Error& error) { emit failed(errorText(error)); });
     }
     m_spec.name = proposedRunName(m_spec).toStdString();
     m_baseline = comparable(m_spec);
@@ -524,7 +523,7 @@ void NewRunViewModel::checkAgain()
 
 void NewRunViewModel::takePlanFailure(const Error& error)
 {
-    m_planError = QString::fromStdString(error.text());
+    m_planError = errorText(error);
     emit planChanged();
     emit startChanged();
 }

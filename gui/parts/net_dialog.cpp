@@ -3,6 +3,7 @@
 
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/parts/export_bar.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
@@ -318,8 +319,8 @@ void NetDialog::exportTo(const QString& file)
         [this](const Result<void>& result) {
             if (result)
                 return;
-            auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Export the network"),
-                                        QString::fromStdString(result.error().text()), QMessageBox::Ok, this);
+            auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Export the network"), errorText(result.error()),
+                                        QMessageBox::Ok, this);
             box->setAttribute(Qt::WA_DeleteOnClose);
             box->open();
         });

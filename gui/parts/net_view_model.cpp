@@ -3,6 +3,7 @@
 
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 
 #include <algorithm>
 
@@ -46,12 +47,11 @@ void NetViewModel::ask(const RunSpec& spec)
                       : tr("The run's data cannot be read on this computer, so the number of classes in the last layer "
                            "is a guess.");
         if (answer.layers.empty() && !answer.problems.empty())
-            fail(QString::fromStdString(answer.problems.front().text()));
+            fail(asSentence(reasonText(answer.problems.front().why())));
         else
             show(m_title, answer.layers);
     });
-    connect(m_plan.get(), &PlanService::failed, this,
-            [this](const Error& error) { fail(QString::fromStdString(error.text())); });
+    connect(m_plan.get(), &PlanService::failed, this, [this](const Error& error) { fail(errorText(error)); });
     m_plan->plan(spec);
 }
 

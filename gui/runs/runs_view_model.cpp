@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/formats/table_csv.h"
 #include "gui/runs/run_details.h"
 
@@ -67,13 +68,13 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
         });
         connect(m_services.store, &StoreService::failed, this, [this](const Error& error) {
             if (std::exchange(m_waiting, false)) // no answer will arrive
-                emit queryFailed(QString::fromStdString(error.text()));
+                emit queryFailed(errorText(error));
         });
     }
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId, const Error& error) {
             if (m_actedOn.remove(runId)) // other pages report their own requests
-                emit failed(QString::fromStdString(error.text()));
+                emit failed(errorText(error));
         });
         connect(m_services.launch, &LaunchService::removing, this, &RunsViewModel::deleting);
         connect(m_services.launch, &LaunchService::removalEnded, this, &RunsViewModel::deletionEnded);
@@ -418,7 +419,7 @@ void RunsViewModel::change(std::function<Result<void>(RunStore&)> work, std::fun
         return;
     m_services.store->change(this, std::move(work), [this, done = std::move(done)](const Result<void>& outcome) {
         if (!outcome.ok()) {
-            emit failed(QString::fromStdString(outcome.error().text()));
+            emit failed(errorText(outcome.error()));
             return;
         }
         if (done)

@@ -3,6 +3,7 @@
 
 #include "cluster/control/machine_entry.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 
 #include <QFileInfo>
 
@@ -41,7 +42,7 @@ TimelineViewModel::TimelineViewModel(const Services& services, QObject* parent) 
         }
     });
     connect(&m_service, &TimelineService::failed, this, [this](quint64 request, const Error& error) {
-        m_error = QString::fromStdString(error.text());
+        m_error = errorText(error);
         for (Part& part : m_sides)
             if (part.request == request && request != 0) {
                 part.request = 0;

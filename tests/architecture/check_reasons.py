@@ -4,7 +4,7 @@
 
     check_reasons.py SOURCE_ROOT
 
-A reason is a code with arguments (backend/base/reason.h): a row in backend/protocol/reasons_*.h. Text that is not ours,
+The window must not show the English words of a reason, either. A reason is a code with arguments (backend/base/reason.h): a row in backend/protocol/reasons_*.h. Text that is not ours,
 such as a library's, is passed on as it is.
 """
 import pathlib
@@ -21,6 +21,10 @@ MAKERS = {"Failure": 3, "errorWith": 3, "Error": 3, "Refusal": 0, "RunFailure": 
 CALL = re.compile(r"(?<![\w~])(" + "|".join(MAKERS) + r")(?:\s+\w+)?\s*([({])")
 CODE = re.compile(r"(?:\w*Reason|errorWith)\($")  # the latter is looked at by itself
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"')
+# The English words of a reason on their way into the window, which has errorText() and reasonText() for them.
+ENGLISH = re.compile(r"\b(?:fromStdString|fromUtf8|qt)\(\s*[\w.\->()]*(?:error|failure|problem|reason)[\w.\->()]*"
+                     r"\.(?:text\(\)|what\(\)|words|remedy)\s*\)", re.IGNORECASE)
+WINDOW = re.compile(r"gui/(?!command_line/|services/|trace/|formats/reason_text\.cpp)")
 PROSE = re.compile(r"[A-Za-z,;]\s+[A-Za-z]|\w{3,}\s|\s\w{3,}")
 
 
@@ -94,6 +98,9 @@ def problems(path, text):
                 line = text.count("\n", 0, match.start()) + 1
                 found.append(f"{path}:{line}: prose as a reason: {literal[:80]}")
                 break
+    for match in ENGLISH.finditer(text) if WINDOW.match(path) else ():
+        line = text.count("\n", 0, match.start()) + 1
+        found.append(f"{path}:{line}: English words in the window: {match.group(0)[:80]}")
     return found
 
 

@@ -32,6 +32,12 @@ class CheckReasons(unittest.TestCase):
                      'Failure(ErrorKind kind, std::string operation, std::string subject, Reason why);'):
             self.assertEqual(self.count(text), 0, text)
 
+    def test_refuses_english_in_the_window(self):
+        text = "emit failed(QString::fromStdString(outcome.error().text())); say(qt(run.reason.words));"
+        self.assertEqual(self.count(text, "gui/runs/a.cpp"), 2)
+        self.assertEqual(self.count(text, "gui/command_line/a.cpp"), 0)
+        self.assertEqual(self.count("emit failed(errorText(outcome.error()));", "gui/runs/a.cpp"), 0)
+
 
 if __name__ == "__main__":
     unittest.main()
