@@ -89,7 +89,7 @@ private Q_SLOTS:
         const auto path = fresh();
         EventWriter writer(path);
         writer.push(MessageEvent{LogLevel::Info, "soon"});
-        QTRY_COMPARE_WITH_TIMEOUT(eventsIn(path).size(), std::size_t(1), 2000);
+        QTRY_COMPARE_WITH_TIMEOUT(eventsIn(path).size(), std::size_t(1), 30000);
     }
 
     void flushMeansWritten()

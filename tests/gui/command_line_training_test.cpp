@@ -280,7 +280,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 20000);
         QVERIFY(reachesStep(spec.id, 40));
         launch.remove({id}, true); // it is running: refused
-        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 5000);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 30000);
         launch.stop(id);
         QTRY_COMPARE_WITH_TIMEOUT(store->reader()->run(spec.id)->state, JobState::Stopped, 30000);
         launch.resume(id);

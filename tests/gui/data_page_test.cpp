@@ -335,13 +335,13 @@ private slots:
         DataInspectService service(file.fileName());
         QSignalSpy failed(&service, &DataInspectService::failed);
         service.inspect({1, "local", QStringLiteral("/data"), {}});
-        QVERIFY(failed.wait(5000));
+        QVERIFY(failed.wait(30000));
         const auto error = failed[0][1].value<Error>();
         QVERIFY2(error.text().find(said.toStdString()) != std::string::npos, error.text().c_str());
         DataInspectService missing(folder.filePath(QStringLiteral("absent")));
         QSignalSpy absent(&missing, &DataInspectService::failed);
         missing.inspect({2, "local", QStringLiteral("/data"), {}});
-        QVERIFY(absent.wait(5000));
+        QVERIFY(absent.wait(30000));
     }
 
     void preparesInTheChosenForm()

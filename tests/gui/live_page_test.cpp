@@ -268,7 +268,7 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         QVERIFY(lab.store->ingest({"r1", "attempts/0002/events/rank-0000.jsonl", "2:2", 0, lines, 2e9}).get().ok());
-        QTRY_VERIFY_WITH_TIMEOUT(model.snapshot().dataEnd > before, 2000);
+        QTRY_VERIFY_WITH_TIMEOUT(model.snapshot().dataEnd > before, 30000);
         QCOMPARE(model.snapshot().dataEnd, 400.0);
         qInfo("from commit to view model: %lld ms", static_cast<long long>(clock.elapsed()));
     }

@@ -164,10 +164,10 @@ private slots:
         const QSize size = dialog->diagram().pictureSize();
         const QString png = folder.filePath("net.png"), svg = folder.filePath("net.svg");
         dialog->exportTo(png);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(png), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(png), 30000);
         QCOMPARE(QImage(png).size(), size * 2);
         dialog->exportTo(svg);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(svg), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(svg), 30000);
         QFile file(svg);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().contains("conv1"));

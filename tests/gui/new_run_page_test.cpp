@@ -569,7 +569,7 @@ private slots:
             spec.data.format = DataFormat::Folder;
             spec.data.path = "/data/large";
         });
-        QTRY_VERIFY_WITH_TIMEOUT(stage.button(QStringLiteral("Cancel")), 2000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.button(QStringLiteral("Cancel")), 30000);
         stage.model().takeProgress(0, 1'234'567);
         const auto says = [&](const QString& text) {
             for (QLabel* label : stage.page->findChildren<QLabel*>())

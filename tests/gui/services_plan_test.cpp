@@ -54,7 +54,7 @@ private slots:
         PlanService service(script(answering()));
         QSignalSpy planned(&service, &PlanService::planned);
         const quint64 generation = service.plan(RunSpec());
-        QVERIFY(planned.wait(5000));
+        QVERIFY(planned.wait(30000));
         QCOMPARE(planned.at(0).at(0).toULongLong(), generation);
         QCOMPARE(planned.at(0).at(1).value<PlanAnswer>().parameters, std::optional<std::int64_t>(1234));
         QCOMPARE(service.engineVersion().toStdString(), engineVersionLine());
@@ -69,7 +69,7 @@ private slots:
         for (int i = 0; i < 20; ++i)
             service.plan(RunSpec());
         const quint64 last = service.plan(RunSpec());
-        QTRY_VERIFY_WITH_TIMEOUT(!planned.isEmpty() && planned.last().at(0).toULongLong() == last, 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(!planned.isEmpty() && planned.last().at(0).toULongLong() == last, 30000);
         QTest::qWait(500);
         QCOMPARE(planned.size(), 2); // the one in work and the newest, none in between
         QCOMPARE(planned.at(0).at(0).toULongLong(), first);
@@ -86,7 +86,7 @@ private slots:
         service.plan(RunSpec());
         QTest::qWait(300);
         const quint64 last = service.plan(RunSpec());
-        QVERIFY(planned.wait(8000));
+        QVERIFY(planned.wait(30000));
         QCOMPARE(planned.at(0).at(0).toULongLong(), last);
         QCOMPARE(starts(path), 2);
     }
@@ -102,7 +102,7 @@ private slots:
         QSignalSpy progressed(&service, &PlanService::progressed);
         QSignalSpy failed(&service, &PlanService::failed);
         const quint64 first = service.plan(RunSpec());
-        QVERIFY(progressed.wait(5000));
+        QVERIFY(progressed.wait(30000));
         QCOMPARE(progressed.at(0).at(0).toULongLong(), first);
         QCOMPARE(progressed.at(0).at(1).toLongLong(), qint64{4321});
         service.cancelPlan();
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(starts(path), 1);
         QVERIFY(planned.isEmpty() && failed.isEmpty());
         const quint64 second = service.plan(RunSpec());
-        QVERIFY(planned.wait(5000));
+        QVERIFY(planned.wait(30000));
         QCOMPARE(planned.at(0).at(0).toULongLong(), second);
         service.cancelPlan(); // nothing to cancel
         QCOMPARE(starts(path), 2);
@@ -124,7 +124,7 @@ private slots:
         QSignalSpy planned(&service, &PlanService::planned);
         QSignalSpy failed(&service, &PlanService::failed);
         const quint64 generation = service.plan(RunSpec());
-        QVERIFY(planned.wait(5000));
+        QVERIFY(planned.wait(30000));
         QCOMPARE(planned.at(0).at(0).toULongLong(), generation); // asked again, not lost
         QCOMPARE(failed.size(), 1);
         QVERIFY(firstError(failed).reason.find("signal") != std::string::npos);
@@ -136,13 +136,13 @@ private slots:
         PlanService service(path);
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
-        QVERIFY(failed.wait(5000));
+        QVERIFY(failed.wait(30000));
         QTest::qWait(900); // a third start would come after half a second
         QCOMPARE(starts(path), 2);
         QCOMPARE(failed.size(), 1); // the same fault is said once
         QVERIFY(firstError(failed).reason.find("70") != std::string::npos);
         service.plan(RunSpec()); // a new question is asked again
-        QTRY_COMPARE_WITH_TIMEOUT(starts(path), 4, 5000);
+        QTRY_COMPARE_WITH_TIMEOUT(starts(path), 4, 30000);
     }
 
     void survivesGarbage_data()
@@ -163,7 +163,7 @@ private slots:
         QSignalSpy planned(&service, &PlanService::planned);
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
-        QVERIFY(planned.wait(5000));
+        QVERIFY(planned.wait(30000));
         QCOMPARE(failed.size(), 1);
     }
 
@@ -173,7 +173,7 @@ private slots:
             script(kHello + "read -r line\necho '{\"id\": 1, \"plan\": {\"layers\": 3}}'\nexec sleep 100\n"));
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
-        QVERIFY(failed.wait(5000));
+        QVERIFY(failed.wait(30000));
     }
 
     void refusesAnotherProtocol()
@@ -183,7 +183,7 @@ private slots:
         PlanService service(path);
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
-        QVERIFY(failed.wait(5000));
+        QVERIFY(failed.wait(30000));
         QCOMPARE(firstError(failed).kind, ErrorKind::Version);
         QVERIFY(firstError(failed).reason.find("99") != std::string::npos);
         QTest::qWait(600);         // one would come after a quarter of a second

@@ -119,7 +119,7 @@ private slots:
         RunSpec spec = namedSpec("other");
         spec.id = makeRunId();
         QVERIFY(other.createRun(spec, "/nowhere/at/all", "local").get().ok());
-        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 2000);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 30000);
         QTest::qWait(600);
         QCOMPARE(changed.size(), 1); // and not again without a change
         QElapsedTimer writing;

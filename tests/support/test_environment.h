@@ -44,6 +44,14 @@ int runAs(int argc, char** argv)
 
 } // namespace trainyard::test
 
+// Qt's waits give up after 5 s, too soon for a machine that does much else. A wait ends as soon as its condition holds.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT((expr), 60000)
+#define QTRY_VERIFY2(expr, messageExpression) QTRY_VERIFY2_WITH_TIMEOUT((expr), messageExpression, 60000)
+#define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT((expr), (expected), 60000)
+
 /// Put this at the end of a test file: the unit runs the tests of a class, or a function.
 #define TRAINYARD_TEST(Class) TRAINYARD_UNIT((trainyard::test::runAs<QCoreApplication, Class>))
 #define TRAINYARD_WIDGET_TEST(Class) TRAINYARD_UNIT((trainyard::test::runAs<QApplication, Class>))
