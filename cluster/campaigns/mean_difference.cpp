@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <stdexcept>
 
 namespace trainyard {
 namespace {
@@ -77,6 +78,32 @@ MeanDifference meanDifference(const std::vector<double>& first, const std::vecto
         (a.varianceOfMean * a.varianceOfMean / (a.count - 1) + b.varianceOfMean * b.varianceOfMean / (b.count - 1));
     out.margin = studentQuantile(degrees) * std::sqrt(variance);
     return out;
+}
+
+MeanDifference pairedDifference(const std::vector<double>& first, const std::vector<double>& second)
+{
+    if (first.size() != second.size())
+        throw std::invalid_argument("pairedDifference() needs as many values of one as of the other");
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < first.size(); ++i)
+        differences.push_back(second[i] - first[i]); // not finite: left out below
+    const Sample sample = sampleOf(differences);
+    MeanDifference out;
+    out.first = out.second = sample.count;
+    out.difference = sample.mean;
+    if (sample.count > 1)
+        out.margin = studentQuantile(sample.count - 1) * std::sqrt(sample.varianceOfMean);
+    return out;
+}
+
+double effectSize(const std::vector<double>& first, const std::vector<double>& second)
+{
+    const Sample a = sampleOf(first), b = sampleOf(second);
+    const double degrees = (a.count - 1) + (b.count - 1);
+    const double pooled = a.varianceOfMean * a.count * (a.count - 1) + b.varianceOfMean * b.count * (b.count - 1);
+    if (a.count < 2 || b.count < 2 || !(pooled > 0.0))
+        return std::numeric_limits<double>::quiet_NaN();
+    return (b.mean - a.mean) / std::sqrt(pooled / degrees);
 }
 
 } // namespace trainyard

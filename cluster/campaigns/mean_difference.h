@@ -19,6 +19,15 @@ struct MeanDifference {
 /// B. L. Welch, "The generalization of 'Student's' problem …", Biometrika 34, 1947.
 MeanDifference meanDifference(const std::vector<double>& first, const std::vector<double>& second);
 
+/// The same for pairs: first[i] and second[i] share what else varies, such as the seed. Pairs with a value that is not
+/// finite are left out. Half the width is Student's quantile × the standard deviation of the differences / √n. Throws
+/// std::invalid_argument if the numbers of values differ.
+MeanDifference pairedDifference(const std::vector<double>& first, const std::vector<double>& second);
+
+/// Cohen's d: the difference of the means in units of the pooled standard deviation. NaN unless both have two values or
+/// more and vary. J. Cohen, "Statistical Power Analysis for the Behavioral Sciences", 1988.
+double effectSize(const std::vector<double>& first, const std::vector<double>& second);
+
 /// The 97.5 % quantile of Student's t distribution, for real `degrees` ≥ 1; exact to 0.5 %.
 double studentQuantile(double degrees);
 

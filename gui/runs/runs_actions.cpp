@@ -1,155 +1,262 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Runs page does to the selected runs.
-#include "gui/formats/reason_text.h"
+// The actions of RunsPage on the selected runs.
+#include "backend/protocol/job_state.h"
+#include "gui/formats/format.h"
+#include "gui/formats/state_text.h"
+#include "gui/parts/app_settings.h"
+#include "gui/parts/export_bar.h"
+#include "gui/parts/net_dialog.h"
+#include "gui/parts/run_fetching.h"
+#include "gui/parts/ticket_files_dialog.h"
+#include "gui/runs/columns_dialog.h"
+#include "gui/runs/compare_pane.h"
+#include "gui/runs/run_dialogs.h"
+#include "gui/runs/runs_page.h"
+#include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
-#include "gui/services/qt_text.h"
 
-#include <algorithm>
-#include <utility>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
 
 namespace trainyard {
-bool RunsViewModel::canResumeSelection() const
+namespace {
+
+/// A dialog that belongs to the page and is deleted when closed.
+template <typename Dialog>
+Dialog* shown(Dialog* dialog)
 {
-    const auto rows = selectedRows();
-    return !rows.isEmpty() &&
-           std::all_of(rows.begin(), rows.end(), [](const RunRow* row) { return canResume(row->state); });
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
 }
 
-bool RunsViewModel::canStopSelection() const
+QFileDialog* askFile(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter)
 {
-    const auto rows = selectedRows();
-    return std::any_of(rows.begin(), rows.end(),
-                       [](const RunRow* row) { return !isFinal(row->state) && row->state != JobState::Draft; });
+    auto* dialog = new QFileDialog(parent, title, suggestion, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    return shown(dialog);
 }
 
-void RunsViewModel::resume()
+} // namespace
+
+void RunsPage::openSelected()
 {
-    for (const RunRow* row : selectedRows())
-        if (m_services.launch && canResume(row->state)) {
-            m_actedOn.insert(QString::fromStdString(row->id));
-            m_services.launch->resume(QString::fromStdString(row->id));
-        }
+    if (m_model->selection().size() == 1)
+        emit openRunRequested(m_model->selection().front());
 }
 
-void RunsViewModel::stop()
+void RunsPage::cloneSelected()
 {
-    for (const RunRow* row : selectedRows()) {
-        if (!m_services.launch || isFinal(row->state))
-            continue;
-        // Nothing has been trained yet, so there is no checkpoint to wait for.
-        const bool waiting = row->state != JobState::Running && row->state != JobState::Finishing;
-        const QString id = QString::fromStdString(row->id);
-        m_actedOn.insert(id);
-        if (waiting && row->state != JobState::Starting)
-            m_services.launch->cancel(id);
-        else
-            m_services.launch->stop(id);
-    }
+    if (m_model->selection().size() == 1)
+        emit cloneRunRequested(m_model->selection().front());
 }
 
-void RunsViewModel::change(std::function<Result<void>(RunStore&)> work, std::function<void()> done)
+void RunsPage::drawSelected()
 {
-    if (!m_services.store)
+    if (m_model->selection().size() != 1)
         return;
-    m_services.store->change(this, std::move(work), [this, done = std::move(done)](const Result<void>& outcome) {
-        if (!outcome.ok()) {
-            emit failed(errorText(outcome.error()));
+    auto* dialog = new NetDialog(window());
+    dialog->model().showRun(m_services, m_model->selection().front());
+    dialog->show();
+}
+
+void RunsPage::showSelectedWeights()
+{
+    if (m_model->selection().size() == 1)
+        openWeights(m_model->selection().front());
+}
+
+void RunsPage::saveSelectedTicket()
+{
+    openTicketDialog(false);
+}
+
+void RunsPage::compactSelected()
+{
+    openTicketDialog(true);
+}
+
+void RunsPage::openTicketDialog(bool compact)
+{
+    if (m_model->selection().size() != 1)
+        return;
+    TicketFilesDialog* dialog =
+        openTicketFiles(m_services, compact ? TicketFilesModel::What::Compact : TicketFilesModel::What::Ticket,
+                        m_model->selection().front(), this);
+    connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+}
+
+void RunsPage::fetchSelected()
+{
+    const auto rows = m_model->selectedRows();
+    if (rows.size() == 1 && m_services.fetch && isElsewhere(*rows.front()))
+        openFetchDialog(m_services, *rows.front(), this);
+}
+
+void RunsPage::resumeSelected()
+{
+    m_model->resume();
+}
+
+void RunsPage::stopSelected()
+{
+    if (!m_settings.confirmStop()) {
+        m_model->stop();
+        return;
+    }
+    const int count = int(m_model->selection().size());
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop"), tr("Stop %Ln run(s)?", nullptr, count),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(
+        tr("A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue."));
+    QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::buttonClicked, this, [this, stop](QAbstractButton* clicked) {
+        if (clicked == stop)
+            m_model->stop();
+    });
+    shown(box);
+}
+
+void RunsPage::renameSelected()
+{
+    if (const int row = m_model->runs()->rowOf(m_table->currentId()); row >= 0)
+        m_table->edit(m_model->runs()->index(row, 0));
+}
+
+void RunsPage::editTags()
+{
+    QHash<QString, int> counts;
+    const auto rows = m_model->selectedRows();
+    for (const RunRow* row : rows)
+        for (const std::string& tag : row->tags)
+            ++counts[QString::fromStdString(tag)];
+    const int runs = int(rows.size());
+    m_model->fetchVocabulary([this, counts, runs](const RunsViewModel::Vocabulary& vocabulary) {
+        auto* dialog = shown(new TagsDialog(counts, runs, vocabulary.tags, this));
+        connect(dialog, &TagsDialog::chosen, m_model, &RunsViewModel::changeTags);
+    });
+}
+
+void RunsPage::editNotes()
+{
+    const auto rows = m_model->selectedRows();
+    if (rows.size() != 1)
+        return;
+    const QString id = QString::fromStdString(rows.front()->id);
+    auto* dialog = shown(
+        new NotesDialog(QString::fromStdString(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
+    connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
+}
+
+void RunsPage::archiveSelected()
+{
+    m_model->setArchived(m_model->scope() != RunScope::Archived);
+}
+
+void RunsPage::trashSelected()
+{
+    const bool trash = m_model->scope() != RunScope::Trashed;
+    if (!trash || !m_model->canStopSelection()) {
+        m_model->setTrashed(trash);
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"), tr("Move unfinished runs to the trash?"),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(tr("A run that is not stopped continues to train or wait in the trash."));
+    QPushButton* stop = box->addButton(tr("Stop and move to trash"), QMessageBox::AcceptRole);
+    QPushButton* move = box->addButton(tr("Move only"), QMessageBox::ActionRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(stop);
+    connect(box, &QMessageBox::buttonClicked, this, [this, stop, move](QAbstractButton* clicked) {
+        if (clicked == stop)
+            m_model->stop();
+        if (clicked == stop || clicked == move)
+            m_model->setTrashed(true);
+    });
+    shown(box);
+}
+
+void RunsPage::deleteSelected()
+{
+    QList<RunToDelete> runs;
+    int active = 0;
+    for (const RunRow* row : m_model->selectedRows()) {
+        QStringList details{stateText(row->state), format::dateTime(row->createdAt)};
+        if (row->epochs > 0)
+            details << tr("epoch %1 of %2").arg(format::count(qint64(row->epoch)), format::count(row->epochs));
+        if (row->elapsed > 0.0)
+            details << tr("trained for %1").arg(format::duration(row->elapsed));
+        runs << RunToDelete{QString::fromStdString(row->name), details.join(QStringLiteral(", "))};
+        active += !isFinal(row->state) && row->state != JobState::Draft && row->state != JobState::Unknown;
+    }
+    if (runs.isEmpty())
+        return;
+    auto* dialog = shown(new DeleteDialog(runs, active, this));
+    connect(dialog, &DeleteDialog::chosen, m_model, &RunsViewModel::deleteForGood);
+}
+
+void RunsPage::copyRows()
+{
+    QStringList lines;
+    for (const QString& id : m_table->selectedIds())
+        lines << m_model->rowAsText(m_model->runs()->rowOf(id));
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void RunsPage::chooseColumns()
+{
+    m_model->fetchVocabulary([this](const RunsViewModel::Vocabulary& vocabulary) {
+        auto* dialog = shown(new ColumnsDialog(m_model->columns(), vocabulary.series, vocabulary.params, this));
+        connect(dialog, &ColumnsDialog::chosen, m_model, &RunsViewModel::setColumns);
+    });
+}
+
+void RunsPage::exportTable()
+{
+    QFileDialog* dialog = askFile(this, tr("Export the table"), QStringLiteral("runs.csv"), tr("Table (*.csv)"));
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_export->write(
+            file, [bytes = m_model->tableAsCsv()] { return bytes; },
+            [this, file](const Result<void>& outcome) {
+                if (outcome.ok())
+                    emit noticed(tr("Table written to %1").arg(file), {});
+                else
+                    emit failed(outcome.error());
+            });
+    });
+}
+
+void RunsPage::exportChart()
+{
+    QFileDialog* dialog = askFile(this, tr("Export the chart"), QStringLiteral("comparison.png"),
+                                  tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
+    const auto suffixOf = [](const QString& filter) {
+        return filter.contains(QLatin1String("svg"))   ? QStringLiteral("svg")
+               : filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
+                                                       : QStringLiteral("png");
+    };
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog, suffixOf](const QString& filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const Result<ChartFile> recorded = m_compare->recordChart(file);
+        if (!recorded.ok()) {
+            emit failed(recorded.error());
             return;
         }
-        if (done)
-            done();
-        refresh();
+        m_export->write(file, recorded.value(), [this, file](const Result<void>& outcome) {
+            if (outcome.ok())
+                emit noticed(tr("Chart written to %1").arg(file), {});
+            else
+                emit failed(outcome.error());
+        });
     });
-}
-
-void RunsViewModel::rename(const QString& runId, const QString& name)
-{
-    const QString tidy = name.simplified();
-    if (tidy.isEmpty() || tidy.size() > 200) {
-        emit failed(tr("A name has 1 to 200 characters."));
-        return;
-    }
-    change([runId, tidy](RunStore& store) { return store.setName(runId.toStdString(), tidy.toStdString()).get(); });
-}
-
-void RunsViewModel::setNotes(const QString& runId, const QString& notes)
-{
-    change([runId, notes](RunStore& store) { return store.setNotes(runId.toStdString(), notes.toStdString()).get(); });
-}
-
-void RunsViewModel::changeTags(const QStringList& add, const QStringList& remove)
-{
-    std::vector<std::pair<std::string, std::vector<std::string>>> wanted;
-    for (const RunRow* row : selectedRows()) {
-        QStringList tags = qtList(row->tags);
-        for (const QString& tag : remove)
-            tags.removeAll(tag);
-        for (const QString& tag : add)
-            if (!tags.contains(tag))
-                tags << tag;
-        wanted.emplace_back(row->id, stdList(tags));
-    }
-    change([wanted](RunStore& store) -> Result<void> {
-        for (const auto& [id, tags] : wanted)
-            if (Result<void> outcome = store.setTags(id, tags).get(); !outcome.ok())
-                return outcome;
-        return {};
-    });
-}
-
-void RunsViewModel::setArchived(bool archived)
-{
-    const std::vector<std::string> ids = stdList(m_selection);
-    if (ids.empty())
-        return;
-    change([ids, archived](RunStore& store) { return store.setArchived(ids, archived).get(); },
-           [this, ids, archived] {
-               m_undo = [ids, archived](RunStore& store) { return store.setArchived(ids, !archived).get(); };
-               const int count = static_cast<int>(ids.size());
-               if (archived)
-                   emit undoOffered(tr("%Ln run(s) archived", nullptr, count));
-               else
-                   emit undoOffered(tr("%Ln run(s) unarchived", nullptr, count));
-           });
-}
-
-void RunsViewModel::setTrashed(bool trashed)
-{
-    const std::vector<std::string> ids = stdList(m_selection);
-    if (ids.empty())
-        return;
-    change([ids, trashed](RunStore& store) { return store.setTrashed(ids, trashed).get(); },
-           [this, ids, trashed] {
-               m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
-               const int count = static_cast<int>(ids.size());
-               if (trashed)
-                   emit undoOffered(tr("%Ln run(s) moved to the trash", nullptr, count));
-               else
-                   emit undoOffered(tr("%Ln run(s) restored from the trash", nullptr, count));
-           });
-}
-
-void RunsViewModel::undo()
-{
-    if (auto work = std::exchange(m_undo, nullptr))
-        change(work, [this] { emit undoWithdrawn(); });
-}
-
-void RunsViewModel::deleteForGood(bool withDirectories)
-{
-    if (!m_selection.isEmpty() && m_services.launch) {
-        for (const QString& id : std::as_const(m_selection))
-            m_actedOn.insert(id);
-        m_services.launch->remove(m_selection, withDirectories);
-    }
-    m_undo = nullptr; // it might name runs that no longer exist
-    emit undoWithdrawn();
-}
-
-void RunsViewModel::cancelDeletion()
-{
-    if (m_services.launch)
-        m_services.launch->cancelRemoval();
 }
 
 } // namespace trainyard

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/runs/comparison_model.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <functional>
+#include <vector>
+
+namespace trainyard {
+
+/// Runs with equal values of some settings.
+struct RunGroup {
+    QString label;        ///< the values that tell it from the other groups: "learning rate 0.1, batch size 64"
+    QVector<int> members; ///< indices of the runs, ascending
+    int seeds = 0;        ///< number of different seeds among them
+};
+
+/// Settings that give repeats of a run: seeds. Groups of equal settings pass over them.
+bool isSeedSetting(const QString& key);
+
+/// The keys of settings that differ between the runs, in the spec's order, without those of isSeedSetting().
+QStringList differingSettings(const QVector<ComparedRun>& runs);
+
+/// Groups of runs that are equal in all of `keys`, in the order of their first runs. `title` names a setting for the
+/// labels. With no keys there is one group, without a label. Pure.
+std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringList& keys,
+                                const std::function<QString(const QString& key)>& title);
+
+} // namespace trainyard

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs in groups: which belong together, their curves as one band, and whether one group is better than another.
+#include "gui/runs/run_groups.h"
+
+#include "cluster/campaigns/mean_difference.h"
+#include "gui/plots/curve_bands.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+namespace run_groups_test {
+
+using namespace trainyard;
+
+namespace {
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+
+ComparedRun runWith(const QString& rate, const QString& batch, const QString& seed)
+{
+    ComparedRun run;
+    run.params = {{QStringLiteral("training.batch_size"), batch},
+                  {QStringLiteral("training.learning_rate.base"), rate},
+                  {QStringLiteral("seed"), seed},
+                  {QStringLiteral("cell"), QStringLiteral("r") + seed}};
+    return run;
+}
+
+std::vector<Bin> curve(const std::vector<double>& x, const std::vector<double>& y)
+{
+    std::vector<Bin> bins;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        Bin bin;
+        bin.firstX = bin.lastX = x[i];
+        bin.min = bin.max = bin.mean = y[i];
+        bin.count = 1;
+        bins.push_back(bin);
+    }
+    return bins;
+}
+
+bool near(double a, double b)
+{
+    return std::abs(a - b) <= 1e-9 * std::max(1.0, std::abs(b));
+}
+
+} // namespace
+
+class RunGroupsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void seedsOfOneSettingAreAGroup()
+    {
+        const QVector<ComparedRun> runs = {runWith("0.1", "64", "1"), runWith("0.2", "64", "1"),
+                                           runWith("0.1", "64", "2"), runWith("0.1", "64", "2")};
+        const QStringList keys = differingSettings(runs);
+        QCOMPARE(keys, QStringList{QStringLiteral("training.learning_rate.base")});
+        const auto groups = groupRuns(runs, keys, [](const QString&) { return QStringLiteral("rate"); });
+        QCOMPARE(groups.size(), std::size_t{2});
+        QCOMPARE(groups[0].members, (QVector<int>{0, 2, 3}));
+        QCOMPARE(groups[0].label, QStringLiteral("rate 0.1"));
+        QCOMPARE(groups[0].seeds, 2);
+        QCOMPARE(groups[1].members, QVector<int>{1});
+        QCOMPARE(groupRuns(runs, {}, nullptr).size(), std::size_t{1});
+        QVERIFY(groupRuns({}, keys, nullptr).empty());
+        QVERIFY(differingSettings({}).isEmpty());
+    }
+
+    /// NumPy 2.4: mean, std(ddof=1); SciPy 1.17: sem, t.ppf(0.975, 2).
+    void bandsAreThoseOfNumPy()
+    {
+        const std::vector<Bin> a = curve({1, 2, 3}, {1, 2, 3}), b = curve({1, 2, 3}, {2, 4, 3}),
+                               c = curve({1, 2, 3}, {3, 6, 9});
+        const auto halves = [&](BandKind kind) {
+            std::vector<double> out;
+            for (const Bin& bin : bandOf({&a, &b, &c}, kind, 0.0, 2.0))
+                out.push_back((bin.max - bin.min) / 2.0);
+            return out;
+        };
+        const std::vector<Bin> range = bandOf({&a, &b, &c}, BandKind::Range, 0.0, 2.0);
+        QCOMPARE(range.size(), std::size_t{3});
+        QVERIFY(near(range[2].mean, 5.0) && range[2].min == 3.0 && range[2].max == 9.0 && range[2].count == 3);
+        const std::vector<double> deviation = halves(BandKind::Deviation), error = halves(BandKind::StandardError),
+                                  sure = halves(BandKind::Confidence);
+        QVERIFY(near(deviation[0], 1.0) && near(deviation[1], 2.0) && std::abs(deviation[2] - 3.46410162) < 1e-8);
+        QVERIFY(std::abs(error[0] - 0.57735027) < 1e-8 && near(error[2], 2.0));
+        QVERIFY(std::abs(sure[1] - 4.96827542) < 0.005 * 4.97); // the quantile comes from a table
+    }
+
+    void curvesAreReadBetweenTheirBinsAndNotBeyondThem()
+    {
+        const std::vector<Bin> fine = curve({0, 1, 2, 3, 4}, {0, 1, 2, 3, 4}), rough = curve({1, 3}, {11, 13});
+        const std::vector<Bin> band = bandOf({&rough, &fine}, BandKind::Range, 0.0, 4.0);
+        QCOMPARE(band.size(), std::size_t{5});
+        QVERIFY(band[0].count == 1 && band[0].mean == 0.0 && band[0].min == band[0].max);
+        QVERIFY(band[2].count == 2 && near(band[2].mean, 7.0) && near(band[2].max, 12.0));
+        QVERIFY(band[4].count == 1 && band[4].mean == 4.0);
+        QVERIFY(bandOf({}, BandKind::Range, 0.0, 1.0).empty());
+    }
+
+    void nonFiniteValuesHideNothingElse()
+    {
+        std::vector<Bin> broken = curve({0, 1, 2}, {kNan, kNan, kNan});
+        broken[1].nonFinite = 1;
+        const std::vector<Bin> whole = curve({0, 1, 2}, {1, 1, 1});
+        const std::vector<Bin> band = bandOf({&broken, &whole}, BandKind::Deviation, 0.0, 2.0);
+        QVERIFY(band[1].count == 1 && band[1].mean == 1.0 && band[1].nonFinite == 1);
+        const std::vector<Bin> none = bandOf({&broken}, BandKind::Deviation, 0.0, 2.0);
+        QVERIFY(none[0].count == 0 && std::isnan(none[0].mean));
+    }
+
+    /// scipy.stats 1.17: ttest_rel(b, a).confidence_interval(0.95), and Cohen's d from NumPy's variances.
+    void pairsAndEffectsAreThoseOfSciPy()
+    {
+        const std::vector<double> a = {0.9164, 0.9181, 0.9149, 0.9170, 0.9158},
+                                  b = {0.9191, 0.9205, 0.9186, 0.9199, 0.9188};
+        const MeanDifference paired = pairedDifference(a, b);
+        QVERIFY(near(paired.difference, 0.00294) && paired.first == 5);
+        QVERIFY(std::abs(paired.margin - 0.00059935212510961) < 1e-7);
+        QVERIFY(std::abs(meanDifference(a, b).margin - 0.0015356797456260677) < 0.005 * 0.0015357);
+        QVERIFY(near(effectSize(a, b), 2.869146214468604));
+        QVERIFY(std::isnan(effectSize({1.0}, b)) && std::isnan(effectSize({1.0, 1.0}, {2.0, 2.0})));
+        QVERIFY(std::isnan(pairedDifference({1.0}, {2.0}).margin));
+        QCOMPARE(pairedDifference({1.0, kNan, 3.0}, {2.0, 5.0, 5.0}).first, 2);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, pairedDifference({1.0}, {}));
+    }
+};
+
+TRAINYARD_TEST(RunGroupsTest)
+
+} // namespace run_groups_test
+
+#include "run_groups_test.moc"
