@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace trainyard {
 namespace {
@@ -75,6 +76,71 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
         groups[g].label = parts.join(QStringLiteral(", "));
     }
     return groups;
+}
+
+namespace {
+
+struct GroupValues {
+    int group = 0;
+    std::vector<double> values;
+    std::map<QString, double> bySeed; ///< empty if a seed comes twice
+    double mean = 0.0;
+};
+
+GroupValues valuesOf(const QVector<ComparedRun>& runs, const std::vector<RunGroup>& groups, int group,
+                     const std::vector<double>& values)
+{
+    GroupValues out{group, {}, {}, 0.0};
+    bool once = true;
+    for (const int run : groups[static_cast<std::size_t>(group)].members)
+        if (const double value = values[static_cast<std::size_t>(run)]; std::isfinite(value)) {
+            out.values.push_back(value);
+            out.mean += value;
+            once = out.bySeed.emplace(valueOf(runs[run], QStringLiteral("seed")), value).second && once;
+        }
+    out.mean /= static_cast<double>(out.values.size());
+    if (!once)
+        out.bySeed.clear();
+    return out;
+}
+
+bool sameSeeds(const GroupValues& a, const GroupValues& b)
+{
+    return a.bySeed.size() > 1 && std::equal(a.bySeed.begin(), a.bySeed.end(), b.bySeed.begin(), b.bySeed.end(),
+                                             [](const auto& x, const auto& y) { return x.first == y.first; });
+}
+
+std::vector<double> inOrderOfSeeds(const GroupValues& group)
+{
+    std::vector<double> out;
+    for (const auto& [seed, value] : group.bySeed)
+        out.push_back(value);
+    return out;
+}
+
+} // namespace
+
+std::optional<GroupVerdict> bestGroup(const QVector<ComparedRun>& runs, const std::vector<RunGroup>& groups,
+                                      const std::vector<double>& values, bool higherIsBetter)
+{
+    std::vector<GroupValues> known;
+    for (int group = 0; group < static_cast<int>(groups.size()); ++group)
+        if (GroupValues one = valuesOf(runs, groups, group, values); !one.values.empty())
+            known.push_back(std::move(one));
+    if (known.size() < 2)
+        return std::nullopt;
+    std::stable_sort(known.begin(), known.end(), [&](const GroupValues& a, const GroupValues& b) {
+        return higherIsBetter ? a.mean > b.mean : a.mean < b.mean;
+    });
+    const GroupValues &first = known[0], &second = known[1];
+    GroupVerdict verdict;
+    verdict.better = first.group;
+    verdict.than = second.group;
+    verdict.paired = sameSeeds(first, second);
+    verdict.difference = verdict.paired ? pairedDifference(inOrderOfSeeds(second), inOrderOfSeeds(first))
+                                        : meanDifference(second.values, first.values);
+    verdict.effect = effectSize(second.values, first.values);
+    return verdict;
 }
 
 } // namespace trainyard

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/campaigns/mean_difference.h"
 #include "gui/runs/comparison_model.h"
 
 #include <QString>
 #include <QStringList>
 #include <QVector>
 
+#include <cmath>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace trainyard {
@@ -29,5 +32,20 @@ QStringList differingSettings(const QVector<ComparedRun>& runs);
 /// labels. With no keys there is one group, without a label. Pure.
 std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringList& keys,
                                 const std::function<QString(const QString& key)>& title);
+
+/// The best of the groups against the next best, by one value of each run.
+struct GroupVerdict {
+    int better = 0, than = 0; ///< indices of the groups
+    /// Mean of the better group − mean of the other, in the unit of the values; positive where higher is better.
+    MeanDifference difference;
+    double effect = 0.0; ///< Cohen's d of it; NaN if unknown
+    bool paired = false; ///< by seeds: every seed is in both groups, once
+    /// Whether the 95 % interval leaves out 0.
+    bool certain() const { return std::abs(difference.difference) > difference.margin; }
+};
+
+/// nullopt with fewer than two groups that have values. `values`: one a run, NaN for none. Pure.
+std::optional<GroupVerdict> bestGroup(const QVector<ComparedRun>& runs, const std::vector<RunGroup>& groups,
+                                      const std::vector<double>& values, bool higherIsBetter);
 
 } // namespace trainyard

@@ -127,6 +127,29 @@ private slots:
         QCOMPARE(pairedDifference({1.0, kNan, 3.0}, {2.0, 5.0, 5.0}).first, 2);
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, pairedDifference({1.0}, {}));
     }
+
+    void theBestGroupIsComparedWithTheNext()
+    {
+        QVector<ComparedRun> runs;
+        std::vector<double> values;
+        for (const auto& [rate, base] : {std::pair("0.1", 0.90), {"0.2", 0.92}, {"0.4", 0.80}})
+            for (int seed = 1; seed <= 3; ++seed) {
+                runs << runWith(QLatin1String(rate), QStringLiteral("64"), QString::number(seed));
+                values.push_back(base + 0.01 * seed + (base > 0.91 ? 0.001 * (seed % 2) : 0.0));
+            }
+        const auto groups = groupRuns(runs, differingSettings(runs), [](const QString& key) { return key; });
+        const std::optional<GroupVerdict> up = bestGroup(runs, groups, values, true);
+        QVERIFY(up && up->better == 1 && up->than == 0 && up->paired && up->certain());
+        QVERIFY(near(up->difference.difference, 0.02 + 0.002 / 3.0));
+        const std::optional<GroupVerdict> down = bestGroup(runs, groups, values, false);
+        QVERIFY(down && down->better == 2 && down->than == 0 && down->difference.difference < 0.0);
+        values[3] = kNan; // seed 1 of the best: no pairs, and the seeds' spread makes it uncertain
+        const std::optional<GroupVerdict> apart = bestGroup(runs, groups, values, true);
+        QVERIFY(apart && !apart->paired && apart->difference.second == 2 && !apart->certain());
+        QVERIFY(!bestGroup(runs, {groups[0]}, values, true));
+        const std::optional<GroupVerdict> single = bestGroup(runs, {{{}, {0}, 1}, {{}, {3 + 1}, 1}}, values, true);
+        QVERIFY(single && !single->certain()); // its margin is not known
+    }
 };
 
 TRAINYARD_TEST(RunGroupsTest)
