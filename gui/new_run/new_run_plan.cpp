@@ -2,7 +2,6 @@
 // What the form asks of the engine, the store and the machine while a person fills it in.
 #include "backend/protocol/rank_layout.h"
 #include "gui/formats/reason_text.h"
-#include "gui/new_run/diverged_runs.h"
 #include "gui/new_run/new_run_view_model.h"
 
 #include <utility>

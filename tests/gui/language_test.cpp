@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/gpu_notice.h"
 #include "backend/protocol/input_notice.h"
+#include "backend/protocol/reasons_spec.h"
+#include "backend/protocol/reasons_study.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/spec_problems.h"
 #include "gui/app/language.h"
