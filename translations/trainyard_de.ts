@@ -44,13 +44,6 @@
     </message>
 </context>
 <context>
-    <name>DivergedText</name>
-    <message>
-        <source>%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch %3); this run&apos;s is %4.</source>
-        <translation>%1 mit gleichem Netz, gleichen Daten und gleichem Optimierer divergierte bei einer Lernrate von %2 (Batch %3); dieser Lauf hat %4.</translation>
-    </message>
-</context>
-<context>
     <name>Fields</name>
     <message>
         <source>name</source>
@@ -6538,10 +6531,6 @@
         <translation>%1 brauchen %2 Kerne</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns on a core and slow each other down</source>
-        <translation>so viele, wie auf die %1 Kerne dieses Rechners passen; mehr davon wechseln sich auf einem Kern ab und bremsen einander</translation>
-    </message>
-    <message>
         <source>%1 samples: within %2 and an eighth of the data</source>
         <translation>%1 Samples: innerhalb von %2 und einem Achtel der Daten</translation>
     </message>
@@ -6572,10 +6561,6 @@
     <message>
         <source>a batch that fits into the %1 GB of %2, auto, or more micro-batches</source>
         <translation>ein Batch, der in die %1 GB von %2 passt, auto oder mehr Mikro-Batches</translation>
-    </message>
-    <message>
-        <source>%1 (the run needs about %2 GB)</source>
-        <translation>%1 (der Lauf braucht etwa %2 GB)</translation>
     </message>
     <message>
         <source>a batch that fits into the %1 GB of memory that are free</source>
@@ -8854,18 +8839,6 @@
     <message>
         <source>the engine ended with code %1 without an answer</source>
         <translation>die Engine endete mit Code %1 ohne Antwort</translation>
-    </message>
-    <message>
-        <source>Correct that line.</source>
-        <translation>Diese Zeile berichtigen.</translation>
-    </message>
-    <message>
-        <source>the server allows no more tries%1</source>
-        <translation>der Server erlaubt keine weiteren Versuche%1</translation>
-    </message>
-    <message>
-        <source>a person must answer: %1%2</source>
-        <translation>eine Person muss antworten: %1%2</translation>
     </message>
     <message>
         <source>a data set that nobody has inspected</source>
@@ -11292,66 +11265,6 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
-    </message>
-    <message>
-        <source>Enter some numbers of ranks, such as 1, 2, 4.</source>
-        <translation>Einige Rangzahlen nennen, etwa 1, 2, 4.</translation>
-    </message>
-    <message>
-        <source>%1 is not a number of ranks; 1 to %2 are allowed.</source>
-        <translation>%1 ist keine Rangzahl; erlaubt sind 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 repeats are not possible; 1 to %2 are allowed.</source>
-        <translation>%1 Wiederholungen sind nicht möglich; erlaubt sind 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>The run spec continues another run, but a study compares complete runs.</source>
-        <translation>Die Laufbeschreibung setzt einen anderen Lauf fort; eine Studie vergleicht ganze Läufe.</translation>
-    </message>
-    <message>
-        <source>One rank was added because everything is relative to it.</source>
-        <translation>Ein Rang kam hinzu: Alles andere wird an ihm gemessen.</translation>
-    </message>
-    <message>
-        <source>%1 was given more than once; it counts once.</source>
-        <translation>%1 steht mehrfach da; es zählt einmal.</translation>
-    </message>
-    <message>
-        <source>With one epoch there is no speed, because the first epoch is ignored. Train for two or more.</source>
-        <translation>Mit einer Epoche lässt sich keine Geschwindigkeit angeben, denn die erste wird ausgenommen; zwei oder mehr trainieren.</translation>
-    </message>
-    <message>
-        <source>The batch cannot be divided evenly among %1: some get one more sample.</source>
-        <translation>Der Batch lässt sich nicht gleichmäßig auf %1 verteilen: Manche haben ein Beispiel mehr.</translation>
-    </message>
-    <message>
-        <source>One rank uses all cores, so more ranks only share them. Set the threads of a rank.</source>
-        <translation>Bekommt ein Rang alle Kerne, teilen weitere Ränge sie nur; die Threads je Rang setzen.</translation>
-    </message>
-    <message>
-        <source>With one repeat there is no spread.</source>
-        <translation>Mit einer Wiederholung lässt sich keine Streuung angeben.</translation>
-    </message>
-    <message>
-        <source>With %1, the run spec is not valid. %2</source>
-        <translation>Mit %1 gilt die Laufbeschreibung nicht. %2</translation>
-    </message>
-    <message>
-        <source>There is no run spec.</source>
-        <translation>Es gibt keine Laufbeschreibung.</translation>
-    </message>
-    <message>
-        <source>More than %1 runs are not possible in one campaign.</source>
-        <translation>Mehr als %1 Läufe sind in einer Kampagne nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The numbers of cells per stage and of cells at once cannot be negative.</source>
-        <translation>Weder die Zellen einer Stufe noch die Zellen zugleich können weniger als 0 sein.</translation>
-    </message>
-    <message>
-        <source>The run spec of %1 is not valid. %2</source>
-        <translation>Die Laufbeschreibung von %1 gilt nicht. %2</translation>
     </message>
 </context>
 <context>
@@ -19206,130 +19119,6 @@
         <source>A full run</source>
         <translation>Ein ganzer Lauf</translation>
     </message>
-    <message>
-        <source>Enter at least one amount to prune.</source>
-        <translation>Es fehlt, wie viel entfernt wird: mindestens eine Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is not an amount: shares are between 0 and 100 %, thresholds are 0 or more.</source>
-        <translation>%1 ist nicht möglich: Anteile liegen zwischen 0 und 100 %, Schwellen sind mindestens 0.</translation>
-    </message>
-    <message>
-        <source>Enter at least one reset point, such as 0 for the start.</source>
-        <translation>Es fehlt mindestens ein Rücksetzpunkt, etwa 0 für den Anfang.</translation>
-    </message>
-    <message>
-        <source>%1 is not a reset point: the base run ends after %2 epochs.</source>
-        <translation>%1 ist kein Rücksetzpunkt: Der Basislauf endet nach %2 Epochen.</translation>
-    </message>
-    <message>
-        <source>A reset point cannot be before the start.</source>
-        <translation>Ein Rücksetzpunkt kann nicht vor dem Anfang liegen.</translation>
-    </message>
-    <message>
-        <source>Between 1 and %1 seeds are possible.</source>
-        <translation>Zwischen 1 und %1 Seeds sind möglich.</translation>
-    </message>
-    <message>
-        <source>At most %1 rounds are possible.</source>
-        <translation>Höchstens %1 Runden sind möglich.</translation>
-    </message>
-    <message>
-        <source>Rounds need shares of the weights, because a threshold cannot be divided into rounds.</source>
-        <translation>Runden brauchen Anteile der Gewichte: Eine Schwelle lässt sich nicht auf Runden verteilen.</translation>
-    </message>
-    <message>
-        <source>%1 needs shares of the weights, because its scores are not weights.</source>
-        <translation>%1 braucht Anteile der Gewichte: Seine Werte sind keine Gewichte.</translation>
-    </message>
-    <message>
-        <source>The tolerance must be between 0 and 100 percentage points.</source>
-        <translation>Die Toleranz liegt zwischen 0 und 100 Punkten.</translation>
-    </message>
-    <message>
-        <source>Stages and limits cannot be negative.</source>
-        <translation>Weder Stufen noch Grenzen können negativ sein.</translation>
-    </message>
-    <message>
-        <source>%1 runs are too many; at most %2 are allowed. Use fewer amounts, reset points or seeds.</source>
-        <translation>%1 Läufe sind zu viele: höchstens %2. Weniger Anteile, Rücksetzpunkte oder Seeds nehmen.</translation>
-    </message>
-    <message>
-        <source>Switch off early stopping: all runs must train equally long.</source>
-        <translation>Frühes Stoppen ausschalten: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Remove the target: all runs must train equally long.</source>
-        <translation>Das Ziel herausnehmen: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Set pruning to None: the base runs are dense.</source>
-        <translation>Pruning auf Keine stellen: Die Basisläufe sind die dichten.</translation>
-    </message>
-    <message>
-        <source>Remove the initial weights: base runs start from their own initialisation.</source>
-        <translation>Die Anfangsgewichte herausnehmen: Basisläufe beginnen mit ihrer eigenen Initialisierung.</translation>
-    </message>
-    <message>
-        <source>%1 is listed twice; once is enough.</source>
-        <translation>%1 ist zweimal aufgeführt; einmal genügt.</translation>
-    </message>
-    <message>
-        <source>With one seed, the spread of the results is unknown.</source>
-        <translation>Mit einem Seed ist die Streuung der Ergebnisse nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Without controls, it is unknown whether the mask or the reset matters.</source>
-        <translation>Ohne Kontrollen ist nicht bekannt, ob Maske oder Rücksetzen etwas bewirken.</translation>
-    </message>
-    <message>
-        <source>One round is the same as one shot.</source>
-        <translation>Eine Runde ist dasselbe wie auf einmal.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>New weights</source>
-        <translation>Neue Gewichte</translation>
-    </message>
-    <message>
-        <source>Random mask</source>
-        <translation>Zufallsmaske</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>Feinabstimmung</translation>
-    </message>
-    <message>
-        <source>Random at start</source>
-        <translation>Zufällig am Anfang</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::TicketsView</name>
@@ -20360,13 +20149,6 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineCall</name>
-    <message>
-        <source>the connection to the machine was ended</source>
-        <translation>die Verbindung zum Rechner wurde beendet</translation>
     </message>
 </context>
 </TS>
