@@ -3627,8 +3627,8 @@
         <translation>eine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>a number above %1 to %2</source>
-        <translation>eine Zahl über %1, bis %2</translation>
+        <source>a number above %1, at most %2</source>
+        <translation>eine Zahl über %1, höchstens %2</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -6105,10 +6105,6 @@
         <translation>der Tensor %1 hat %2 von %3 Werten</translation>
     </message>
     <message>
-        <source>tensor %1 lies in another file; weights must be inside the .onnx file</source>
-        <translation>der Tensor %1 liegt in einer anderen Datei; die Gewichte müssen in der .onnx-Datei sein</translation>
-    </message>
-    <message>
         <source>tensor %1 has the type %2, which is not read</source>
         <translation>der Tensor %1 hat den Typ %2, der nicht gelesen wird</translation>
     </message>
@@ -8370,6 +8366,34 @@
     <message>
         <source>“%1” has no size or no checksum</source>
         <translation>„%1“ hat keine Größe oder keine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>tensor %1 lies in another file, which cannot be read here</source>
+        <translation>der Tensor %1 liegt in einer anderen Datei, die sich hier nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>the place of tensor %1 in another file is not valid</source>
+        <translation>der Ort des Tensors %1 in einer anderen Datei ist ungültig</translation>
+    </message>
+    <message>
+        <source>its weights lie in “%1”, which is not in the folder of the model</source>
+        <translation>seine Gewichte liegen in „%1“, also nicht im Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>the weights of the model lie in “%1”, which is not there</source>
+        <translation>die Gewichte des Modells liegen in „%1“, das nicht da ist</translation>
+    </message>
+    <message>
+        <source>Put it beside the .onnx file, or export a single file (external_data=False).</source>
+        <translation>Die Datei neben die .onnx-Datei legen oder eine einzige Datei exportieren (external_data=False).</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 bytes, but the model needs %3</source>
+        <translation>„%1“ hat %2 Bytes, das Modell braucht aber %3</translation>
+    </message>
+    <message>
+        <source>Copy it again: it belongs to another model or is incomplete.</source>
+        <translation>Die Datei neu kopieren: Sie gehört zu einem anderen Modell oder ist unvollständig.</translation>
     </message>
 </context>
 <context>
@@ -12052,12 +12076,16 @@
         <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
     </message>
     <message>
-        <source>%1 · the first %2 of %3 selected runs</source>
-        <translation>%1 · die ersten %2 von %3 gewählten Läufen</translation>
-    </message>
-    <message>
         <source>Comparison of %1 runs</source>
         <translation>Vergleich von %1 Läufen</translation>
+    </message>
+    <message>
+        <source>Curves of the first %1 of %2 runs</source>
+        <translation>Kurven der ersten %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Settings of the first %1 of %2 runs</source>
+        <translation>Einstellungen der ersten %1 von %2 Läufen</translation>
     </message>
 </context>
 <context>
@@ -12210,6 +12238,10 @@
     <message>
         <source>Every sample can be read.</source>
         <translation>Jedes Sample ist lesbar.</translation>
+    </message>
+    <message>
+        <source>used by a run on %1</source>
+        <translation>am %1 in einem Lauf verwendet</translation>
     </message>
 </context>
 <context>
@@ -12627,6 +12659,13 @@
         <source>%1 · %2 classes</source>
         <translation>%1 · %2 Klassen</translation>
     </message>
+    <message numerus="yes">
+        <source>used by %Ln run(s)</source>
+        <translation>
+            <numerusform>in %Ln Lauf verwendet</numerusform>
+            <numerusform>in %Ln Läufen verwendet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::DataViewModel</name>
@@ -12681,6 +12720,10 @@
     <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>The inspection of %1 was removed; runs use it, so it stays in the list</source>
+        <translation>Die Prüfung von %1 wurde entfernt; Läufe verwenden den Datensatz, also bleibt er in der Liste</translation>
     </message>
 </context>
 <context>
@@ -15707,6 +15750,13 @@
             <numerusform>Zuerst %Ln Probleme lösen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -16074,6 +16124,10 @@
             <numerusform>1 Problem</numerusform>
             <numerusform>%Ln Probleme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples</source>
+        <translation>%1 + %2 Samples</translation>
     </message>
 </context>
 <context>
@@ -16966,6 +17020,10 @@
     <message>
         <source>trained for %1</source>
         <translation>%1 trainiert</translation>
+    </message>
+    <message>
+        <source>%1 selected, the first %2 are compared</source>
+        <translation>%1 gewählt, die ersten %2 werden verglichen</translation>
     </message>
 </context>
 <context>
