@@ -227,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::DataSetsModel</name>
+    <message numerus="yes">
+        <source>used by %Ln run(s)</source>
+        <translation>
+            <numerusform>used by %Ln run</numerusform>
+            <numerusform>used by %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::DeleteDialog</name>
     <message numerus="yes">
         <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
@@ -325,6 +335,13 @@
         <translation>
             <numerusform>1 problem to solve first</numerusform>
             <numerusform>%Ln problems to solve first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
 </context>

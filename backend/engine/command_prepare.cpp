@@ -5,6 +5,7 @@
 #include "backend/data/base/data_text.h"
 #include "backend/data/cache/prepared_builder.h"
 #include "backend/data/pipeline/open_dataset.h"
+#include "backend/data/pipeline/whole_dataset.h"
 #include "backend/data/readers/hdf5_dataset.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
@@ -213,16 +214,21 @@ std::string text(const PreparationResult& result)
     return text + ".\n";
 }
 
+std::shared_ptr<const Dataset> sourceOf(const DataSpec& spec)
+{
+    return openWhole(spec, [](const DataSpec& whole) { return openSource(whole, 1); });
+}
+
 int prepareAndTell(const PrepareArguments& arguments)
 {
     const Part part = parsePart(arguments.part);
     if (!arguments.list.empty()) {
         const DataSpec source = readDataQuestion(arguments.data).data;
-        listFiles(arguments.list, filesOf(*openSource(source, 1), source));
+        listFiles(arguments.list, filesOf(*sourceOf(source), source));
         return 0;
     }
     const DataSpec spec = wanted(arguments);
-    const PreparedPlan plan(openSource(spec, 1), spec);
+    const PreparedPlan plan(sourceOf(spec), spec);
     PrepareOptions options;
     options.threads = arguments.threads > 0 ? arguments.threads : usableCores();
     options.part = part.part;

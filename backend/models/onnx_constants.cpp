@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons_model.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 
 namespace trainyard {
@@ -14,6 +15,7 @@ using Extents = std::vector<std::int64_t>;
 
 /// Larger than any real weight: a hostile file whose nodes keep doubling a constant must not exhaust memory.
 constexpr std::int64_t kLargestFolded = std::int64_t{1} << 29;
+constexpr std::int64_t kLargestExpanded = std::int64_t{1} << 24; // a bias
 
 std::int64_t countOf(const Extents& shape)
 {
@@ -73,22 +75,79 @@ bool consistent(const OnnxTensor& tensor)
     return count == static_cast<std::int64_t>(tensor.isFloat() ? tensor.floats.size() : tensor.ints.size());
 }
 
+/// Shape, with the range of axes of opset 15.
+OnnxTensor shapeOf(const OnnxTensor& from, std::int64_t start, std::int64_t end)
+{
+    const auto rank = static_cast<std::int64_t>(from.shape.size());
+    const auto within = [rank](std::int64_t axis) {
+        return std::clamp<std::int64_t>(axis < 0 ? axis + rank : axis, 0, rank);
+    };
+    OnnxTensor out{{}, {}, {}, {}};
+    for (std::int64_t axis = within(start); axis < within(end); ++axis)
+        out.ints.push_back(from.shape[static_cast<std::size_t>(axis)]);
+    out.shape = {static_cast<std::int64_t>(out.ints.size())};
+    return out;
+}
+
+/// Cast to the kind of number of `like`, or to real numbers as computed values are if it is null; nullopt for real
+/// numbers that would become whole ones.
+std::optional<OnnxTensor> castLike(const OnnxTensor& from, const OnnxTensor* like)
+{
+    OnnxTensor out = from;
+    if (from.isFloat() == (!like || like->isFloat()))
+        return out;
+    if (from.isFloat())
+        return std::nullopt;
+    out.floats.assign(from.ints.begin(), from.ints.end());
+    out.ints.clear();
+    return out;
+}
+
+/// Expand of a single number, as in a bias of zeros.
+std::optional<OnnxTensor> expanded(const OnnxTensor& from, const OnnxTensor& shape)
+{
+    OnnxTensor out{{}, shape.ints, {}, {}};
+    if (countOf(from.shape) != 1 || shape.ints.empty())
+        return std::nullopt;
+    std::int64_t count = 1;
+    for (const std::int64_t extent : out.shape) {
+        if (extent < 1 || extent > kLargestExpanded / count)
+            return std::nullopt;
+        count *= extent;
+    }
+    if (from.isFloat())
+        out.floats.assign(static_cast<std::size_t>(count), from.floats.at(0));
+    else
+        out.ints.assign(static_cast<std::size_t>(count), from.ints.at(0));
+    return out;
+}
+
 } // namespace
 
 bool OnnxImporter::foldConstant(const OnnxNode& node)
 {
-    static const std::set<std::string> kinds = {"Slice", "Concat", "Unsqueeze", "Squeeze", "Transpose"};
+    static const std::set<std::string> kinds = {"Slice",     "Concat", "Unsqueeze", "Squeeze",
+                                                "Transpose", "Shape",  "CastLike",  "Expand"};
     if (!kinds.contains(node.type) || node.inputs.empty() || node.outputs.size() != 1)
         return false;
     for (std::size_t i = 0; i < node.inputs.size(); ++i)
-        if (!node.inputs[i].empty() && (!constant(node, i) || !consistent(*constant(node, i))))
+        if (!node.inputs[i].empty() && !(node.type == "CastLike" && i == 1) &&
+            (!constant(node, i) || !consistent(*constant(node, i))))
             return false;
     if (!constant(node, 0))
         return false;
-    std::optional<OnnxTensor> folded = node.type == "Slice"       ? sliceOf(node)
-                                       : node.type == "Concat"    ? concatOf(node)
-                                       : node.type == "Transpose" ? transposeOf(node)
-                                                                  : otherAxesOf(node);
+    if (node.type == "Expand" && (node.inputs.size() != 2 || !constant(node, 1)))
+        return false;
+    if (node.type == "Expand" && countOf(constant(node, 1)->shape) > 8) // axes
+        return false;
+    std::optional<OnnxTensor> folded =
+        node.type == "Shape" ? shapeOf(*constant(node, 0), integer(node, "start", 0), integer(node, "end", INT64_MAX))
+        : node.type == "CastLike"  ? castLike(*constant(node, 0), constant(node, 1))
+        : node.type == "Expand"    ? expanded(*constant(node, 0), *constant(node, 1))
+        : node.type == "Slice"     ? sliceOf(node)
+        : node.type == "Concat"    ? concatOf(node)
+        : node.type == "Transpose" ? transposeOf(node)
+                                   : otherAxesOf(node);
     if (!folded)
         return false;
     m_folded += static_cast<std::int64_t>(std::max(folded->floats.size(), folded->ints.size()));

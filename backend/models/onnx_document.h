@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -52,8 +54,18 @@ struct OnnxDocument {
     std::vector<OnnxNode> nodes;
 };
 
+/// Where the values of a tensor lie that are not in the .onnx file.
+struct OnnxPlace {
+    std::string location;     ///< a path relative to the model's folder, as the model says it
+    std::uint64_t offset = 0; ///< bytes
+    std::uint64_t length = 0; ///< bytes; as many as the tensor's shape and type need
+};
+
+/// Returns the bytes of such a place, or throws std::runtime_error with the reason.
+using OnnxPlaceReader = std::function<std::string(const OnnxPlace& place)>;
+
 /// Increment when a structure above changes. Engine and module are built together.
-inline constexpr int kOnnxModuleAbi = 1;
+inline constexpr int kOnnxModuleAbi = 2;
 
 /// What trainyard-onnx.so exports as extern "C" const OnnxModule* trainyardOnnxModule();
 struct OnnxModule {
@@ -61,6 +73,9 @@ struct OnnxModule {
     OnnxDocument (*parse)(const std::string& bytes) = nullptr; ///< throws std::runtime_error with the reason
     std::string (*print)(const OnnxDocument& document) =
         nullptr; ///< throws std::runtime_error with the reason if ONNX's checker rejects the model
+    /// The same model with every tensor inside; empty if none lies elsewhere. Throws std::runtime_error with the
+    /// reason.
+    std::string (*gather)(const std::string& bytes, const OnnxPlaceReader& read) = nullptr;
 };
 
 inline constexpr const char* kOnnxModuleSymbol = "trainyardOnnxModule";
@@ -70,5 +85,10 @@ using OnnxModuleEntry = const OnnxModule* (*)();
 /// Unsupported if the module is missing, BadInput if the bytes are not an ONNX model.
 OnnxDocument parseOnnx(const std::string& bytes, const std::string& subject);
 std::string onnxBytes(const OnnxDocument& document, const std::string& subject);
+
+/// The bytes of a .onnx file for parseOnnx(), with the tensors inside that it keeps in files beside it, as
+/// torch.onnx.export does by default (NAME.onnx.data). `limit`: bytes of the file and of all of these together. Only
+/// regular files in or below the model's folder are read. Throws Failure.
+std::string readOnnxFile(const std::filesystem::path& file, std::size_t limit);
 
 } // namespace trainyard

@@ -8,6 +8,7 @@
 #include <onnx/onnx_pb.h>
 
 #include <bit>
+#include <charconv>
 #include <cstring>
 #include <limits>
 #include <set>
@@ -86,6 +87,74 @@ OnnxTensor tensorOf(const onnx::TensorProto& proto)
     default: throw Refusal(modelReason("model.tensor-type", proto.name(), proto.data_type()));
     }
     return tensor;
+}
+
+/// Bytes of one value; 0 for types that are not read.
+std::uint64_t sizeOfType(int type)
+{
+    using Proto = onnx::TensorProto;
+    switch (type) {
+    case Proto::DOUBLE:
+    case Proto::INT64: return 8;
+    case Proto::FLOAT:
+    case Proto::INT32: return 4;
+    case Proto::FLOAT16:
+    case Proto::BFLOAT16: return 2;
+    case Proto::UINT8:
+    case Proto::BOOL: return 1;
+    default: return 0;
+    }
+}
+
+std::uint64_t numberIn(const onnx::TensorProto& proto, const std::string& text)
+{
+    std::uint64_t value = 0;
+    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (result.ec != std::errc() || result.ptr != text.data() + text.size() || value > (std::uint64_t{1} << 53))
+        throw Refusal(modelReason("model.data-place", proto.name()));
+    return value;
+}
+
+/// Moves the values of a tensor inside; false if they are there already.
+bool bringInside(onnx::TensorProto& proto, const OnnxPlaceReader& read)
+{
+    using Proto = onnx::TensorProto;
+    if (proto.data_location() != Proto::EXTERNAL)
+        return false;
+    OnnxPlace place;
+    place.length = countOf(proto) * sizeOfType(proto.data_type());
+    if (sizeOfType(proto.data_type()) == 0)
+        throw Refusal(modelReason("model.tensor-type", proto.name(), proto.data_type()));
+    for (const auto& entry : proto.external_data()) {
+        if (entry.key() == "location")
+            place.location = entry.value();
+        else if (entry.key() == "offset")
+            place.offset = numberIn(proto, entry.value());
+        else if (entry.key() == "length" && numberIn(proto, entry.value()) != place.length)
+            throw Refusal(modelReason("model.data-place", proto.name()));
+    }
+    proto.set_raw_data(read(place));
+    proto.clear_external_data();
+    proto.clear_data_location();
+    return true;
+}
+
+std::string gather(const std::string& bytes, const OnnxPlaceReader& read)
+{
+    onnx::ModelProto model;
+    if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max()) ||
+        !model.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())) || !model.has_graph())
+        throw Refusal(modelReason("model.not-onnx"));
+    bool any = false;
+    for (onnx::TensorProto& tensor : *model.mutable_graph()->mutable_initializer())
+        any = bringInside(tensor, read) || any;
+    for (onnx::NodeProto& node : *model.mutable_graph()->mutable_node())
+        for (onnx::AttributeProto& attribute : *node.mutable_attribute())
+            if (attribute.has_t())
+                any = bringInside(*attribute.mutable_t(), read) || any;
+    if (model.ByteSizeLong() > static_cast<std::size_t>(std::numeric_limits<int>::max()))
+        throw Refusal(modelReason("model.onnx-size"));
+    return any ? model.SerializeAsString() : std::string();
 }
 
 OnnxAttribute attributeOf(const onnx::AttributeProto& proto)
@@ -252,6 +321,7 @@ std::string print(const OnnxDocument& document)
 
 extern "C" __attribute__((visibility("default"))) const trainyard::OnnxModule* trainyardOnnxModule()
 {
-    static const trainyard::OnnxModule module{trainyard::kOnnxModuleAbi, trainyard::parse, trainyard::print};
+    static const trainyard::OnnxModule module{trainyard::kOnnxModuleAbi, trainyard::parse, trainyard::print,
+                                              trainyard::gather};
     return &module;
 }

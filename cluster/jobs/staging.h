@@ -128,7 +128,7 @@ DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& s
                    const Staging::Progress& progress = {});
 
 /// Puts one file (a model, a checkpoint) into ROOT/files under a name derived from its content, unless it exists;
-/// returns its path there. `root` empty: as in StagingRequest.
+/// returns its path there. NAME.onnx.data goes along with NAME.onnx. `root` empty: as in StagingRequest.
 std::string stageFile(const std::string& path, Transport& there, const std::string& root,
                       const Staging::Progress& progress = {});
 

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string_view>
+#include <vector>
 
 namespace trainyard {
 namespace {
@@ -43,13 +44,48 @@ PosixChecksum checksumOf(const std::string& path, const Staging::Progress& progr
     return checksum;
 }
 
+/// The file, and the one beside it in which an ONNX model of torch.onnx.export keeps its weights.
+std::vector<std::string> filesOf(const std::string& path)
+{
+    std::vector<std::string> files{path};
+    std::error_code ignored;
+    if (path.ends_with(".onnx") && fs::is_regular_file(path + ".data", ignored))
+        files.push_back(path + ".data");
+    return files;
+}
+
+void putOnce(const std::string& file, const std::string& folder, std::uint64_t size, Transport& there,
+             const Staging::Progress& progress)
+{
+    const std::string target = folder + "/" + fs::path(file).filename().native();
+    if (const auto status = there.status(target); status && status->size == static_cast<std::int64_t>(size))
+        return;
+    there.makeFolders(folder);
+    if (progress)
+        there.setProgress([&](std::int64_t done, std::int64_t total) {
+            return progress({Phase::Sending, done, total, {}, 0.0});
+        });
+    try {
+        there.put(file, target);
+    } catch (...) {
+        there.setProgress({});
+        throw;
+    }
+    there.setProgress({});
+}
+
 } // namespace
 
 std::string stageFile(const std::string& path, Transport& there, const std::string& root,
                       const Staging::Progress& progress)
 {
-    const PosixChecksum checksum = checksumOf(path, progress);
-    std::string id = checksum.text();
+    std::string id;
+    std::vector<PosixChecksum> checksums;
+    const std::vector<std::string> files = filesOf(path);
+    for (const std::string& file : files) {
+        checksums.push_back(checksumOf(file, progress));
+        id += (id.empty() ? "" : "-") + checksums.back().text();
+    }
     std::replace(id.begin(), id.end(), ' ', '-');
     std::string folder = root;
     if (folder.empty()) {
@@ -60,22 +96,9 @@ std::string stageFile(const std::string& path, Transport& there, const std::stri
         folder = home.output + "/data";
     }
     folder += "/files/" + id;
-    const std::string target = folder + "/" + fs::path(path).filename().native();
-    if (const auto status = there.status(target); status && status->size == static_cast<std::int64_t>(checksum.size()))
-        return target;
-    there.makeFolders(folder);
-    if (progress)
-        there.setProgress([&](std::int64_t done, std::int64_t total) {
-            return progress({Phase::Sending, done, total, {}, 0.0});
-        });
-    try {
-        there.put(path, target);
-    } catch (...) {
-        there.setProgress({});
-        throw;
-    }
-    there.setProgress({});
-    return target;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        putOnce(files[i], folder, checksums[i].size(), there, progress);
+    return folder + "/" + fs::path(path).filename().native();
 }
 
 } // namespace trainyard

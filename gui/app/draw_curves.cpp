@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/draw_curves.h"
 
+#include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_window.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/run_store.h"
+
+#include <algorithm>
+#include <filesystem>
 
 namespace trainyard {
 namespace {
@@ -31,6 +36,15 @@ std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
     return rows;
 }
 
+/// Beside the store and the runs, which nobody else may read; elsewhere the umask decides.
+bool isOurs(const std::string& file)
+{
+    std::error_code ignored;
+    const auto folder = std::filesystem::weakly_canonical(std::filesystem::path(file).parent_path(), ignored);
+    const auto home = std::filesystem::weakly_canonical(dataHome(), ignored);
+    return !home.empty() && std::mismatch(home.begin(), home.end(), folder.begin(), folder.end()).first == home.end();
+}
+
 } // namespace
 
 void drawCurves(const CurvePicture& picture)
@@ -49,8 +63,17 @@ void drawCurves(const CurvePicture& picture)
     options.axis = picture.axis;
     options.smoothing = 0.0;
     options.clipOutliers = false;
-    exportFigures(titleOf(rows), figures, options, QString::fromStdString(picture.file),
-                  {QSize(picture.width, picture.height)});
+    const Result<ChartFile> drawn =
+        recordFigures(titleOf(rows), figures, options, std::nullopt, QString::fromStdString(picture.file),
+                      {QSize(picture.width, picture.height)});
+    if (!drawn.ok())
+        throw Failure(drawn.error());
+    const QByteArray bytes = drawn.value()();
+    const std::string_view content(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (isOurs(picture.file))
+        writePrivateFile(picture.file, content);
+    else
+        writeFileAtomically(picture.file, content);
 }
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/step_fit.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/study_text.h"
@@ -20,7 +21,7 @@ constexpr int kCampaignClockMs = 30'000;
 
 QString exact(double value)
 {
-    return std::isfinite(value) ? QString::number(value, 'g', 9) : QString();
+    return exactText(value, 9);
 }
 
 } // namespace

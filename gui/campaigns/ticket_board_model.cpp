@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/campaigns/ticket_board_model.h"
 
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/ticket_text.h"
@@ -318,8 +319,7 @@ QString TicketBoardModel::columnTip(int index) const
     if (!one)
         return tr("The unpruned base runs");
     QStringList lines{m_report->amountKind == PruningAmount::Percentile
-                          ? tr("Pruned up to percentile %1 of the base run's magnitudes")
-                                .arg(format::locale().toString(one->amount, 'g', 6))
+                          ? tr("Pruned up to percentile %1 of the base run's magnitudes").arg(shownText(one->amount, 6))
                       : m_report->amountKind == PruningAmount::Sparsity
                           ? tr("%1 of the prunable weights are pruned").arg(columnTitle(index))
                           : tr("Weights of %1 are pruned").arg(columnTitle(index))};

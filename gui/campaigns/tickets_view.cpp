@@ -5,6 +5,7 @@
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/ticket_board.h"
 #include "gui/campaigns/ticket_figures.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/ticket_text.h"
 #include "gui/parts/page_parts.h"
@@ -299,9 +300,8 @@ void TicketsView::showCounts()
     const auto colored = [](Token token, const QString& text) {
         return QStringLiteral("<span style='color:%1'>%2</span>").arg(themed(token).name(), text);
     };
-    QStringList counts{tr("<b>%1</b> winning: dense − %2 or better")
-                           .arg(report->winning)
-                           .arg(format::locale().toString(report->tolerance, 'g', 4))};
+    QStringList counts{
+        tr("<b>%1</b> winning: dense − %2 or better").arg(report->winning).arg(shownText(report->tolerance, 4))};
     counts << colored(Token::Done, tr("%1 done").arg(all.done));
     if (all.running > 0)
         counts << colored(Token::Run, tr("%1 running").arg(all.running));

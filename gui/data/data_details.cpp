@@ -221,8 +221,9 @@ void DataDetails::showRow()
     m_stateIcon->setIcon(state.icon, Theme::textToken(state.tone));
     m_state->setText(state.text);
     m_state->setToken(Theme::textToken(state.tone));
-    m_since->setText(row->inspectedAt > 0 ? tr("inspected %1").arg(format::dateTime(row->inspectedAt))
-                                          : tr("added %1").arg(format::dateTime(row->addedAt)));
+    m_since->setText(row->inspectedAt > 0              ? tr("inspected %1").arg(format::dateTime(row->inspectedAt))
+                     : DataViewModel::isOnlyUsed(*row) ? tr("used by a run on %1").arg(format::dateTime(row->addedAt))
+                                                       : tr("added %1").arg(format::dateTime(row->addedAt)));
     m_newRun->setEnabled(row->inspectedAt > 0);
     setFact(QStringLiteral("path"), m_model->placeText(*row));
     m_folder->setEnabled(DataViewModel::isHere(*row)); // folders on another machine cannot be opened here

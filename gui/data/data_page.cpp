@@ -165,8 +165,9 @@ void DataPage::showList()
     const DataSetRow* row = m_model->selectedRow();
     m_newRun->setEnabled(row && row->inspectedAt > 0);
     m_prepare->setEnabled(m_model->canPrepare(m_model->selected()));
-    for (QAction* action : {m_inspect, m_rename, m_remove})
+    for (QAction* action : {m_inspect, m_rename})
         action->setEnabled(row != nullptr);
+    m_remove->setEnabled(row && !DataViewModel::isOnlyUsed(*row));
     m_open->setEnabled(row && DataViewModel::isHere(*row));
     QSet<QString> origins;
     for (const DataSetRow& one : m_model->dataSets()->rows())

@@ -132,6 +132,8 @@ QVariant DataSetsModel::data(const QModelIndex& index, int role) const
         return machine.isEmpty() ? what : tr("%1 · %2").arg(machine, what);
     }
     case CountsRole:
+        if (row.runs > 0)
+            return tr("used by %Ln run(s)", nullptr, static_cast<int>(row.runs));
         return row.inspectedAt > 0 ? tr("%1 · %2 classes")
                                          .arg(sampleCountText(row.trainSamples, row.validationSamples,
                                                               row.data.format != DataFormat::Hdf5),

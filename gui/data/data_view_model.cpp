@@ -2,6 +2,7 @@
 #include "gui/data/data_view_model.h"
 
 #include "backend/base/clock.h"
+#include "gui/formats/folder_name.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
@@ -131,16 +132,27 @@ void DataViewModel::refresh()
     if (!m_services.store)
         return;
     m_services.store->ask(
-        this, [](StoreReader& reader) { return reader.dataSets(); },
-        [this, generation = ++m_listGeneration](std::vector<DataSetRow> rows) {
+        this,
+        [](StoreReader& reader) {
+            return Rows{reader.dataSets(), reader.usedDataSets()};
+        },
+        [this, generation = ++m_listGeneration](Rows rows) {
             if (generation == m_listGeneration)
                 takeRows(std::move(rows));
         });
 }
 
-void DataViewModel::takeRows(std::vector<DataSetRow> rows)
+void DataViewModel::takeRows(Rows answer)
 {
     m_answered = true;
+    std::vector<DataSetRow> rows = std::move(answer.added);
+    for (DataSetRow& used : answer.used) {
+        used.name = freeName(proposedName(QString::fromStdString(used.data.path)), rows).toStdString();
+        rows.push_back(std::move(used));
+    }
+    std::sort(rows.begin(), rows.end(), [](const DataSetRow& a, const DataSetRow& b) {
+        return QString::fromStdString(a.name).compare(QString::fromStdString(b.name), Qt::CaseInsensitive) < 0;
+    });
     const DataSetRow before = selectedRow() ? *selectedRow() : DataSetRow();
     const int place = m_dataSets.rowOf(m_selected);
     m_dataSets.setRows(std::move(rows));
@@ -205,14 +217,14 @@ void DataViewModel::change(std::function<Result<void>(RunStore&)> work, std::fun
 
 QString DataViewModel::proposedName(const QString& path)
 {
-    const QString name = QDir(QDir::cleanPath(path)).dirName().simplified();
+    const QString name = tellingFolder(QDir::cleanPath(path)).simplified();
     return name.isEmpty() ? tr("Data set") : name;
 }
 
-QString DataViewModel::freeName(const QString& wanted) const
+QString DataViewModel::freeName(const QString& wanted, const std::vector<DataSetRow>& rows)
 {
-    const auto taken = [this](const QString& name) {
-        return std::any_of(m_dataSets.rows().begin(), m_dataSets.rows().end(), [&](const DataSetRow& row) {
+    const auto taken = [&rows](const QString& name) {
+        return std::any_of(rows.begin(), rows.end(), [&](const DataSetRow& row) {
             return QString::fromStdString(row.name).compare(name, Qt::CaseInsensitive) == 0;
         });
     };
@@ -225,11 +237,17 @@ QString DataViewModel::freeName(const QString& wanted) const
 void DataViewModel::add(const QString& path, const QString& name, const QString& origin, const QString& machine)
 {
     DataSetRow row;
-    row.name = freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified()).toStdString();
+    row.name =
+        freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified(), m_dataSets.rows()).toStdString();
     row.data.format = DataFormat::Folder; // until the inspection has found the format
     row.data.path = QDir::cleanPath(path).toStdString();
     row.origin = origin.toStdString();
     row.machine = machine.toStdString();
+    insert(row);
+}
+
+void DataViewModel::insert(const DataSetRow& row)
+{
     const auto key = std::make_shared<qint64>(0);
     change(
         [row, key](RunStore& store) -> Result<void> {
@@ -239,10 +257,13 @@ void DataViewModel::add(const QString& path, const QString& name, const QString&
             *key = added.value();
             return {};
         },
-        [this, key, path = QDir::cleanPath(path), machine = row.machine] {
+        [this, key, row] {
             if (m_services.inspect) {
                 m_dataSets.setActivity(*key, {ActivityKind::Waiting, 0, 0, {}});
-                m_services.inspect->inspect({*key, machine, path, {}});
+                DataInspectService::Question question{*key, row.machine, QString::fromStdString(row.data.path), {}};
+                if (isOnlyUsed(row)) // a run has said how it is read
+                    question.spec = row.data;
+                m_services.inspect->inspect(question);
             }
             refresh();
             // The updated list arrives as an answer; the data set is selected then.
@@ -259,23 +280,33 @@ void DataViewModel::rename(qint64 key, const QString& name)
     const std::string wanted = name.simplified().toStdString();
     if (!row || row->name == wanted)
         return;
+    if (isOnlyUsed(*row)) { // gets its row in the store with its name
+        DataSetRow named = *row;
+        named.name = wanted;
+        insert(named);
+        return;
+    }
     change([key, wanted](RunStore& store) { return store.renameDataSet(key, wanted).get(); });
 }
 
 void DataViewModel::remove(qint64 key)
 {
     const DataSetRow* found = m_dataSets.find(key);
-    if (!found)
+    if (!found || isOnlyUsed(*found))
         return;
     const DataSetRow row = *found; // copied before cancel(), which may send a new list
     cancel(key);
     const auto kept = std::make_shared<std::optional<DataInspection>>();
+    const auto used = std::make_shared<bool>(false);
     change(
-        [row, kept](RunStore& store) {
+        [row, kept, used](RunStore& store) {
             *kept = store.reader()->inspection(row.key);
-            return store.removeDataSet(row.key).get();
+            const Result<void> removed = store.removeDataSet(row.key).get();
+            for (const DataSetRow& one : store.reader()->usedDataSets())
+                *used = *used || (one.machine == row.machine && one.data.path == row.data.path);
+            return removed;
         },
-        [this, row, kept] {
+        [this, row, kept, used] {
             m_undo = [this, row, kept] {
                 change([row, kept](RunStore& store) -> Result<void> {
                     const Result<std::int64_t> added = store.addDataSet(row).get();
@@ -284,7 +315,10 @@ void DataViewModel::remove(qint64 key)
                     return *kept ? store.putInspection(added.value(), **kept, row.inspectedAt).get() : Result<void>();
                 });
             };
-            emit undoOffered(tr("%1 was removed from the list; its files stay").arg(QString::fromStdString(row.name)));
+            const QString name = QString::fromStdString(row.name);
+            emit undoOffered(
+                *used ? tr("The inspection of %1 was removed; runs use it, so it stays in the list").arg(name)
+                      : tr("%1 was removed from the list; its files stay").arg(name));
         });
 }
 
@@ -299,6 +333,10 @@ void DataViewModel::inspect(qint64 key)
     const DataSetRow* row = m_dataSets.find(key);
     if (!row || !m_services.inspect)
         return;
+    if (isOnlyUsed(*row)) {
+        insert(*row);
+        return;
+    }
     note(key, {ActivityKind::Waiting, 0, 0, {}});
     // A data set that was never inspected has no format yet; the engine finds it.
     DataInspectService::Question question{key, row->machine, QString::fromStdString(row->data.path), {}};

@@ -36,7 +36,8 @@ public:
     void add(const QString& path, const QString& name = {}, const QString& origin = {},
              const QString& machine = QStringLiteral("local"));
     void rename(qint64 key, const QString& name);
-    void remove(qint64 key); ///< from the list; files stay. Can be undone
+    /// From the list; files stay. Can be undone. Does nothing for a data set that only runs name.
+    void remove(qint64 key);
     void undo();
     void inspect(qint64 key);
     void cancel(qint64 key); ///< cancels the operation in progress
@@ -48,7 +49,9 @@ public:
     /// Its location: the path, or "/data/mnist on Cluster".
     QString placeText(const DataSetRow& row) const;
     static bool isHere(const DataSetRow& row);
-    /// "mnist" for /data/mnist/
+    /// Whether it stands in the list only because runs name it.
+    static bool isOnlyUsed(const DataSetRow& row) { return row.key < 0; }
+    /// "mnist" for /data/mnist/ and for /data/mnist/train
     static QString proposedName(const QString& path);
     /// The operation in progress on a data set as a sentence; empty if there is none.
     QString activityText(qint64 key) const;
@@ -63,7 +66,11 @@ signals:
     void failed(const QString& text);
 
 private:
-    void takeRows(std::vector<DataSetRow> rows);
+    struct Rows {
+        std::vector<DataSetRow> added, used; ///< used: those that only runs name
+    };
+    void takeRows(Rows rows);
+    void insert(const DataSetRow& row);
     void askInspection();
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
     void connectInspect(DataInspectService* service);
@@ -72,7 +79,7 @@ private:
     void note(qint64 key, const DataSetActivity& activity);
     void keepPrepared(qint64 key, const PreparationResult& result);
     void keepInspection(qint64 key, const InspectionPointer& inspection);
-    QString freeName(const QString& wanted) const;
+    static QString freeName(const QString& wanted, const std::vector<DataSetRow>& rows);
 
     Services m_services;
     DataSetsModel m_dataSets;

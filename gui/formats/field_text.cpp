@@ -2,6 +2,7 @@
 #include "gui/formats/field_text.h"
 
 #include "backend/protocol/run_fields.h"
+#include "gui/formats/figures.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +24,12 @@ QString valueText(const FieldInfo& info, const std::string& value)
     for (const FieldChoice& choice : info.choices)
         if (choice.name == value)
             return specFieldText(choice.title);
-    return QString::fromStdString(value);
+    const QString text = QString::fromStdString(value);
+    switch (info.type) {
+    case FieldType::Number:
+    case FieldType::Whole: return numberText(text);
+    default: return text;
+    }
 }
 
 } // namespace

@@ -18,7 +18,7 @@ QString fieldTitle(const QString& path);
 
 /// The same for a key of flattenRunSpec(): "training.batch_size" → "Batch size".
 QString paramTitle(const QString& key);
-/// A value of that key: a choice by its title, anything else as it is.
+/// A value of that key: a choice by its title, a number in the user's locale.
 QString paramValue(const QString& key, const QString& value);
 
 /// What a person changed: "Batch size: 64 → 128". A value that stands for nothing is a dash.

@@ -8,8 +8,12 @@
 
 namespace trainyard {
 
-QString exactText(double value)
+QString exactText(double value, int digits)
 {
+    if (!std::isfinite(value))
+        return {};
+    if (digits > 0)
+        value = QString::number(value, 'g', digits).toDouble();
     // Qt's shortest form uses exponents too early (1e-05) and too late; people type 0.0005.
     const double size = std::abs(value);
     if (size == 0.0 || (size >= 1e-5 && size < 1e9)) {
@@ -22,9 +26,28 @@ QString exactText(double value)
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
-QString typedText(double value)
+QString typedText(double value, int digits)
 {
-    return exactText(value).replace(QChar(u'.'), format::locale().decimalPoint());
+    return exactText(value, digits).replace(QChar(u'.'), format::locale().decimalPoint());
+}
+
+QString shownText(double value, int digits)
+{
+    if (!std::isfinite(value))
+        return format::fixed(value, 0);
+    const QString exact = exactText(value, digits);
+    if (exact.contains(QLatin1Char('e')))
+        return typedText(value, digits);
+    const qsizetype point = exact.indexOf(QLatin1Char('.'));
+    return format::fixed(exact.toDouble(), point < 0 ? 0 : int(exact.size() - point) - 1);
+}
+
+QString numberText(const QString& text)
+{
+    constexpr int kExactDigits = 15; // of a double
+    bool number = false;
+    const double value = text.toDouble(&number);
+    return number && text.size() <= kExactDigits && std::isfinite(value) ? shownText(value) : text;
 }
 
 double typedReal(const QString& text, bool* ok)

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/operations.h"
 #include "backend/protocol/reasons.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 
 #include <QCoreApplication>
@@ -17,10 +18,7 @@ struct ReasonText {
 struct ArgumentText {
     QString operator()(const std::string& value) const { return QString::fromStdString(value); }
     QString operator()(std::int64_t value) const { return format::count(value); }
-    QString operator()(double value) const
-    {
-        return format::locale().toString(value, 'g', QLocale::FloatingPointShortest);
-    }
+    QString operator()(double value) const { return shownText(value); }
     QString operator()(const PathText& value) const { return QString::fromStdString(value.path); }
     QString operator()(const Quotation& value) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/ticket_text.h"
 
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
@@ -112,8 +113,8 @@ QString ticketControlHelp(TicketControl control)
 QString amountTitle(PruningAmount kind, double amount)
 {
     switch (kind) {
-    case PruningAmount::Sparsity: return TicketText::tr("%1 %").arg(format::locale().toString(amount * 100.0, 'g', 6));
-    case PruningAmount::Percentile: return TicketText::tr("%1 %").arg(format::locale().toString(amount, 'g', 6));
+    case PruningAmount::Sparsity: return TicketText::tr("%1 %").arg(shownText(amount * 100.0, 6));
+    case PruningAmount::Percentile: return TicketText::tr("%1 %").arg(shownText(amount, 6));
     case PruningAmount::Threshold: return TicketText::tr("|w| ≤ %1").arg(format::significant(amount, 3));
     }
     return {};

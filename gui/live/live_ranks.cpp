@@ -7,6 +7,7 @@
 #include "gui/widgets/theme.h"
 
 #include <QBoxLayout>
+#include <QLayout>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -70,8 +71,9 @@ void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
 /// A layout's least height does not count the lines of a wrapped text, so other cards would be squeezed for them.
 void LiveRanksCard::fitRemarks()
 {
-    const QMargins margins = body()->contentsMargins();
-    m_remarks->setMinimumHeight(m_remarks->heightForWidth(width() - margins.left() - margins.right()));
+    const QMargins margins = body()->contentsMargins(), frame = layout()->contentsMargins();
+    m_remarks->setMinimumHeight(
+        m_remarks->heightForWidth(width() - margins.left() - margins.right() - frame.left() - frame.right()));
 }
 
 void LiveRanksCard::resizeEvent(QResizeEvent* event)

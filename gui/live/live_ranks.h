@@ -17,6 +17,9 @@ public:
     explicit LiveRanksCard(QWidget* parent = nullptr);
     /// The newest values of the series that concern ranks.
     void setValues(const std::map<std::string, double>& newest);
+    /// The remarks get their height from fitRemarks(). A layout would take the preferred height for the least one, ask
+    /// for more than the page provides, and squeeze the card above.
+    bool hasHeightForWidth() const override { return false; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -3,9 +3,6 @@
 
 #include "backend/protocol/series.h"
 
-#include <QDateTime>
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -360,10 +357,7 @@ QString LiveViewModel::staleText() const
         return {};
     const QString name = m_services.machines->book()->name(id);
     const double heard = std::max(status.heardAt, m_snapshot->run.lastEventAt);
-    const QString since = heard > 0.0
-                              ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(heard * 1000.0)),
-                                                   QLocale::ShortFormat)
-                              : QString();
+    const QString since = heard > 0.0 ? format::dateTime(heard) : QString();
     const QString what = since.isEmpty() ? tr("There is no information from %1 yet.").arg(name)
                                          : tr("State at %1: %2 is not connected.").arg(since, name);
     if (status.state == LinkState::Paused)

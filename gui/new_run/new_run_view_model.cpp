@@ -20,6 +20,7 @@
 namespace trainyard {
 namespace {
 
+constexpr int kNamedFields = 3;   // with problems, in one line
 constexpr int kPlanDelayMs = 120; // combines a burst of keystrokes into one request
 
 double usualRate(OptimizerKind kind)
@@ -398,6 +399,9 @@ QString NewRunViewModel::startObstacle() const
             if (byField.contains(path))
                 fields << fieldTitle(path);
         const QString problems = tr("%Ln problem(s) to solve first", nullptr, static_cast<int>(count));
+        const auto more = static_cast<int>(fields.size()) - kNamedFields;
+        if (more > 1)
+            fields = fields.first(kNamedFields) << tr("%Ln more", nullptr, more);
         return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
     }
     if (const QString problem = machineProblem(); !problem.isEmpty())

@@ -36,12 +36,13 @@ namespace {
 constexpr int kMostLayerRows = 10;
 constexpr int kLayerRow = 20;
 constexpr int kWidthForKind = 440;
+constexpr int kLeastLayerColumn = 40;
 constexpr int kLongCheckMs = 500;
 
 /// Three digits are enough to recognise a learning rate.
 QString shortRate(double rate)
 {
-    return typedText(QString::number(rate, 'g', 3).toDouble());
+    return shownText(rate, 3);
 }
 
 /// A strip with an icon and a wrapped text, full width of the pane.
@@ -250,7 +251,10 @@ QWidget* PlanPane::makeLayers()
     m_layersTable->horizontalHeader()->viewport()->setFont(m_layersTable->horizontalHeader()->font());
     m_layersTable->horizontalHeader()->setHighlightSections(false);
     m_layersTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::LayerKind, QHeaderView::Stretch);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, QHeaderView::Stretch);
+    m_layersTable->horizontalHeader()->setMinimumSectionSize(kLeastLayerColumn);
+    m_layersTable->setTextElideMode(Qt::ElideMiddle); // long names give way to the numbers
+    m_layersTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_layersTable->setAccessibleName(tr("Layers of the network"));
     m_layersSection->body()->addWidget(m_layersTable);
     m_drawNet = makeButton(tr("Draw…"), QStringLiteral("net"));
@@ -304,10 +308,7 @@ void PlanPane::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     // In a narrow pane the kinds are hidden in favour of the names.
-    const bool narrow = width() < kWidthForKind;
-    m_layersTable->setColumnHidden(LayersModel::LayerKind, narrow);
-    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, narrow ? QHeaderView::Stretch
-                                                                                      : QHeaderView::ResizeToContents);
+    m_layersTable->setColumnHidden(LayersModel::LayerKind, width() < kWidthForKind);
 }
 
 void PlanPane::showStatus()
@@ -387,12 +388,16 @@ void PlanPane::showPlan()
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
     if (plan.dataset) {
-        m_dataSection->setCaption(QString::fromStdString(plan.dataset->summary));
+        m_dataSection->setCaption(
+            tr("%1 + %2 samples")
+                .arg(format::count(plan.dataset->trainSamples), format::count(plan.dataset->validationSamples)));
+        m_dataSection->setToolTip(QString::fromStdString(plan.dataset->summary));
         QStringList classes;
         for (const std::string& name : plan.dataset->classes)
             classes << QString::fromStdString(name);
         const int more = int(classes.size()) - 20;
-        QString text = tr("%1 classes: %2").arg(classes.size()).arg(classes.mid(0, 20).join(QStringLiteral(", ")));
+        QString text =
+            tr("%1 classes: %2").arg(format::count(classes.size()), classes.mid(0, 20).join(QStringLiteral(", ")));
         if (more > 0)
             text = tr("%1 and %2 more").arg(text).arg(more);
         if (const QString images = plan.memory ? MemoryBar::imagesText(*plan.memory) : QString(); !images.isEmpty())
@@ -400,6 +405,7 @@ void PlanPane::showPlan()
         m_dataText->setText(text);
     } else {
         m_dataSection->setCaption({});
+        m_dataSection->setToolTip({});
         m_dataText->setText(tr("Not known yet."));
     }
     m_layers.setLayers(plan.layers);

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/field_text.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/reason_text.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ struct Form {
 
 QString problemText(const SpecProblem& problem)
 {
-    const QString found = reasonText(problem.found);
+    const QString found = numberText(reasonText(problem.found));
     const QString allowed = reasonText(problem.allowed);
     if (found.isEmpty())
         return Form::tr("Missing: %1.").arg(allowed);

@@ -3,30 +3,18 @@
 
 #include "backend/protocol/pruning_schedule.h"
 #include "gui/formats/figures.h"
+#include "gui/formats/folder_name.h"
 
 #include <QRegularExpression>
 
 namespace trainyard {
 namespace {
 
-/// Folder names that say nothing of what is in them.
-bool isGeneric(const QString& folder)
-{
-    static const QStringList kGeneric{
-        QStringLiteral("data"),     QStringLiteral("dataset"), QStringLiteral("datasets"),
-        QStringLiteral("images"),   QStringLiteral("train"),   QStringLiteral("training"),
-        QStringLiteral("prepared"), QStringLiteral("photos"),  QStringLiteral("pictures")};
-    return kGeneric.contains(folder);
-}
-
 QString datasetWord(const DataSpec& data)
 {
     if (isGenerated(data.format))
         return QString::fromUtf8(name(data.format).data());
-    QStringList folders = QString::fromStdString(data.path).toLower().split(QLatin1Char('/'), Qt::SkipEmptyParts);
-    while (folders.size() > 1 && isGeneric(folders.last()))
-        folders.removeLast();
-    QString folder = folders.isEmpty() ? QString() : folders.last();
+    QString folder = tellingFolder(QString::fromStdString(data.path)).toLower();
     static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}._]+"));
     folder.replace(odd, QStringLiteral("-"));
     folder = folder.left(24);
@@ -59,7 +47,7 @@ QString proposedRunName(const RunSpec& spec)
     if (spec.pruning.on()) {
         const double pruned = finalSparsity(spec.pruning);
         proposal += pruned < 0.0 ? QStringLiteral("-t%1").arg(exactText(spec.pruning.threshold))
-                                 : QStringLiteral("-p%1").arg(QString::number(pruned * 100.0, 'g', 4));
+                                 : QStringLiteral("-p%1").arg(exactText(pruned * 100.0, 4));
     }
     return proposal + QStringLiteral("-s%1").arg(spec.seed);
 }

@@ -4,6 +4,7 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
 #include "cluster/campaigns/step_fit.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ const QString kUnknownScaling = QStringLiteral("–");
 
 QString rateText(double rate)
 {
-    return QString::number(rate, 'g', 3);
+    return shownText(rate, 3);
 }
 
 } // namespace

@@ -79,7 +79,7 @@ void SchedulePreview::paintCursor(QPainter& painter) const
     painter.setPen(QPen(themed(Token::Base), 1.5));
     painter.setBrush(themed(Token::S1));
     painter.drawEllipse(place, 3.5, 3.5);
-    const QString rate = typedText(QString::number(point.y(), 'g', 4).toDouble());
+    const QString rate = shownText(point.y(), 4);
     paintTip(painter, {place.x(), plot().top() + 2}, QRectF(rect()),
              {{tr("epoch %1").arg(format::fixed(point.x(), 2)), rate}});
 }

@@ -36,7 +36,7 @@ void NumberEdit::setReal(double value)
 {
     const QString exact =
         typedText(value); // 4/3 has more digits than fit in the field; the value is not read back from it
-    setText(exact.size() <= kShownCharacters ? exact : typedText(QString::number(value, 'g', 6).toDouble()));
+    setText(exact.size() <= kShownCharacters ? exact : typedText(value, 6));
     if (!hasFocus())
         setCursorPosition(0); // shows the beginning of a long number
 }

@@ -87,6 +87,8 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
             QPen pen(color, dashed ? 1.5 : 2.0, Qt::SolidLine, dashed ? Qt::FlatCap : Qt::RoundCap);
             if (dashed)
                 pen.setDashPattern({3, 2});
+            else if (entry.pattern > 0) // in widths of the pen; round caps lengthen each dash by one
+                pen.setDashPattern(entry.pattern == 1 ? QVector<qreal>{1.6, 2.2} : QVector<qreal>{0.1, 2.0});
             painter.setPen(pen);
             painter.drawLine(QPointF(x + 1, middle), QPointF(x + 13, middle));
         } else {
@@ -134,11 +136,12 @@ std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series)
     std::vector<LegendEntry> entries;
     for (const ChartSeries& one : series) {
         const bool known = std::any_of(entries.begin(), entries.end(), [&](const LegendEntry& entry) {
-            return entry.label == one.label && entry.color == one.color;
+            return entry.label == one.label && entry.color == one.color && entry.pattern == one.pattern;
         });
         if (!known && !one.label.isEmpty())
             entries.push_back({one.label, one.color,
-                               one.shape == SeriesShape::Area ? LegendEntry::Mark::Square : LegendEntry::Mark::Line});
+                               one.shape == SeriesShape::Area ? LegendEntry::Mark::Square : LegendEntry::Mark::Line,
+                               one.pattern});
     }
     return entries;
 }

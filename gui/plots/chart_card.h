@@ -13,6 +13,7 @@ struct LegendEntry {
     QString label;
     Token color = Token::S1;
     Mark mark = Mark::Line;
+    int pattern = 0; ///< of a line, see SeriesMark
 };
 
 /// Swatches with names in one line, right-aligned. Entries that do not fit are counted at the end ("+7"); the tooltip

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/widgets/series_mark.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/types.h"
 
@@ -34,6 +35,7 @@ struct ChartSeries {
     int lane = 0;
     SeriesShape shape = SeriesShape::Line;
     std::vector<Bin> bins; ///< ascending x
+    int pattern = 0;       ///< of dashes and dots, see SeriesMark
 };
 
 /// One plot area; a chart stacks several over one x axis.

@@ -184,6 +184,39 @@ StackedAreas stacked(const std::vector<ChartSeries>& series, int lane)
     return areas;
 }
 
+DashedLine dashedLine(const std::vector<double>& x, const std::vector<double>& y, double pixelsPerUnit, double drawn,
+                      double left, bool logY)
+{
+    DashedLine out;
+    const double period = (drawn + left) / pixelsPerUnit, on = drawn / pixelsPerUnit;
+    const auto add = [&out](double atX, double atY) {
+        out.x.push_back(atX);
+        out.y.push_back(atY);
+    };
+    const auto between = [&](std::size_t i, double at) {
+        const double share = (at - x[i]) / (x[i + 1] - x[i]);
+        return logY && y[i] > 0.0 && y[i + 1] > 0.0 ? y[i] * std::pow(y[i + 1] / y[i], share)
+                                                    : y[i] + share * (y[i + 1] - y[i]);
+    };
+    for (std::size_t i = 0; i + 1 < x.size(); ++i) {
+        if (!std::isfinite(y[i]) || !std::isfinite(y[i + 1]) || !(x[i + 1] > x[i])) {
+            add(x[i], kNaN);
+            continue;
+        }
+        // Every dash that this piece of the line touches; most pieces of a dense line lie within one.
+        for (double start = std::floor(x[i] / period) * period; start < x[i + 1]; start += period) {
+            const double from = std::max(start, x[i]), to = std::min(start + on, x[i + 1]);
+            if (!(from < to))
+                continue;
+            add(from, between(i, from));
+            add(to, between(i, to));
+            if (to < x[i + 1])
+                add(to, kNaN);
+        }
+    }
+    return out;
+}
+
 std::vector<std::pair<double, int>> attemptStarts(const std::vector<ChartSeries>& series)
 {
     std::map<int, double> starts;

@@ -34,6 +34,15 @@ struct StackedAreas {
 };
 StackedAreas stacked(const std::vector<ChartSeries>& series, int lane);
 
+/// A line cut into dashes: `drawn` and `left` pixels in turn along x, with NaN between two dashes. The cuts stay at
+/// their place while the line grows. `logY`: the y axis is logarithmic. Dashes of QPen would cost the square of the
+/// crossings of the line.
+struct DashedLine {
+    std::vector<double> x, y;
+};
+DashedLine dashedLine(const std::vector<double>& x, const std::vector<double>& y, double pixelsPerUnit, double drawn,
+                      double left, bool logY);
+
 /// x at which each later attempt begins, with its number.
 std::vector<std::pair<double, int>> attemptStarts(const std::vector<ChartSeries>& series);
 

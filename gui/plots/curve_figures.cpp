@@ -12,7 +12,6 @@ namespace {
 
 constexpr int kPixelsABin = 12;
 constexpr std::size_t kDotsUpTo = 60; // more points than this are drawn as a line, not dots
-constexpr int kSeriesColors = 7;
 
 /// The figures of one run.
 struct Group {
@@ -41,7 +40,7 @@ class FigureReader {
 public:
     FigureReader(StoreReader& reader, XAxis axis, int pixels) : m_reader(reader), m_axis(axis), m_pixels(pixels) {}
 
-    /// Adds a run's curve to a figure, in the figure's next colour; nothing if it has no points.
+    /// Adds a run's curve to a figure, with the figure's next mark; nothing if it has no points.
     void add(ChartFigure& figure, const RunRow& run, const QString& name, const QString& label)
     {
         BinQuery query;
@@ -55,7 +54,9 @@ public:
             return;
         series.id = name;
         series.label = label;
-        series.color = Token(int(Token::S1) + int(figure.series.size()) % kSeriesColors);
+        const SeriesMark mark = seriesMark(int(figure.series.size()));
+        series.color = mark.color;
+        series.pattern = mark.pattern;
         // A few single points get marks; a short series of aggregates does not.
         const bool single =
             std::all_of(series.bins.begin(), series.bins.end(), [](const Bin& bin) { return bin.count == 1; });

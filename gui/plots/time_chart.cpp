@@ -320,7 +320,7 @@ void TimeChart::addLine(const ChartSeries& series, int lineCount)
     QCPGraph* line = addGraph(series.lane);
     const double width = many ? 1.0 : m_rects.size() > 1 ? 1.4 : 1.8;
     line->setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    line->setData(x, smooth, true);
+    setLine(line, series, x, smooth);
     if (size == 1) // a single value would be invisible as a line
         line->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 4));
 }
@@ -335,9 +335,29 @@ void TimeChart::addPoints(const ChartSeries& series)
     const QColor color = themed(series.color);
     QCPGraph* graph = addGraph(series.lane);
     graph->setPen(QPen(color, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    if (double(x.size()) < plotWidth() / 6.0)
-        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(Qt::NoPen), color, 4.2));
-    graph->setData(x, y, true);
+    setLine(graph, series, x, y);
+    if (double(x.size()) >= plotWidth() / 6.0)
+        return;
+    QCPGraph* dots = addGraph(series.lane); // on their own, for the line may be cut into dashes
+    dots->setLineStyle(QCPGraph::lsNone);
+    dots->setScatterStyle(
+        series.pattern == 1
+            ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(color, 1.4), QBrush(themed(Token::Base)), 5.0)
+        : series.pattern == 2 ? QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(Qt::NoPen), color, 4.6)
+                              : QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(Qt::NoPen), color, 4.2));
+    dots->setData(x, y, true);
+}
+
+void TimeChart::setLine(QCPGraph* graph, const ChartSeries& series, const QVector<double>& x, const QVector<double>& y)
+{
+    const QVector<double> dashes = seriesDashes(series.pattern);
+    if (dashes.isEmpty() || x.size() < 2 || !(m_range.size() > 0.0)) {
+        graph->setData(x, y, true);
+        return;
+    }
+    const DashedLine cut = dashedLine({x.begin(), x.end()}, {y.begin(), y.end()}, plotWidth() / m_range.size(),
+                                      dashes[0], dashes[1], m_options.logY);
+    graph->setData(QVector<double>(cut.x.begin(), cut.x.end()), QVector<double>(cut.y.begin(), cut.y.end()), true);
 }
 
 void TimeChart::addAreas(int lane)

@@ -82,6 +82,8 @@ private:
     void rebuild();
     void addLine(const ChartSeries& series, int lineCount);
     void addPoints(const ChartSeries& series);
+    /// Sets a graph's line, cut into the dashes of the series' pattern.
+    void setLine(QCPGraph* graph, const ChartSeries& series, const QVector<double>& x, const QVector<double>& y);
     void addAreas(int lane);
     void addMarks();
     QCPGraph* addGraph(int lane);

@@ -12,17 +12,21 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
 constexpr int kIdRole = Qt::UserRole;
+constexpr int kLeastListWidth = 260, kMostListWidth = 420; // pixels
+constexpr int kListMargins = 28;                           // beside a name, with the scroll bar
 
 QListWidget* makeList(const QString& name)
 {
     auto* list = new QListWidget;
     list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list->setUniformItemSizes(true);
-    list->setMinimumSize(260, 340);
+    list->setMinimumSize(kLeastListWidth, 340);
     list->setAccessibleName(name);
     return list;
 }
@@ -139,6 +143,11 @@ void ColumnsDialog::fillOffer()
     for (const QString& param : std::as_const(m_params))
         all << RunColumn::param(param);
     m_offer->clear();
+    int widest = kLeastListWidth;
+    for (const RunColumn& column : all + shown)
+        widest = std::max(widest, m_offer->fontMetrics().horizontalAdvance(column.title()) + kListMargins);
+    for (QListWidget* list : {m_offer, m_shown})
+        list->setMinimumWidth(std::min(widest, kMostListWidth));
     const QString wanted = m_search->text().trimmed();
     for (const RunColumn& column : std::as_const(all)) {
         const QString text = column.title();

@@ -45,11 +45,6 @@ bool isPerEpoch(const QString& series)
     return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
 }
 
-Token tokenOf(int colour)
-{
-    return static_cast<Token>(static_cast<int>(Token::S1) + colour % 7);
-}
-
 /// The range of all values, with a margin so that the first and last dots are fully visible.
 ChartRange wholeRange(const std::vector<ChartSeries>& series)
 {
@@ -84,11 +79,9 @@ protected:
             return;
         }
         painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(Theme::instance().seriesColor(colour));
         const int width = QFontMetrics(font()).horizontalAdvance(text);
-        painter->drawEllipse(QRectF(room.right() - width - 15, room.center().y() - 4, 9, 9));
+        paintSeriesDot(*painter, QRectF(room.right() - width - 15, room.center().y() - 4, 9, 9), seriesMark(colour),
+                       Token::Head);
     }
 };
 
@@ -120,11 +113,12 @@ ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* p
 
 QWidget* ComparePane::makeChart()
 {
-    m_chart = new ChartCard({}, {}, {ChartLane{}});
+    m_chart = new ChartCard(tr("Curves"), {}, {ChartLane{}});
     m_chart->setMinimumWidth(360);
     m_series = new QComboBox;
     m_series->setFixedHeight(24);
     m_series->setMinimumContentsLength(12);
+    m_series->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another run may have longer names
     m_series->setAccessibleName(tr("Series of the chart"));
     m_series->setToolTip(tr("The series drawn for each selected run"));
     m_axis = new QComboBox;
@@ -155,7 +149,8 @@ QWidget* ComparePane::makeChart()
 
 QWidget* ComparePane::makeTable()
 {
-    auto* card = new Card(tr("Settings"), {}, 28);
+    m_settings = new Card(tr("Settings"), {}, 28);
+    Card* card = m_settings;
     card->setMinimumWidth(260);
     m_onlyDiffering = new QCheckBox(tr("Only differences"));
     m_onlyDiffering->setChecked(m_model->comparison()->onlyDiffering());
@@ -233,12 +228,13 @@ void ComparePane::showChart()
         // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
         const QString letter = ComparisonModel::letter(int(selection.indexOf(curve.id)));
         one.label = curves.size() > 1 ? letter : curve.name;
-        one.color = tokenOf(curve.colour);
+        const SeriesMark mark = seriesMark(curve.colour);
+        one.color = mark.color;
+        one.pattern = mark.pattern;
         one.shape = isPerEpoch(name) ? SeriesShape::Points : SeriesShape::Line;
         one.bins.assign(curve.bins.begin(), curve.bins.end());
         series.push_back(std::move(one));
     }
-    m_chart->setTitle(tr("Curves"));
     m_chart->chart()->setLanes({lane});
     m_chart->chart()->setOptions(m_options);
     if (m_wholeRange)
@@ -259,14 +255,16 @@ void ComparePane::showComparison()
     }
     const int runs = int(comparison.runs().size());
     m_onlyDiffering->setEnabled(runs > 1);
-    const int more = int(m_model->selection().size()) - runs;
-    QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
-                            : tr("%1 of %2 settings differ · tinted = differs from A")
-                                  .arg(comparison.differingSettings())
-                                  .arg(comparison.settings());
-    if (more > 0)
-        note = tr("%1 · the first %2 of %3 selected runs").arg(note).arg(runs).arg(m_model->selection().size());
+    const QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
+                                  : tr("%1 of %2 settings differ · tinted = differs from A")
+                                        .arg(comparison.differingSettings())
+                                        .arg(comparison.settings());
     m_note->setText(note);
+    // Said above the chart and above the table, where the missing runs are looked for.
+    const qsizetype all = m_model->selection().size();
+    const bool some = all > RunsViewModel::kMostCompared;
+    m_chart->setTitle(some ? tr("Curves of the first %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
+    m_settings->setTitle(some ? tr("Settings of the first %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));
 }
 
 Result<ChartFile> ComparePane::recordChart(const QString& file) const

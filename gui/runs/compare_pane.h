@@ -13,6 +13,7 @@ class QTableView;
 namespace trainyard {
 
 class AppSettings;
+class Card;
 class ChartCard;
 class Label;
 class RunsViewModel;
@@ -38,6 +39,7 @@ private:
     ChartCard* m_chart;
     QComboBox* m_series;
     QComboBox* m_axis;
+    Card* m_settings;
     QTableView* m_table;
     QCheckBox* m_onlyDiffering;
     Label* m_note;

@@ -3,6 +3,7 @@
 
 #include "gui/runs/comparison_model.h"
 #include "gui/runs/runs_model.h"
+#include "gui/widgets/series_mark.h"
 #include "gui/widgets/sparkline.h"
 #include "gui/widgets/state_pill.h"
 #include "gui/widgets/theme.h"
@@ -33,13 +34,12 @@ void paintName(QPainter& painter, const QStyleOptionViewItem& option, const QRec
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (colour >= 0) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Theme::instance().seriesColor(colour));
+        paintSeriesDot(painter, QRectF(dot).adjusted(0.5, 0.5, -0.5, -0.5), seriesMark(colour));
     } else {
         painter.setPen(QPen(themed(Token::Border), 1.2));
         painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QRectF(dot).adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    painter.drawEllipse(QRectF(dot).adjusted(0.5, 0.5, -0.5, -0.5));
     painter.restore();
     const QRect room = cell.adjusted(kDot + 8, 0, 0, 0);
     painter.setPen(themed(Token::T1));

@@ -2,6 +2,7 @@
 #include "gui/runs/runs_model.h"
 
 #include "backend/base/clock.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/state_text.h"
@@ -188,7 +189,7 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
     if (kind == Kind::Name)
         return tr("%1\n%2").arg(QString::fromStdString(row.name), QString::fromStdString(row.id));
     if (kind == Kind::Metric)
-        return QString::number(number(row, m_columns, column), 'g', 10);
+        return shownText(number(row, m_columns, column), 10);
     return text(row, column);
 }
 
@@ -269,10 +270,7 @@ QString RunsModel::exportText(int rowNumber, int column) const
 {
     const RunRow& run = row(rowNumber);
     const Kind kind = m_columns[column].kind;
-    const auto exact = [](double value) {
-        // The shortest text that parses to the same value: 0.9891, never 0.98909999999999998.
-        return std::isnan(value) ? QString() : QString::number(value, 'g', QLocale::FloatingPointShortest);
-    };
+    const auto exact = [](double value) { return exactText(value); };
     switch (kind) {
     case Kind::Created:
     case Kind::Started:

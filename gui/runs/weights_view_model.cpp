@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/weights_view_model.h"
 
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
@@ -396,12 +397,9 @@ QByteArray WeightsViewModel::tableAsCsv() const
             }
     QList<QStringList> lines{header};
     for (const ThresholdRow& row : m_rows) {
-        QStringList line{QString::number(row.place / 10.0),
-                         QString::number(row.threshold, 'g', 9),
-                         QString::number(row.left),
-                         std::isfinite(row.ratio) ? QString::number(row.ratio, 'g', 6) : QString(),
-                         QString::number(int(row.chosen)),
-                         row.vanishing.join(QLatin1Char(' '))};
+        QStringList line{QString::number(row.place / 10.0), exactText(row.threshold, 9),
+                         QString::number(row.left),         exactText(row.ratio, 6),
+                         QString::number(int(row.chosen)),  row.vanishing.join(QLatin1Char(' '))};
         for (const std::size_t layer : std::as_const(layers))
             line << QString::number(m_thresholds->leftOf(layer, row.place));
         lines << line;

@@ -13,10 +13,9 @@ QString spanText(double nanoseconds)
     const double size = std::abs(nanoseconds);
     const auto text = [&](double unit, const char* name) {
         const double value = nanoseconds / unit;
-        return QStringLiteral("%1 %2").arg(format::locale().toString(value, 'f',
-                                                                     std::abs(value) >= 100  ? 1
-                                                                     : std::abs(value) >= 10 ? 2
-                                                                                             : 3),
+        return QStringLiteral("%1 %2").arg(format::fixed(value, std::abs(value) >= 100  ? 1
+                                                                : std::abs(value) >= 10 ? 2
+                                                                                        : 3),
                                            QString::fromUtf8(name));
     };
     if (size >= 1e9)
@@ -25,7 +24,7 @@ QString spanText(double nanoseconds)
         return text(1e6, "ms");
     if (size >= 1e3)
         return text(1e3, "µs");
-    return QStringLiteral("%1 ns").arg(format::locale().toString(nanoseconds, 'f', 0));
+    return QStringLiteral("%1 ns").arg(format::fixed(nanoseconds, 0));
 }
 
 RankMeasuresModel::RankMeasuresModel(QObject* parent) : QAbstractTableModel(parent) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/timeline/timeline_page.h"
 
+#include "gui/formats/format.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
@@ -330,9 +331,8 @@ void TimelinePage::refresh()
         tool->setEnabled(any);
     const auto side = TimelineViewModel::Side(m_active);
     m_matches->setText(m_model->searched().isEmpty() ? QString()
-                       : m_model->matches(side) == 1
-                           ? tr("1 match")
-                           : tr("%1 matches").arg(QLocale().toString(m_model->matches(side))));
+                       : m_model->matches(side) == 1 ? tr("1 match")
+                                                     : tr("%1 matches").arg(format::count(m_model->matches(side))));
     refreshDetails();
 }
 

@@ -17,8 +17,8 @@ class IconLabel;
 class Label;
 
 /// The error of a field beside it; hidden if there is none. Also marks the field's border. While a person types into
-/// the field, the error waits for a pause, and its room is kept until the person leaves the field, so that what is below
-/// stays where it is.
+/// the field, the error waits for a pause, and its room is kept until the person leaves the field, so that what is
+/// below stays where it is.
 class FieldError : public QWidget {
     Q_OBJECT
 public:

@@ -3,9 +3,14 @@
 
 #include "gui/widgets/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QPainter>
+#include <QScreen>
+
+#include <algorithm>
 
 namespace trainyard {
 
@@ -27,6 +32,30 @@ void PopupDelegate::install(QComboBox* combo)
 {
     if (combo->itemDelegate()->inherits("QComboBoxDelegate"))
         combo->setItemDelegate(new PopupDelegate(combo));
+}
+
+PopupDelegate::PopupDelegate(QComboBox* combo) : QStyledItemDelegate(combo), m_combo(combo)
+{
+    combo->view()->parentWidget()->installEventFilter(this);
+}
+
+bool PopupDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show)
+        if (auto* popup = qobject_cast<QWidget*>(watched); popup && popup->isWindow())
+            widen(popup);
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+void PopupDelegate::widen(QWidget* popup) const
+{
+    const QAbstractItemView* view = m_combo->view();
+    const int beside = popup->width() - view->viewport()->width();
+    const int needed = std::max(popup->width(), view->sizeHintForColumn(m_combo->modelColumn()) + beside);
+    const QRect room = popup->screen()->availableGeometry();
+    const int width = std::min(needed, room.width());
+    const int left = std::clamp(popup->x(), room.left(), room.right() + 1 - width);
+    popup->setGeometry(left, popup->y(), width, popup->height());
 }
 
 QSize PopupDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -7,7 +7,8 @@ class QComboBox;
 
 namespace trainyard {
 
-/// Delegate for the popup list of a combo box: rows as high as those of a menu, text aligned with the field's text.
+/// Delegate for the popup list of a combo box: rows as high as those of a menu, text aligned with the field's text. The
+/// list becomes as wide as its longest row, within the screen.
 class PopupDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -15,11 +16,16 @@ public:
     /// explicitly.
     static void install(QComboBox* combo);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit PopupDelegate(QComboBox* combo);
+    void widen(QWidget* popup) const;
+
+    QComboBox* m_combo;
 };
 
 } // namespace trainyard

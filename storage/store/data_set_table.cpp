@@ -131,6 +131,36 @@ std::vector<DataSetRow> readDataSets(Connection& connection)
     return sets;
 }
 
+std::vector<DataSetRow> readUsedDataSets(Connection& connection)
+{
+    StatementUse row(connection.prepared(
+        "WITH used AS (SELECT r.key AS run, iif(r.machine = '', 'local', r.machine) AS machine, r.created_at, "
+        "rtrim(p.value, '/') AS path FROM params p JOIN runs r ON r.key = p.run "
+        "WHERE p.key = 'data.path' AND p.value <> '' AND r.trashed_at = 0) "
+        "SELECT first, machine, path, runs, since, spec FROM ("
+        "SELECT min(run) AS first, max(run) AS last, machine, path, count(*) AS runs, min(created_at) AS since "
+        "FROM used WHERE NOT EXISTS (SELECT 1 FROM data_sets d WHERE d.machine = used.machine "
+        "AND rtrim(d.path, '/') = used.path) GROUP BY machine, path) JOIN specs ON specs.run = last ORDER BY path"));
+    std::vector<DataSetRow> sets;
+    while (row->step()) {
+        DataSetRow set;
+        set.key = -row->integer(0);
+        set.machine = row->text(1);
+        set.runs = row->integer(3);
+        set.addedAt = row->real(4);
+        std::vector<SpecProblem> ignored; // of a newer version; what it says of the data is what counts
+        const DataSpec data = parseRunSpecText(row->text(5), ignored).data;
+        set.data.format = data.format;
+        set.data.path = row->text(2);
+        set.data.image = data.image;
+        set.data.features = data.features;
+        set.data.labels = data.labels;
+        set.data.validationShare = data.validationShare;
+        sets.push_back(std::move(set));
+    }
+    return sets;
+}
+
 std::optional<DataInspection> readInspection(Connection& connection, std::int64_t key)
 {
     StatementUse row(connection.prepared("SELECT inspection FROM inspections WHERE data_set = ?"));

@@ -20,6 +20,9 @@ void eraseDataSet(sqlite::Connection& connection, std::int64_t key);
 void writeInspection(sqlite::Connection& connection, std::int64_t key, const DataInspection& inspection, double time);
 /// Sorted by name.
 std::vector<DataSetRow> readDataSets(sqlite::Connection& connection);
+/// Data sets that runs outside the trash name but that were never added, as the newest such run describes them. Without
+/// a name; the key is that of the first run, negative.
+std::vector<DataSetRow> readUsedDataSets(sqlite::Connection& connection);
 std::optional<DataInspection> readInspection(sqlite::Connection& connection, std::int64_t key);
 
 } // namespace trainyard::store

@@ -47,6 +47,8 @@ public:
     /// Machines of runs that are not over or have open actions.
     std::vector<std::string> busyMachines();
     std::vector<DataSetRow> dataSets(); ///< by name
+    /// Further ones that only runs name, by path: without a name, with a negative key.
+    std::vector<DataSetRow> usedDataSets();
     /// As last stored; nullopt for a data set that is unknown or was never inspected.
     std::optional<DataInspection> inspection(std::int64_t dataSet);
     std::vector<CampaignRow> campaigns();                          ///< newest first

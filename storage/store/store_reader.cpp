@@ -217,6 +217,11 @@ std::vector<DataSetRow> StoreReader::dataSets()
     return store::readDataSets(m_impl->connection);
 }
 
+std::vector<DataSetRow> StoreReader::usedDataSets()
+{
+    return store::readUsedDataSets(m_impl->connection);
+}
+
 std::optional<DataInspection> StoreReader::inspection(std::int64_t dataSet)
 {
     return store::readInspection(m_impl->connection, dataSet);

@@ -208,6 +208,7 @@ struct DataSetRow {
     std::int64_t unreadable = 0;
     double addedAt = 0.0;
     double inspectedAt = 0.0;
+    std::int64_t runs = 0; ///< that name it, for one that only runs name; not stored
     friend bool operator==(const DataSetRow&, const DataSetRow&) = default;
 };
 

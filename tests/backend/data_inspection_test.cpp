@@ -87,6 +87,18 @@ private Q_SLOTS:
         QCOMPARE(found.fingerprint.size(), std::size_t(32));
     }
 
+    void countsOneImageAClass()
+    {
+        const Workspace workspace;
+        workspace.write("set/cat/1.png", encodedImage(40, 30, "PNG", 1));
+        workspace.write("set/dog/1.png", encodedImage(40, 30, "PNG", 2));
+        const DataInspection found = inspected(workspace, "set");
+        QCOMPARE(found.trainSamples, 2);
+        QCOMPARE(found.validationSamples, 0);
+        QCOMPARE(found.data.validationShare, DataSpec().validationShare);
+        QVERIFY2(found.summary.find("too few to hold any out") != std::string::npos, found.summary.c_str());
+    }
+
     void tellsTheSizeOfAFileNotOfItsShrunkDecoding()
     {
         const Workspace workspace;

@@ -157,6 +157,19 @@ private Q_SLOTS:
                 spec.validationShare = 0.4;
                 return spec;
             });
+        row("HDF5, a list that names its validation list", 14, 7, "14 + 7 images of 8 × 9",
+            [](const test::Workspace& w) {
+                hdf5Folder(w, "plain.h5");
+                w.write("h5/checks.txt", "val.h5\n");
+                return specOf(DataFormat::Hdf5,
+                              w.write("h5/files.txt", "train-1.h5\nvalidation: checks.txt\ntrain-2.h5\n"), {9, 8, 3});
+            });
+        row("HDF5, a list with its validation list beside it", 7, 7, "7 + 7 images of 8 × 9",
+            [](const test::Workspace& w) {
+                hdf5Folder(w, "plain.h5");
+                w.write("h5/my-val.txt", "val.h5\n");
+                return specOf(DataFormat::Hdf5, w.write("h5/my-train.txt", "train-1.h5\n"), {9, 8, 3});
+            });
         row("synthetic", 1'281'167, 50'000, "1,281,167 + 50,000 random images of 16 × 16 in 1,000 classes",
             [](const test::Workspace&) {
                 return specOf(DataFormat::Synthetic, {}, {16, 16, 3});

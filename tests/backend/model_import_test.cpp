@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QTemporaryDir>
+
 #include <cmath>
 
 namespace model_import_test {
@@ -19,6 +21,13 @@ namespace model_import_test {
 using namespace trainyard;
 
 namespace {
+
+/// As torch.onnx.export writes them without any option: by dynamo, with the weights in NAME.onnx.data. In the unfolded
+/// ones the batch norms are layers of their own.
+const char* const kDefaultExports[] = {
+    "torch-default-cnn",       "torch-default-resnet",    "torch-default-resnet-unfolded",
+    "torch-default-mlp",       "torch-default-depthwise", "torch-default-depthwise-unfolded",
+    "torch-default-open-batch"};
 
 constexpr std::size_t kLargest = std::size_t{1} << 30; // real nets, when they are asked for
 
@@ -105,7 +114,7 @@ void compare(const ImportedModel& model, const std::string& name, bool shifted)
 void compareOnnx(const std::string& name, bool shifted)
 {
     try {
-        compare(importOnnx(parseOnnx(readFile(fixture(name + ".onnx"), kLargest), name), name), name, shifted);
+        compare(importOnnx(parseOnnx(readOnnxFile(fixture(name + ".onnx"), kLargest), name), name), name, shifted);
     } catch (const Failure& failure) {
         QFAIL(failure.error().text().c_str());
     }
@@ -131,6 +140,8 @@ private Q_SLOTS:
     void onnxGivesEqualLogits();
     void kerasGivesEqualLogits_data();
     void kerasGivesEqualLogits();
+    void weightsOutsideAreRefusedByName();
+    void theWholeModelNeedsNoOtherFile();
 };
 
 /// A row a network; only those that are there, when $TRAINYARD_EXPORTS names a folder instead of our fixtures.
@@ -149,6 +160,8 @@ void ModelImportTest::onnxGivesEqualLogits_data()
     QTest::addColumn<bool>("shifted");
     for (const std::string name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2", "torch-gru",
                                    "torch-wide-gru", "torch-old-gru"})
+        addRow(name, name + ".onnx", false);
+    for (const std::string name : kDefaultExports)
         addRow(name, name + ".onnx", false);
     for (const std::string name : {"torch-flat", "torch-old-flat"})
         addRow(name, name + ".onnx", true);
@@ -181,6 +194,50 @@ void ModelImportTest::kerasGivesEqualLogits()
     QFETCH(QString, weights);
     QFETCH(bool, shifted);
     compareKeras(name.toStdString(), weights.toStdString(), shifted);
+}
+
+/// What is wrong with the files beside a model is told, and nothing outside its folder is read.
+void ModelImportTest::weightsOutsideAreRefusedByName()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path here = folder.path().toStdString();
+    const std::filesystem::path model = here / "net.onnx", data = here / "torch-default-mlp.onnx.data";
+    const std::string bytes = readFile(fixture("torch-default-mlp.onnx")),
+                      weights = readFile(fixture("torch-default-mlp.onnx.data"));
+    const auto why = [&]() -> std::string {
+        try {
+            readOnnxFile(model, kLargest);
+        } catch (const Failure& failure) {
+            return failure.error().text();
+        }
+        return {};
+    };
+    writeFileAtomically(model, bytes);
+    QVERIFY2(why().find("torch-default-mlp.onnx.data") != std::string::npos, why().c_str()); // missing
+    writeFileAtomically(data, weights.substr(0, weights.size() / 2));
+    QVERIFY2(why().find("bytes") != std::string::npos, why().c_str());
+    writeFileAtomically(data, weights);
+    QCOMPARE(why(), std::string());
+    std::filesystem::remove(data);
+    std::filesystem::create_directory(data);
+    QVERIFY2(why().find("which is not there") != std::string::npos, why().c_str());
+    // Names of the same length: the message stays valid.
+    for (const std::string name : {"/orch-default-mlp.onnx.data", "../ch-default-mlp.onnx.data"}) {
+        std::string hostile = bytes;
+        for (std::size_t at = 0; (at = hostile.find("torch-default-mlp.onnx.data", at)) != std::string::npos;)
+            hostile.replace(at, name.size(), name);
+        writeFileAtomically(model, hostile);
+        QVERIFY2(why().find("not in the folder") != std::string::npos, why().c_str());
+    }
+}
+
+void ModelImportTest::theWholeModelNeedsNoOtherFile()
+{
+    const std::string name = "torch-default-resnet";
+    const std::string whole = readOnnxFile(fixture(name + ".onnx"), kLargest);
+    QVERIFY(whole != readFile(fixture(name + ".onnx")));
+    compare(importOnnx(parseOnnx(whole, name), name), name, false);
+    QVERIFY_EXCEPTION_THROWN(parseOnnx(readFile(fixture(name + ".onnx")), name), Failure);
 }
 
 TRAINYARD_TEST(ModelImportTest)

@@ -145,6 +145,19 @@ private Q_SLOTS:
         QVERIFY2(error.subject.find("1.jpg") != std::string::npos, error.text().c_str());
     }
 
+    /// Nothing can be held out of it, which concerns the run and not the preparation.
+    void preparesASetOfOneImageAClass()
+    {
+        const Workspace workspace;
+        for (const char* kind : {"ant", "bee", "cow"})
+            workspace.write(std::string("set/") + kind + "/1.jpg", encodedImage(90, 70, "JPG", 3));
+        const Ended made = runEngine(prepareArguments(workspace, "kept"));
+        QVERIFY2(made.code == 0, made.err);
+        QVERIFY2(made.out.contains("Prepared 3 images in "), made.out);
+        const Ended inspected = runEngine({"inspect", "data", text(workspace.path("set"))});
+        QVERIFY2(inspected.code == 0, inspected.err);
+    }
+
     void refusesWhatItCannotDo()
     {
         const Workspace workspace;

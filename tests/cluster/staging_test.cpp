@@ -354,6 +354,20 @@ private slots:
         m_lab->data.write("my net.onnx", "another");
         QVERIFY(stageFile(file, m_transport, m_lab->there() + "/data") != there);
     }
+
+    /// Two exports of one network differ in nothing but the weights beside the model.
+    void theWeightsBesideAModelGoAlong()
+    {
+        const std::string file = m_lab->data.write("beside.onnx", "net").native();
+        m_lab->data.write("beside.onnx.data", "first");
+        const std::string first = stageFile(file, m_transport, m_lab->there() + "/data");
+        QCOMPARE(readFile(first), std::string("net"));
+        QCOMPARE(readFile(first + ".data"), std::string("first"));
+        m_lab->data.write("beside.onnx.data", "other");
+        const std::string other = stageFile(file, m_transport, m_lab->there() + "/data");
+        QVERIFY(other != first);
+        QCOMPARE(readFile(other + ".data"), std::string("other"));
+    }
 };
 
 TRAINYARD_TEST(StagingTest)

@@ -151,7 +151,11 @@ private slots:
         const CommandAnswer answer = command({"quickstart", "--headless", "--json"}, 400);
         QVERIFY2(answer.code == 0, answer.errors.c_str());
         QVERIFY(answer.json().at("validation_accuracy").get<double>() > 0.9);
-        QVERIFY(readFile(answer.json().at("picture").get<std::string>()).starts_with("\x89PNG"));
+        const std::filesystem::path picture = answer.json().at("picture").get<std::string>();
+        QVERIFY(readFile(picture).starts_with("\x89PNG"));
+        using std::filesystem::perms;
+        const perms others = std::filesystem::status(picture).permissions() & (perms::group_all | perms::others_all);
+        QVERIFY2(others == perms::none, "others can read what lies beside the store");
     }
 
     void trainsAndWaits()

@@ -239,6 +239,44 @@ private slots:
         QVERIFY(asked[1] == asked[0]);
     }
 
+    void runsBringTheirDataSets()
+    {
+        Stage stage;
+        RunSpec spec;
+        spec.id = spec.name = "from-the-command-line";
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = writeDataSet(stage.folder, QStringLiteral("garden/data")).toStdString();
+        QVERIFY(stage.runs->createRun(spec, "/runs", "local", 100.0).get().ok());
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
+        const QModelIndex row = stage.model().dataSets()->index(0);
+        QCOMPARE(row.data().toString(), QStringLiteral("garden")); // not "data"
+        QCOMPARE(row.data(DataSetsModel::CountsRole).toString(), QStringLiteral("used by 1 run"));
+        QTRY_COMPARE(stage.model().selected(), row.data(DataSetsModel::KeyRole).toLongLong());
+        QVERIFY(!stage.button(QStringLiteral("New run"))->isEnabled()); // nothing is known of it yet
+        // Inspected, it is a data set like the others.
+        QTest::mouseClick(stage.button(QStringLiteral("Inspect")), Qt::LeftButton);
+        QVERIFY(stage.waitForInspection());
+        QCOMPARE(stage.model().dataSets()->rowCount(), 1);
+        QVERIFY(stage.model().selected() > 0);
+        QVERIFY(stage.button(QStringLiteral("New run"))->isEnabled());
+        QSignalSpy offered(&stage.model(), &DataViewModel::undoOffered);
+        stage.model().remove(stage.model().selected());
+        QVERIFY(offered.wait());
+        QVERIFY2(offered.at(0).at(0).toString().contains(QStringLiteral("runs use it")),
+                 qPrintable(offered.at(0).at(0).toString()));
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
+        QTRY_VERIFY(DataViewModel::isOnlyUsed(stage.model().dataSets()->rows()[0]));
+    }
+
+    void namesSayWhatIsInAFolder()
+    {
+        const auto name = [](const char* path) { return DataViewModel::proposedName(QString::fromLatin1(path)); };
+        QCOMPARE(name("/home/me/flowers/data"), QStringLiteral("flowers"));
+        QCOMPARE(name("/home/me/Flowers/train/"), QStringLiteral("Flowers"));
+        QCOMPARE(name("/data/mnist"), QStringLiteral("mnist"));
+        QCOMPARE(name("/data"), QStringLiteral("data"));
+    }
+
     void renamesInPlace()
     {
         Stage stage;

@@ -51,8 +51,9 @@ void NewRunMessagesTest::messagesAreWhole()
             QCoreApplication::processEvents();
             scroll->ensureWidgetVisible(stage.field<QWidget>(seen), 0, 260);
         };
-        problems += test::photograph(*stage.page, QStringLiteral("new-run-messages-%1").arg(QString(seen).section('/', -1)),
-                                     {{1272, 816}, {932, 600}}, settle);
+        problems +=
+            test::photograph(*stage.page, QStringLiteral("new-run-messages-%1").arg(QString(seen).section('/', -1)),
+                             {{1272, 816}, {932, 600}}, settle);
     }
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }

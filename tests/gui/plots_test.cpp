@@ -149,6 +149,27 @@ private slots:
         QVERIFY(std::abs(values[2] - 1.0) < 1e-12);
     }
 
+    /// The dashes of a line cover their share of it, stay where they are while it grows, and lie on it.
+    void dashesLieOnTheLine()
+    {
+        const std::vector<double> x{0.0, 1.0, 3.0, 10.0}, y{0.0, 1.0, 1.0, 8.0};
+        const DashedLine cut = dashedLine(x, y, 10.0, 6.0, 4.0, false); // a period of one unit
+        double drawn = 0.0;
+        for (std::size_t i = 0; i + 1 < cut.x.size(); ++i)
+            if (std::isfinite(cut.y[i]) && std::isfinite(cut.y[i + 1]))
+                drawn += cut.x[i + 1] - cut.x[i];
+        QVERIFY2(std::abs(drawn - 6.0) < 1e-9, qPrintable(QString::number(drawn)));
+        for (std::size_t i = 0; i < cut.x.size(); ++i)
+            if (std::isfinite(cut.y[i])) {
+                const double at = cut.x[i];
+                const double want = at <= 1.0 ? at : at <= 3.0 ? 1.0 : at - 2.0;
+                QVERIFY(std::abs(cut.y[i] - want) < 1e-9);
+                QVERIFY(at - std::floor(at + 1e-9) <= 0.6 + 1e-9);
+            }
+        const DashedLine log = dashedLine({0.0, 2.0}, {1.0, 100.0}, 10.0, 10.0, 5.0, true);
+        QVERIFY(std::abs(log.y.at(1) - 10.0) < 1e-9); // half way on a logarithmic axis
+    }
+
     void findsTheBinAtTheCursor()
     {
         std::vector<Bin> bins{point(1, 1), point(2, 2), point(4, 3)};

@@ -239,6 +239,38 @@ private slots:
         QTRY_VERIFY(stage.model().chartCurves().isEmpty());
     }
 
+    /// More runs than are compared, and more of those than there are colours.
+    void manyRunsAreToldApartAndTheRestIsSaid()
+    {
+        Stage stage(17);
+        QStringList all;
+        for (int i = 0; i < 17; ++i)
+            all << QStringLiteral("run-%1").arg(i);
+        stage.table().selectIds(all);
+        QTRY_COMPARE(stage.model().chartCurves().size(), RunsViewModel::kMostCompared);
+        QSet<QString> marks;
+        for (const ChartSeries& one : stage.page->findChild<TimeChart*>()->series())
+            marks.insert(QStringLiteral("%1 %2").arg(int(one.color)).arg(one.pattern));
+        QCOMPARE(marks.size(), RunsViewModel::kMostCompared);
+        const auto says = [&](const QString& text) {
+            for (const QLabel* label : stage.page->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == text)
+                    return true;
+            return false;
+        };
+        QVERIFY(says(QStringLiteral("Curves of the first 12 of 17 runs")));
+        QVERIFY(says(QStringLiteral("Settings of the first 12 of 17 runs")));
+        const auto settle = [&] {
+            QTest::qWait(150);
+            stage.page->findChild<TimeChart*>()->flush();
+        };
+        const QStringList problems =
+            test::photograph(*stage.page, QStringLiteral("runs-many"), {{1272, 816}, {932, 600}}, settle);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        stage.table().selectIds(all.first(12));
+        QTRY_VERIFY(says(QStringLiteral("Curves")));
+    }
+
     void keysActOnTheSelection()
     {
         Stage stage(4);

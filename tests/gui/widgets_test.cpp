@@ -7,6 +7,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/series_mark.h"
 #include "gui/widgets/sparkline.h"
 #include "gui/widgets/state_pill.h"
 #include "tests/support/screenshots.h"
@@ -254,6 +255,26 @@ private slots:
         QCOMPARE(picture.pixelColor(0, picture.height() / 2), themed(Token::Ctl));
         QCOMPARE(picture.pixelColor(picture.width() / 2, picture.height() - 1), themed(Token::Ctl));
         combo.hidePopup();
+    }
+
+    void theListOfAComboBoxIsAsWideAsItsNames()
+    {
+        QComboBox combo;
+        combo.setFixedWidth(90);
+        combo.addItems({QStringLiteral("val/top1"), QStringLiteral("gpu/0/estimated_occupancy_of_kernels")});
+        combo.show();
+        combo.showPopup();
+        QTRY_VERIFY(combo.view()->window()->isVisible());
+        QTRY_VERIFY(combo.view()->viewport()->width() >= combo.view()->sizeHintForColumn(0));
+        combo.hidePopup();
+    }
+
+    void seriesMarksDifferUntilTheyRepeat()
+    {
+        for (int i = 0; i < kSeriesMarks; ++i)
+            for (int j = 0; j < i; ++j)
+                QVERIFY(!(seriesMark(i) == seriesMark(j)));
+        QVERIFY(seriesMark(kSeriesMarks) == seriesMark(0));
     }
 
     void aDelegateOfAComboBoxStays()

@@ -113,6 +113,39 @@ private slots:
         QVERIFY(store.addDataSet(setNamed("Cats")).get().value() != key);
     }
 
+    /// What a run names is a data set, whoever started the run.
+    void tellsWhatOnlyRunsName()
+    {
+        RunStore store(file("used.db"));
+        const auto start = [&](const char* id, const char* path, const char* machine) {
+            RunSpec spec;
+            spec.id = spec.name = id;
+            spec.data.format = DataFormat::Hdf5;
+            spec.data.path = path;
+            spec.data.features = "pictures";
+            VERIFY_OK(store.createRun(spec, "/runs", machine, 100.0).get());
+        };
+        start("a", "/data/birds", "local");
+        start("b", "/data/birds/", "local"); // the same place
+        start("c", "/data/birds", "cluster");
+        start("d", "/data/Cats", "local");  // added
+        start("e", "/data/worms", "local"); // in the trash
+        RunSpec drawn;
+        drawn.id = drawn.name = "f";
+        VERIFY_OK(store.createRun(drawn, "/runs", "local", 100.0).get());
+        VERIFY_OK(store.setTrashed({"e"}, true).get());
+        VERIFY_OK(store.addDataSet(setNamed("Cats")).get());
+        const auto used = store.reader()->usedDataSets();
+        QCOMPARE(used.size(), std::size_t(2));
+        for (const DataSetRow& row : used) {
+            QCOMPARE(row.data.path, std::string("/data/birds"));
+            QVERIFY(row.data.format == DataFormat::Hdf5 && row.data.features == "pictures");
+            QVERIFY(row.key < 0 && row.name.empty() && row.inspectedAt == 0.0);
+            QCOMPARE(row.runs, row.machine == "local" ? 2 : 1);
+        }
+        QVERIFY(used[0].machine != used[1].machine && used[0].key != used[1].key);
+    }
+
     void anyPathIsOnlyText()
     {
         RunStore store(file("paths.db"));

@@ -117,6 +117,8 @@ void checkButton(QStringList& problems, const QAbstractButton* button)
     else
         needed += 4;
     needWidth(problems, button, button->text(), needed, button->width());
+    if (button->height() + 3 < button->fontMetrics().height())
+        problems << QStringLiteral("%1: \"%2\" is cut in height").arg(path(button), button->text());
 }
 
 void checkCombo(QStringList& problems, const QComboBox* combo)

@@ -63,7 +63,7 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
     else
         takeAll(table.labels[0], Split::Train, newLabels);
     for (const Split split : {Split::Train, Split::Validation}) {
-        if (samples(split).empty())
+        if (samples(split).empty() && !(m_heldOut && spec.validationShare == 0.0 && split == Split::Validation))
             throw badSelection(table.subject,
                                split == Split::Train
                                    ? datasetReason("dataset.no-training-of-classes", table.validationRemedy)
@@ -72,7 +72,10 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
     }
     keepWanted(Split::Train, spec.trainSamples, seed, table.subject);
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
-    if (m_heldOut)
+    if (m_heldOut && samples(Split::Validation).empty())
+        m_remark = "; " + table.withoutValidation + ", and one of the " + table.items +
+                   " per class is too few to hold any out";
+    else if (m_heldOut)
         m_remark = "; " + table.withoutValidation + ", so " + percentText(spec.validationShare) + " of the " +
                    table.items + " are held out for validation (seed " + std::to_string(seed) + ")";
 }
@@ -124,7 +127,7 @@ void SampleSelection::holdOut(const SampleTable& table, double share, std::uint6
         ++counts[static_cast<std::size_t>(label)];
     std::vector<std::vector<std::int64_t>> held(counts.size()); // by class: ordinals in the class, ascending
     for (std::size_t c = 0; c < counts.size(); ++c) {
-        if (newLabels[c] == kNotUsed || counts[c] < 2)
+        if (newLabels[c] == kNotUsed || counts[c] < 2 || share == 0.0)
             continue;
         const auto wanted = static_cast<std::int64_t>(std::floor(static_cast<double>(counts[c]) * share + 0.5));
         held[c] =

@@ -74,9 +74,13 @@ void addFolder(const fs::path& folder, const SourceKind& kind, const std::string
     }
 }
 
-/// Reads a list of files, one per line, with # for comments.
-void addList(const fs::path& list, Parts& parts, const std::string& part)
+constexpr std::string_view kValidationLine = "validation:";
+
+/// Reads a list of files, one per line, with # for comments. Returns the validation list that it names, or an empty
+/// path.
+fs::path addList(const fs::path& list, Parts& parts, const std::string& part)
 {
+    fs::path validation;
     const std::string text = readFile(list, kLongestList);
     for (std::size_t begin = 0, line = 1; begin < text.size(); ++line) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
@@ -86,15 +90,52 @@ void addList(const fs::path& list, Parts& parts, const std::string& part)
             name.pop_back();
         if (name.empty() || name[0] == '#')
             continue;
+        const bool named = part != "validation" && name.starts_with(kValidationLine);
+        if (named)
+            name.erase(0, std::min(name.find_first_not_of(' ', kValidationLine.size()), name.size()));
         const fs::path file = list.parent_path() / name; // an absolute path replaces the folder
         std::error_code code;
         if (name.size() > 4096 || name.find('\0') != std::string::npos || !fs::is_regular_file(file, code))
             throw badSource(list, datasetReason("dataset.list-line", Count{static_cast<std::int64_t>(line)},
                                                 PathText{printable(name.substr(0, 200))}));
-        parts[part].push_back(file);
+        if (named)
+            validation = file;
+        else
+            parts[part].push_back(file);
     }
     if (parts[part].empty())
         throw badSource(list, datasetReason("dataset.list-empty"));
+    return validation;
+}
+
+/// "files-train.txt" → "files-val.txt", the first of the validation parts that lies beside it; empty if there is none.
+fs::path validationListBeside(const fs::path& list)
+{
+    const std::string name = list.filename().native(), lower = lowerCase(name);
+    if (partOf(lower) != "train")
+        return {};
+    for (const std::string_view word : {"training", "train"}) {
+        const std::size_t at = lower.find(word);
+        if (at == std::string::npos)
+            continue;
+        for (const std::string_view part : kParts) {
+            std::error_code code;
+            const fs::path beside = list.parent_path() / std::string(name).replace(at, word.size(), part);
+            if (part != "train" && fs::is_regular_file(beside, code))
+                return beside;
+        }
+    }
+    return {};
+}
+
+/// A list and the one of its validation files.
+void addLists(const fs::path& list, Parts& parts)
+{
+    fs::path validation = addList(list, parts, "train");
+    if (validation.empty())
+        validation = validationListBeside(list);
+    if (!validation.empty())
+        addList(validation, parts, "validation");
 }
 
 SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
@@ -144,7 +185,7 @@ SourceFiles findSourceFiles(const fs::path& path, const SourceKind& kind)
     } else if (!fs::is_regular_file(status)) {
         throw badSource(path, datasetReason("dataset.source-not-regular", remedyReason(kind.plural())));
     } else if (kind.lists && lowerCase(path.extension().native()) == ".txt") {
-        addList(path, parts, "");
+        addLists(path, parts);
     } else {
         parts[""].push_back(path);
     }

@@ -9,6 +9,7 @@
 #include "backend/data/image/resize.h"
 #include "backend/data/inspect/inspection_tally.h"
 #include "backend/data/pipeline/open_dataset.h"
+#include "backend/data/pipeline/whole_dataset.h"
 #include "backend/data/readers/hdf5_dataset.h"
 
 #include <algorithm>
@@ -293,10 +294,12 @@ DataInspection inspectImages(const DataSpec& given, const InspectionOptions& opt
                           : UnreadablePolicy::Fail; // Skip, so that all unreadable ones are listed
     data = withFeatureShape(data);
     // List once to report progress; the reader then lists again from the system's cache.
-    (void)inspectDataset(data, 1, listingProgress(progress));
     DataSpec source = data;
     source.cache = {}; // read the source, not a prepared cache
-    const std::shared_ptr<const Dataset> dataset = openDataset(source, 1);
+    const std::shared_ptr<const Dataset> dataset = openWhole(source, [&progress](const DataSpec& whole) {
+        (void)inspectDataset(whole, 1, listingProgress(progress));
+        return openDataset(whole, 1);
+    });
     const ImageSpec fitted = dataset->deliversFeatures() ? data.image : probedSize(*dataset, data.image);
     InspectionTally tally(*dataset);
     const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));

@@ -108,12 +108,17 @@ ModelSource::ModelSource(const std::filesystem::path& file) : m_file(file)
     }
     case FileKind::Onnx:
         m_format = "ONNX model";
-        m_model = importOnnx(parseOnnx(readFile(file, kLargestFile), subject), subject);
+        m_model = importOnnx(parseOnnx(readOnnxFile(file, kLargestFile), subject), subject);
         return;
     case FileKind::Hdf5:
     case FileKind::Safetensors:
         throw Failure(ErrorKind::BadInput, "use the model file", subject, runReason("run.weights-alone"));
     }
+}
+
+std::string wholeModelFile(const std::filesystem::path& file)
+{
+    return kindOfFile(file) == FileKind::Onnx ? readOnnxFile(file, kLargestFile) : readFile(file, kLargestFile);
 }
 
 InitialWeights InitialWeights::read(const std::filesystem::path& file, const Graph& graph, const ModelSource* source)
@@ -133,7 +138,7 @@ InitialWeights InitialWeights::read(const std::filesystem::path& file, const Gra
             throw Failure(ErrorKind::BadInput, "use the weights of", out.from, runReason("run.keras-weights"));
         weights = kerasWeights(*source->m_keras, parseHdf5(readFile(file, kLargestFile), out.from), out.from);
     } else if (kind == FileKind::Onnx) {
-        weights = importOnnx(parseOnnx(readFile(file, kLargestFile), out.from), out.from).weights;
+        weights = importOnnx(parseOnnx(readOnnxFile(file, kLargestFile), out.from), out.from).weights;
     } else {
         throw Failure(ErrorKind::BadInput, "use the weights of", out.from, runReason("run.no-weights"));
     }

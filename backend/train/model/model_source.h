@@ -39,6 +39,10 @@ private:
     std::optional<KerasModel> m_keras;
 };
 
+/// The bytes of a file that a spec names as model or weights; an ONNX model with the weights that lie beside it inside,
+/// so that a copy needs no other file. Throws Failure.
+std::string wholeModelFile(const std::filesystem::path& file);
+
 /// Weights that a network begins with.
 struct InitialWeights {
     std::vector<NamedTensor> tensors; ///< parameters by our names; optimizer state is never among them

@@ -53,7 +53,7 @@ std::filesystem::path copied(const RunDirectory& directory, const std::string& r
     }
     makeFolders(folder);
     const std::filesystem::path copy = folder / (role + "-" + original.filename().string());
-    writeFileAtomically(copy, readFile(original, (std::size_t{2} << 30) - 1));
+    writeFileAtomically(copy, wholeModelFile(original));
     known[role] = {
         {"copy", copy.filename().string()}, {"original", original.string()}, {"fingerprint", fileFingerprint(copy)}};
     writeFileAtomically(folder / kFingerprints,
