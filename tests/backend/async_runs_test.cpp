@@ -289,7 +289,7 @@ private Q_SLOTS:
         const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
         if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
             QSKIP("The MPI module has not been built, or there is no mpirun.");
-        qputenv("TRAINYARD_RANK_PATIENCE", "4");
+        qputenv("TRAINYARD_RANK_PATIENCE", "12"); // seconds; a loaded machine may keep a rank waiting for some
         const RunDirectory run = make(endless(asyncSpec(DistributionMode::Downpour, 2)));
         const auto process = startUnderMpi(run, 3);
         qunsetenv("TRAINYARD_RANK_PATIENCE");
@@ -302,7 +302,7 @@ private Q_SLOTS:
                 master = rank;
         QVERIFY(master > 0);
         QCOMPARE(::kill(pid_t(master), SIGSTOP), 0);
-        const bool ended = process->waitForFinished(60'000);
+        const bool ended = process->waitForFinished(180'000);
         ::kill(pid_t(master), SIGKILL); // where mpirun's own signal did not reach it
         QVERIFY(ended);
         QVERIFY(process->exitCode() != 0);
