@@ -30,6 +30,8 @@ class RunsViewModel : public QObject {
 public:
     /// Maximum number of selected runs that are drawn and compared; further ones are only counted.
     static constexpr int kMostCompared = 12;
+    static constexpr int kMostGrouped = 500; ///< the same where groups of runs are drawn, a line each
+    int mostCompared() const { return m_grouped ? kMostGrouped : kMostCompared; }
 
     explicit RunsViewModel(const Services& services, QObject* parent = nullptr);
     ~RunsViewModel() override;
@@ -79,6 +81,16 @@ public:
     void setChartAxis(XAxis axis);
     XAxis chartAxis() const { return m_chartAxis; }
     const QVector<RunCurve>& chartCurves() const { return m_chartCurves; }
+    /// The selected runs one by one, or groups of them with equal settings.
+    void setGrouped(bool grouped);
+    bool isGrouped() const { return m_grouped; }
+    /// The setting that parts the groups, a key of the flattened spec; empty: all that differ except seeds.
+    void setGroupKey(const QString& key);
+    QString groupKey() const { return m_groupKey; }
+    /// Keys to choose from: the settings that differ between the selected runs.
+    QStringList groupKeys() const;
+    const GroupedRuns& groupedRuns() const { return *m_groups; } ///< empty unless isGrouped()
+    const QVector<ComparedRun>& comparedRuns() const { return m_compared; }
 
     // What can be done with the selected runs.
     bool canResumeSelection() const;

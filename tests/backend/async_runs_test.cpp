@@ -388,7 +388,7 @@ private Q_SLOTS:
     void aStoppedProcessEndsTheRun()
     {
         for (const int stopped : {0, 2}) {
-            qputenv("TRAINYARD_RANK_PATIENCE", "3");
+            qputenv("TRAINYARD_RANK_PATIENCE", "10");
             const RunDirectory run = make(endless(asyncSpec(DistributionMode::Downpour, 2)));
             auto process = startRun(run);
             qunsetenv("TRAINYARD_RANK_PATIENCE");

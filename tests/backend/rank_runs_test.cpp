@@ -245,7 +245,7 @@ private Q_SLOTS:
     /// A rank that is stopped answers nobody: after the patience the others say so, and its process is ended too.
     void aHangingRankEndsTheRunAndIsNamed()
     {
-        qputenv("TRAINYARD_RANK_PATIENCE", "2");
+        qputenv("TRAINYARD_RANK_PATIENCE", "8");
         RunSpec spec = rankSpec(2);
         spec.training.epochs = 100'000;
         const RunDirectory run = make(spec);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
         const QString said = QString::fromStdString(result->message.words);
-        QVERIFY2(said.contains(QString("rank 1 has not answered for 2 s (process %1 is stopped)").arg(ranks.last())),
+        QVERIFY2(said.contains(QString("rank 1 has not answered for 8 s (process %1 is stopped)").arg(ranks.last())),
                  qPrintable(said));
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         RunSpec spec = rankSpec(3);
         spec.training.epochs = 100'000;
         const RunDirectory run = make(spec);
-        qputenv("TRAINYARD_RANK_PATIENCE", "4");
+        qputenv("TRAINYARD_RANK_PATIENCE", "12");
         const auto process = startUnderMpi(run, 3);
         qunsetenv("TRAINYARD_RANK_PATIENCE");
         QVERIFY(waitForEvents(
@@ -288,7 +288,7 @@ private Q_SLOTS:
                 second = rank;
         QVERIFY(second > 0);
         QCOMPARE(::kill(pid_t(second), SIGSTOP), 0);
-        const bool ended = process->waitForFinished(60'000);
+        const bool ended = process->waitForFinished(180'000);
         ::kill(pid_t(second), SIGKILL); // where mpirun's own signal did not reach it
         QVERIFY(ended);
         QVERIFY(process->exitCode() != 0);
