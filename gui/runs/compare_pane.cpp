@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/compare_pane.h"
 
+#include "gui/formats/field_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/number_edit.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/curve_bands.h"
 #include "gui/plots/time_chart.h"
 #include "gui/runs/runs_delegate.h"
 #include "gui/runs/runs_view_model.h"
@@ -18,10 +20,14 @@
 #include <QSplitter>
 #include <QTableView>
 
+#include <algorithm>
+#include <cmath>
+
 namespace trainyard {
 namespace {
 
 const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
+const QString kCompareLinesKey = QStringLiteral("runs/compareLines");
 constexpr int kColumnsThatFit = 4;
 constexpr int kManyLines = 10; // more lines than this are drawn thin and without envelopes
 
@@ -43,6 +49,11 @@ ValueFormat formatOf(const QString& series)
 bool isPerEpoch(const QString& series)
 {
     return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
+}
+
+double usualSmoothing(const QString& series)
+{
+    return isPerEpoch(series) ? 0.0 : 0.6;
 }
 
 /// The range of all values, with a margin so that the first and last dots are fully visible.
@@ -87,7 +98,8 @@ protected:
 
 } // namespace
 
-ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* parent) : QWidget(parent), m_model(model)
+ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* parent)
+    : QWidget(parent), m_model(model), m_appSettings(settings)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -144,7 +156,64 @@ QWidget* ComparePane::makeChart()
         m_wholeRange = true;
         setRange(wholeRange(m_chart->chart()->series()));
     });
+    m_chart->body()->addWidget(makeGroupBar());
     return m_chart;
+}
+
+/// Below the chart: what a line stands for, and what that says.
+QWidget* ComparePane::makeGroupBar()
+{
+    m_groupBar = new QWidget;
+    auto* row = new QHBoxLayout(m_groupBar);
+    row->setContentsMargins(12, 0, 12, 6);
+    row->setSpacing(8);
+    m_lines = new QComboBox;
+    m_lines->setFixedHeight(24);
+    m_lines->setAccessibleName(tr("Lines of the chart"));
+    m_lines->addItem(tr("Each run"));
+    m_lines->addItem(tr("Groups: mean and range"), int(BandKind::Range));
+    m_lines->addItem(tr("Groups: mean ± standard deviation"), int(BandKind::Deviation));
+    m_lines->addItem(tr("Groups: mean ± standard error"), int(BandKind::StandardError));
+    m_lines->addItem(tr("Groups: mean, 95 % interval"), int(BandKind::Confidence));
+    m_groupBy = new QComboBox;
+    m_groupBy->setFixedHeight(24);
+    m_groupBy->setAccessibleName(tr("Setting that parts the groups"));
+    m_groupBy->setToolTip(tr("Runs with equal values form a group; seeds do not part them"));
+    m_verdict = new ElidedLabel({}, FontRole::Caption, Token::T2);
+    ignoreWheel(m_lines);
+    ignoreWheel(m_groupBy);
+    row->addWidget(m_lines);
+    row->addWidget(m_groupBy);
+    row->addWidget(m_verdict, 1);
+    if (m_appSettings)
+        m_lines->setCurrentIndex(std::clamp(m_appSettings->state(kCompareLinesKey).toInt(), 0, m_lines->count() - 1));
+    m_model->setGrouped(m_lines->currentIndex() > 0);
+    connect(m_lines, &QComboBox::activated, this, [this](int index) {
+        if (m_appSettings)
+            m_appSettings->setState(kCompareLinesKey, index);
+        m_model->setGrouped(index > 0);
+        showChart(); // another kind of band asks nothing of the store
+    });
+    connect(m_groupBy, &QComboBox::activated, this,
+            [this](int index) { m_model->setGroupKey(m_groupBy->itemData(index).toString()); });
+    return m_groupBar;
+}
+
+void ComparePane::showGroupBar()
+{
+    const bool grouped = m_model->isGrouped();
+    m_groupBar->setVisible(m_model->comparedRuns().size() > 1);
+    m_groupBy->setVisible(grouped);
+    m_verdict->setVisible(grouped);
+    if (!grouped)
+        return;
+    const QSignalBlocker quiet(m_groupBy);
+    m_groupBy->clear();
+    m_groupBy->addItem(tr("of equal settings"), QString());
+    for (const QString& key : m_model->groupKeys())
+        m_groupBy->addItem(tr("by %1").arg(paramTitle(key)), key);
+    m_groupBy->setCurrentIndex(std::max(0, m_groupBy->findData(m_model->groupKey())));
+    m_verdict->setText(verdictText(m_model->groups(), m_model->chartSeries()));
 }
 
 QWidget* ComparePane::makeTable()
@@ -214,32 +283,72 @@ void ComparePane::showChart()
         m_wholeRange = true; // another quantity: the previous zoom is meaningless
     m_shownSeries = name;
     m_shownAxis = m_model->chartAxis();
-    const auto& curves = m_model->chartCurves();
     ChartLane lane;
     lane.format = formatOf(name);
     m_options.axis = m_model->chartAxis();
-    m_options.smoothing = isPerEpoch(name) ? 0.0 : 0.6;
-    m_options.envelope = curves.size() <= kManyLines;
-    std::vector<ChartSeries> series;
-    const QStringList& selection = m_model->selection();
-    for (const RunCurve& curve : curves) {
-        ChartSeries one;
-        one.id = curve.id;
-        // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
-        const QString letter = ComparisonModel::letter(int(selection.indexOf(curve.id)));
-        one.label = curves.size() > 1 ? letter : curve.name;
-        const SeriesMark mark = seriesMark(curve.colour);
-        one.color = mark.color;
-        one.pattern = mark.pattern;
-        one.shape = isPerEpoch(name) ? SeriesShape::Points : SeriesShape::Line;
-        one.bins.assign(curve.bins.begin(), curve.bins.end());
-        series.push_back(std::move(one));
-    }
+    const bool grouped = m_model->isGrouped();
+    m_options.smoothing = grouped ? 0.0 : usualSmoothing(name); // groups are smoothed run by run
+    std::vector<ChartSeries> series = grouped ? groupSeries() : runSeries();
+    m_options.envelope = series.size() <= kManyLines;
     m_chart->chart()->setLanes({lane});
     m_chart->chart()->setOptions(m_options);
     if (m_wholeRange)
         setRange(wholeRange(series));
     m_chart->setSeries(std::move(series));
+    showGroupBar();
+}
+
+std::vector<ChartSeries> ComparePane::runSeries() const
+{
+    const auto& curves = m_model->chartCurves();
+    std::vector<ChartSeries> series;
+    for (const RunCurve& curve : curves) {
+        ChartSeries one;
+        one.id = curve.id;
+        // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
+        const QString letter = ComparisonModel::letter(int(m_model->selection().indexOf(curve.id)));
+        one.label = curves.size() > 1 ? letter : curve.name;
+        const SeriesMark mark = seriesMark(curve.colour);
+        one.color = mark.color;
+        one.pattern = mark.pattern;
+        one.shape = isPerEpoch(m_shownSeries) ? SeriesShape::Points : SeriesShape::Line;
+        one.bins.assign(curve.bins.begin(), curve.bins.end());
+        series.push_back(std::move(one));
+    }
+    return series;
+}
+
+std::vector<ChartSeries> ComparePane::groupSeries() const
+{
+    QHash<QString, std::vector<Bin>> curves;
+    double from = INFINITY, to = -INFINITY;
+    for (const RunCurve& curve : m_model->chartCurves())
+        if (!curve.bins.isEmpty()) {
+            curves.insert(curve.id, {curve.bins.begin(), curve.bins.end()});
+            from = std::min(from, curve.bins.front().firstX);
+            to = std::max(to, curve.bins.back().lastX);
+        }
+    const auto kind = static_cast<BandKind>(m_lines->currentData().toInt());
+    const std::vector<RunGroup>& groups = m_model->groups().groups;
+    std::vector<ChartSeries> series;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        std::vector<const std::vector<Bin>*> members;
+        for (const int run : groups[i].members)
+            if (const auto found = curves.constFind(m_model->comparedRuns()[run].id); found != curves.constEnd())
+                members.push_back(&*found);
+        if (members.empty())
+            continue;
+        ChartSeries one;
+        one.id = QStringLiteral("group/%1").arg(i);
+        const QString letter = ComparisonModel::letter(int(i));
+        one.label = tr("%1 (%2)").arg(letter).arg(members.size());
+        const SeriesMark mark = seriesMark(int(i));
+        one.color = mark.color;
+        one.pattern = mark.pattern;
+        one.bins = bandOf(members, kind, usualSmoothing(m_shownSeries), to - from);
+        series.push_back(std::move(one));
+    }
+    return series;
 }
 
 void ComparePane::showComparison()
@@ -253,8 +362,9 @@ void ComparePane::showComparison()
         header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
         m_table->setColumnWidth(i, i == 0 ? 176 : 84);
     }
-    const int runs = int(comparison.runs().size());
-    m_onlyDiffering->setEnabled(runs > 1);
+    const int runs = int(m_model->comparedRuns().size());
+    const bool grouped = m_model->isGrouped();
+    m_onlyDiffering->setEnabled(comparison.runs().size() > 1);
     const QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
                                   : tr("%1 of %2 settings differ · tinted = differs from A")
                                         .arg(comparison.differingSettings())
@@ -262,7 +372,9 @@ void ComparePane::showComparison()
     m_note->setText(note);
     // Said above the chart and above the table, where the missing runs are looked for.
     const qsizetype all = m_model->selection().size();
-    const bool some = all > RunsViewModel::kMostCompared;
+    const bool some = all > m_model->mostCompared();
+    if (grouped)
+        m_note->setText(tr("%1 · groups: %2").arg(note).arg(m_model->groups().groups.size()));
     m_chart->setTitle(some ? tr("Curves of the first %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
     m_settings->setTitle(some ? tr("Settings of the first %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));
 }

@@ -15,6 +15,7 @@ namespace trainyard {
 class AppSettings;
 class Card;
 class ChartCard;
+class ElidedLabel;
 class Label;
 class RunsViewModel;
 
@@ -31,6 +32,10 @@ public:
 private:
     QWidget* makeChart();
     QWidget* makeTable();
+    QWidget* makeGroupBar();
+    void showGroupBar();
+    std::vector<ChartSeries> runSeries() const;
+    std::vector<ChartSeries> groupSeries() const;
     void showChart();
     void showComparison();
     void setRange(const ChartRange& range);
@@ -39,6 +44,10 @@ private:
     ChartCard* m_chart;
     QComboBox* m_series;
     QComboBox* m_axis;
+    QWidget* m_groupBar = nullptr;
+    QComboBox* m_lines = nullptr;   ///< each run, or groups with a kind of band
+    QComboBox* m_groupBy = nullptr; ///< its items' data: a key of a setting; empty: all that differ
+    ElidedLabel* m_verdict = nullptr;
     Card* m_settings;
     QTableView* m_table;
     QCheckBox* m_onlyDiffering;
@@ -46,6 +55,7 @@ private:
     ChartOptions m_options;
     ChartRange m_range;
     bool m_wholeRange = true;
+    AppSettings* m_appSettings;
     QString m_shownSeries;
     XAxis m_shownAxis = XAxis::Epoch;
 };

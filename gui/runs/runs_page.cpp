@@ -319,8 +319,8 @@ void RunsPage::showSelection()
     const bool trash = m_model->scope() == RunScope::Trashed;
     m_selected->setText(count == 0   ? tr("Select runs to compare them")
                         : count == 1 ? tr("1 selected: %1").arg(QString::fromStdString(rows.front()->name))
-                        : count > RunsViewModel::kMostCompared
-                            ? tr("%1 selected, the first %2 are compared").arg(count).arg(RunsViewModel::kMostCompared)
+                        : count > m_model->mostCompared()
+                            ? tr("%1 selected, the first %2 are compared").arg(count).arg(m_model->mostCompared())
                             : tr("%1 selected").arg(count));
     m_compare->setVisible(count > 0);
     m_open->setEnabled(count == 1);

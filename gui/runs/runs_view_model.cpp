@@ -282,7 +282,7 @@ void RunsViewModel::applyColours()
     // A run keeps its colour while it stays selected; a new one gets the first free colour.
     QHash<QString, int> colours;
     QSet<int> taken;
-    const QStringList compared = m_selection.mid(0, kMostCompared);
+    const QStringList compared = m_selection.mid(0, mostCompared());
     for (const QString& id : compared)
         if (const auto old = m_colours.find(id); old != m_colours.end()) {
             colours.insert(id, *old);
@@ -319,7 +319,7 @@ void RunsViewModel::askDetails()
         return;
     }
     DetailsQuery query;
-    for (const QString& id : m_selection.mid(0, kMostCompared))
+    for (const QString& id : m_selection.mid(0, mostCompared()))
         query.runs.push_back({id, m_colours.value(id)});
     query.series = m_chartSeries;
     query.axis = m_chartAxis;
@@ -336,11 +336,38 @@ void RunsViewModel::takeDetails(quint64 generation, QVector<ComparedRun> runs, Q
 {
     if (generation != m_detailGeneration)
         return;
-    m_comparison.setRuns(std::move(runs));
+    m_compared = std::move(runs);
     m_chartCurves = std::move(curves);
     m_seriesNames = names;
+    applyGroups();
+}
+
+void RunsViewModel::applyGroups()
+{
+    if (!m_groupKey.isEmpty() && !groupKeys().contains(m_groupKey))
+        m_groupKey.clear(); // of another selection
+    m_groups = {};
+    if (m_grouped)
+        m_groups = groupedRuns(m_compared, m_chartCurves, m_chartSeries,
+                               m_groupKey.isEmpty() ? QStringList() : QStringList{m_groupKey});
+    m_comparison.setRuns(m_grouped ? m_groups.columns : m_compared);
     emit comparisonChanged();
     emit chartChanged();
+}
+
+void RunsViewModel::setGrouped(bool grouped)
+{
+    if (std::exchange(m_grouped, grouped) == grouped)
+        return;
+    applyColours();
+    emit selectionChanged();
+    askDetails();
+}
+
+void RunsViewModel::setGroupKey(const QString& key)
+{
+    if (std::exchange(m_groupKey, key) != key)
+        applyGroups();
 }
 
 void RunsViewModel::setChartSeries(const QString& series)

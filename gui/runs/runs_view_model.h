@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/runs/comparison_model.h"
+#include "gui/runs/grouped_runs.h"
 #include "gui/runs/runs_model.h"
 #include "gui/services/services.h"
 
@@ -14,14 +15,6 @@
 #include <functional>
 
 namespace trainyard {
-
-/// A run's series in the overlay chart.
-struct RunCurve {
-    QString id;
-    QString name;
-    int colour = 0; ///< 0 → s1, 1 → s2, …
-    QVector<Bin> bins;
-};
 
 /// Data and actions of the Runs page. Every answer of the store carries a generation and is dropped if stale; several
 /// changes of the store lead to one request. GUI thread; never blocks.
@@ -88,8 +81,8 @@ public:
     void setGroupKey(const QString& key);
     QString groupKey() const { return m_groupKey; }
     /// Keys to choose from: the settings that differ between the selected runs.
-    QStringList groupKeys() const;
-    const GroupedRuns& groupedRuns() const { return *m_groups; } ///< empty unless isGrouped()
+    QStringList groupKeys() const { return differingSettings(m_compared); }
+    const GroupedRuns& groups() const { return m_groups; } ///< empty unless isGrouped()
     const QVector<ComparedRun>& comparedRuns() const { return m_compared; }
 
     // What can be done with the selected runs.
@@ -143,6 +136,7 @@ private:
     void takeDetails(quint64 generation, QVector<ComparedRun> runs, QVector<RunCurve> curves, const QStringList& names);
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
     void applyColours();
+    void applyGroups();
 
     Services m_services;
     RunsModel m_runs;
@@ -169,6 +163,10 @@ private:
     XAxis m_chartAxis = XAxis::Epoch;
     QStringList m_seriesNames;
     QVector<RunCurve> m_chartCurves;
+    QVector<ComparedRun> m_compared;
+    bool m_grouped = false;
+    QString m_groupKey;
+    GroupedRuns m_groups;
     std::function<Result<void>(RunStore&)> m_undo;
     QSet<QString> m_actedOn; ///< runs whose failures are reported on this page
 };

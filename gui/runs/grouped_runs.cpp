@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/grouped_runs.h"
+
+#include "backend/protocol/series_direction.h"
+#include "gui/formats/field_text.h"
+#include "gui/formats/format.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace trainyard {
+namespace {
+
+struct GroupText {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::GroupText)
+};
+
+bool isAccuracy(const QString& series)
+{
+    return series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5"));
+}
+
+/// A difference or a deviation in the unit of the series.
+QString inUnitOf(const QString& series, double value)
+{
+    return isAccuracy(series) ? GroupText::tr("%1 points").arg(format::fixed(value * 100.0, 2))
+                              : format::significant(value, 3);
+}
+
+QString meanText(const QString& series, double value)
+{
+    return isAccuracy(series) ? format::percent(value, 2) : format::seriesValue(series, value);
+}
+
+double bestOf(const QVector<Bin>& bins, bool higher)
+{
+    double best = std::numeric_limits<double>::quiet_NaN();
+    for (const Bin& bin : bins)
+        if (const double value = higher ? bin.max : bin.min; std::isfinite(value) && bin.count > bin.nonFinite)
+            best = std::isnan(best) ? value : higher ? std::max(best, value) : std::min(best, value);
+    return best;
+}
+
+/// What all members have in common; a setting that varies among them has no value.
+ComparedRun columnOf(const QVector<ComparedRun>& runs, const RunGroup& group, int index)
+{
+    ComparedRun column = runs[group.members.front()];
+    column.name = group.label;
+    column.colour = index;
+    column.results.clear();
+    column.results.emplace_back(GroupText::tr("Runs"), format::count(group.members.size()));
+    for (auto& [key, value] : column.params)
+        for (const int member : group.members) {
+            const auto& others = runs[member].params;
+            const auto same = std::find_if(others.begin(), others.end(),
+                                           [name = key](const auto& other) { return other.first == name; });
+            if (same == others.end() || same->second != value) {
+                value = GroupText::tr("varies");
+                break;
+            }
+        }
+    return column;
+}
+
+QString spreadOf(const std::vector<double>& values, const RunGroup& group, const QString& series)
+{
+    std::vector<double> known;
+    double sum = 0.0, squares = 0.0;
+    for (const int member : group.members)
+        if (const double value = values[static_cast<std::size_t>(member)]; std::isfinite(value)) {
+            known.push_back(value);
+            sum += value;
+        }
+    if (known.empty())
+        return QStringLiteral("–");
+    const double mean = sum / static_cast<double>(known.size());
+    for (const double value : known)
+        squares += (value - mean) * (value - mean);
+    if (known.size() < 2)
+        return meanText(series, mean);
+    return GroupText::tr("%1 ± %2").arg(meanText(series, mean),
+                                        inUnitOf(series, std::sqrt(squares / static_cast<double>(known.size() - 1))));
+}
+
+QString groupName(const GroupedRuns& grouped, int group)
+{
+    const QString letter = ComparisonModel::letter(group), label = grouped.groups[std::size_t(group)].label;
+    return label.isEmpty() ? letter : GroupText::tr("%1 (%2)").arg(letter, label);
+}
+
+} // namespace
+
+GroupedRuns groupedRuns(const QVector<ComparedRun>& runs, const QVector<RunCurve>& curves, const QString& series,
+                        QStringList keys)
+{
+    GroupedRuns out;
+    if (keys.isEmpty())
+        keys = differingSettings(runs);
+    out.groups = groupRuns(runs, keys, [](const QString& key) { return paramTitle(key); });
+    const bool higher = series::higherIsBetter(series.toStdString());
+    QHash<QString, double> best;
+    for (const RunCurve& curve : curves)
+        best.insert(curve.id, bestOf(curve.bins, higher));
+    for (const ComparedRun& run : runs)
+        out.values.push_back(best.value(run.id, std::numeric_limits<double>::quiet_NaN()));
+    out.verdict = bestGroup(runs, out.groups, out.values, higher);
+    for (std::size_t i = 0; i < out.groups.size(); ++i) {
+        ComparedRun column = columnOf(runs, out.groups[i], static_cast<int>(i));
+        column.results.emplace_back(GroupText::tr("Best %1").arg(series), spreadOf(out.values, out.groups[i], series));
+        out.columns << std::move(column);
+    }
+    return out;
+}
+
+QString verdictText(const GroupedRuns& grouped, const QString& series)
+{
+    if (!grouped.verdict)
+        return {};
+    const GroupVerdict& verdict = *grouped.verdict;
+    const MeanDifference& by = verdict.difference;
+    const QString better = groupName(grouped, verdict.better), than = groupName(grouped, verdict.than);
+    const QString size = inUnitOf(series, std::abs(by.difference));
+    if (!std::isfinite(by.margin))
+        return GroupText::tr("%1 is ahead of %2 by %3, which can be chance: two runs or more of each would tell.")
+            .arg(better, than, size);
+    const QString runs = verdict.paired ? GroupText::tr("%Ln pair(s) with equal seeds", nullptr, by.first)
+                                        : GroupText::tr("%1 and %2 runs").arg(by.second).arg(by.first);
+    const QString interval = GroupText::tr("%1 ± %2, 95 % interval of %3").arg(size, inUnitOf(series, by.margin), runs);
+    if (!verdict.certain())
+        return GroupText::tr("It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.")
+            .arg(better, than, interval);
+    const QString effect = std::isfinite(verdict.effect)
+                               ? GroupText::tr("; effect size d = %1").arg(format::fixed(std::abs(verdict.effect), 1))
+                               : QString();
+    return GroupText::tr("%1 is better than %2 (%3%4).").arg(better, than, interval, effect);
+}
+
+} // namespace trainyard
