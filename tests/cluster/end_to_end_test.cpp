@@ -238,7 +238,9 @@ private slots:
             QVERIFY(kills > 0 || QueueLab::until([&] { return checkpoints(run.directory()) > 0; }));
             std::this_thread::sleep_for(std::chrono::milliseconds(random() % 300));
             ::kill(static_cast<pid_t>(lab.state(run.token())->pid), SIGKILL);
-            QCOMPARE(name(run.waitForEnd().state), name(JobState::Interrupted));
+            const JobVerdict verdict = run.waitForEnd();
+            QVERIFY2(verdict.state == JobState::Interrupted,
+                     (std::string(name(verdict.state)) + ": " + verdict.reason.words).c_str());
         }
         run.submit();
         const JobVerdict verdict = run.waitForEnd();
