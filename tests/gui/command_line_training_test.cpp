@@ -315,11 +315,12 @@ private slots:
     /// What the window shows beside its form, the command tells before it starts the run.
     void warnsOfWhatThePlanAndEarlierRunsSay()
     {
-        RunSpec spec = smallSpec("hot", 1);
-        spec.training.learningRate.base = 1e6;
+        RunSpec spec = smallSpec("hot", 4);
+        spec.data.trainSamples = 2000;
+        spec.training.learningRate.base = 1000.0; // not a number within a few steps
         const QByteArray text = QByteArray::fromStdString(bareText(spec));
         const CommandAnswer first = command({"run", "-", "--wait"}, 120, text);
-        QCOMPARE(first.code, int(ExitCode::Diverged));
+        QVERIFY2(first.code == int(ExitCode::Diverged), first.errors.c_str());
         QVERIFY2(!first.says("diverged, which had"), first.errors.c_str());
         const CommandAnswer clone = command({"run", "-", "--wait"}, 120, text);
         QCOMPARE(clone.code, int(ExitCode::Diverged));
