@@ -77,8 +77,8 @@ private slots:
         QCOMPARE(jobsAtOnce(asking(1, 1, 4, 0), probe), 16);
         QCOMPARE(jobsAtOnce(asking(1, 1, 1, 4), probe), 1);
         JobRequest typed = asking(1, 1, 1, 1);
-        typed.gpuType = "a100";
-        probe.qos[0].maxTresPerUser = "gres/gpu=6,gres/gpu:a100=2"; // a limit on a type
+        typed.gpuType = "k80";
+        probe.qos[0].maxTresPerUser = "gres/gpu=6,gres/gpu:k80=2"; // a limit on a type
         QCOMPARE(jobsAtOnce(typed, probe), 2);
         probe.qos[0].maxTresPerUser = "cpu=64,gres/gpu=6";
         JobRequest high = asking(1, 1, 4, 0);

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Runs the fuzz targets, an hour in all: tests/fuzz/run.sh [SECONDS_IN_ALL [TARGET …]]. Prints a row of a table for each. Findings
 # land in build/fuzz/findings as files; TRAINYARD_FUZZ_TARGET=NAME build/fuzz/fuzz/trainyard_fuzz FILE shows one again. Ends with
-# 1 if there is any. `run.sh --keep` makes corpus.tar.gz anew: the smallest inputs that reach all that was reached.
+# 1 if there is any. `run.sh --keep [TARGET …]` makes corpus.tar.gz anew: the smallest inputs that reach all that was reached.
 set -u
 cd "$(dirname "$0")/../.."
 build=${TRAINYARD_FUZZ_BUILD:-build/fuzz}
@@ -45,10 +45,15 @@ prepare() { # TARGET
 mkdir -p "$build/findings" "$build/corpus"
 [ -f tests/fuzz/corpus.tar.gz ] && tar -C "$build/corpus" -xzf tests/fuzz/corpus.tar.gz
 if [ "${1:-}" = --keep ]; then
+    shift
     kept=$build/kept
-    rm -rf "$kept"
-    for target in $all; do
+    mkdir -p "$kept"
+    [ -f tests/fuzz/corpus.tar.gz ] && [ $# -gt 0 ] && tar -C "$kept" -xzf tests/fuzz/corpus.tar.gz
+    # shellcheck disable=SC2086
+    [ $# -gt 0 ] || set -- $all
+    for target in "$@"; do
         prepare "$target"
+        rm -rf "${kept:?}/$target"
         mkdir -p "$kept/$target"
         TRAINYARD_FUZZ_TARGET=$target "$program" -merge=1 -timeout=30 -rss_limit_mb=3000 -max_len="$(longest "$target")" \
             "$kept/$target" "$build/corpus/$target" "$build/given/$target" >"$build/findings/$target-merge.log" 2>&1
