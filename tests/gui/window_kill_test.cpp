@@ -129,8 +129,8 @@ class WindowKillTest : public QObject {
         QProcess engine;
         engine.start(QString::fromStdString(program(QStringLiteral("trainyard-engine")).string()),
                      {QStringLiteral("run"), QString::fromStdString(run.root().string())});
-        if (!engine.waitForFinished(300'000) || engine.exitCode() != 0)
-            throw std::runtime_error(engine.readAllStandardError().toStdString());
+        if (!engine.waitForFinished(1'500'000) || engine.exitCode() != 0)
+            throw std::runtime_error("the undisturbed run failed: " + engine.readAllStandardError().toStdString());
         return weightsOf(run);
     }
     static std::string weightsOf(const RunDirectory& run)
