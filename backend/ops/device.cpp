@@ -33,24 +33,29 @@ std::size_t availableMemory()
 
 } // namespace
 
+// An empty buffer may have no address, which memcpy() and memset() do not allow even for no bytes.
 void Device::copy(void* to, const void* from, std::size_t bytes)
 {
-    std::memcpy(to, from, bytes);
+    if (bytes > 0)
+        std::memcpy(to, from, bytes);
 }
 
 void Device::upload(void* to, const void* from, std::size_t bytes)
 {
-    std::memcpy(to, from, bytes);
+    if (bytes > 0)
+        std::memcpy(to, from, bytes);
 }
 
 void Device::download(void* to, const void* from, std::size_t bytes) const
 {
-    std::memcpy(to, from, bytes);
+    if (bytes > 0)
+        std::memcpy(to, from, bytes);
 }
 
 void Device::clear(void* at, std::size_t bytes)
 {
-    std::memset(at, 0, bytes);
+    if (bytes > 0)
+        std::memset(at, 0, bytes);
 }
 
 void Device::replay(std::unique_ptr<Recording>&, const std::function<void()>& launch)

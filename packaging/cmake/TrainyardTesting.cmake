@@ -8,8 +8,10 @@ set(TRAINYARD_SANITIZER_OPTIONS "")
 if(TRAINYARD_SANITIZERS)
     set(TRAINYARD_TEST_PATIENCE 5)
     set(suppressions "${PROJECT_SOURCE_DIR}/tests/support/suppressions")
+    # intercept_tls_get_addr: GCC 12's leak sanitizer crashes at the exit of a program whose modules, loaded at run time, have started
+    # OpenMP's threads.
     set(TRAINYARD_SANITIZER_OPTIONS
-        "ASAN_OPTIONS=halt_on_error=1:allocator_may_return_null=1"
+        "ASAN_OPTIONS=halt_on_error=1:allocator_may_return_null=1:intercept_tls_get_addr=0"
         "LSAN_OPTIONS=suppressions=${suppressions}/leak.txt:print_suppressions=0"
         "UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1"
         "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:suppressions=${suppressions}/thread.txt")

@@ -7,6 +7,7 @@
 #include "backend/distributed/mpi_module.h"
 #include "backend/distributed/nccl_module.h"
 #include "backend/ops/float16.h"
+#include "tests/support/mpi_environment.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -347,13 +348,7 @@ private Q_SLOTS:
             QSKIP("mpirun is not installed (openmpi-bin).");
         QProcess mpi;
         mpi.setProcessChannelMode(QProcess::MergedChannels);
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name :
-             {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
-            environment.insert(name, "lo");
-        environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
-        environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
-        mpi.setProcessEnvironment(environment);
+        mpi.setProcessEnvironment(test::mpiEnvironment());
         mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(),
                              "communicator", "mpi"});
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");

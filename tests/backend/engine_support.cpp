@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/backend/engine_support.h"
 
+#include "tests/support/mpi_environment.h"
 #include "tests/support/test_environment.h"
 
 #include <QElapsedTimer>
@@ -171,15 +172,9 @@ QList<qint64> childrenOf(qint64 pid)
 
 std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes)
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name :
-         {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
-        environment.insert(name, "lo");
-    environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
-    environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
     auto mpi = std::make_unique<QProcess>();
     mpi->setProcessChannelMode(QProcess::MergedChannels);
-    mpi->setProcessEnvironment(environment);
+    mpi->setProcessEnvironment(mpiEnvironment());
     mpi->start("mpirun", {"--oversubscribe", "-n", QString::number(processes),
                           QString::fromStdString(program("trainyard-engine").string()), "run",
                           QString::fromStdString(run.root().string())});

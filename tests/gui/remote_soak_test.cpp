@@ -70,7 +70,7 @@ class RemoteSoakTest : public QObject {
         engine.start(QString::fromStdString(test::program("trainyard-engine").string()),
                      {"run", QString::fromStdString(run.root().string())});
         if (!engine.waitForFinished(100'000) || engine.exitCode() != 0)
-            throw std::runtime_error(engine.readAllStandardError().toStdString());
+            throw std::runtime_error("the undisturbed run failed: " + engine.readAllStandardError().toStdString());
         return weightsOf(run);
     }
     static std::string weightsOf(const RunDirectory& run)

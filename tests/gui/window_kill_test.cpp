@@ -129,8 +129,8 @@ class WindowKillTest : public QObject {
         QProcess engine;
         engine.start(QString::fromStdString(program(QStringLiteral("trainyard-engine")).string()),
                      {QStringLiteral("run"), QString::fromStdString(run.root().string())});
-        if (!engine.waitForFinished(300'000) || engine.exitCode() != 0)
-            throw std::runtime_error(engine.readAllStandardError().toStdString());
+        if (!engine.waitForFinished(1'500'000) || engine.exitCode() != 0)
+            throw std::runtime_error("the undisturbed run failed: " + engine.readAllStandardError().toStdString());
         return weightsOf(run);
     }
     static std::string weightsOf(const RunDirectory& run)
@@ -147,7 +147,8 @@ class WindowKillTest : public QObject {
         StepTally tally;
         int otherWeights = 0;
         for (const std::string& id : ids) {
-            for (const PointRow& point : storedCurves(*reader, id)["train/loss"])
+            const RunCurves curves = storedCurves(*reader, id);
+            for (const PointRow& point : curves.at("train/loss"))
                 tally.add(point.step, point.count);
             tally.close(std::int64_t(epochs) * kStepsAnEpoch);
             otherWeights += weightsOf(directory(id)) == weights ? 0 : 1;
@@ -267,6 +268,8 @@ void WindowKillTest::killsOfTheEngineAreResumedFromTheLastCheckpoint()
             }
             follow.poke();
             QTRY_VERIFY_WITH_TIMEOUT(isFinal(state()), 120'000);
+            // Killed between its last event and its result, it is done at first, and interrupted once its end is known.
+            QTRY_VERIFY_WITH_TIMEOUT(state() == JobState::Interrupted || run.readResult(), 120'000);
             if (state() == JobState::Done)
                 break;
             QCOMPARE(state(), JobState::Interrupted);
