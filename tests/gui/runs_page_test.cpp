@@ -21,6 +21,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QLabel>
@@ -269,6 +270,60 @@ private slots:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
         stage.table().selectIds(all.first(12));
         QTRY_VERIFY(says(QStringLiteral("Curves")));
+    }
+
+    /// 24 runs: four learning rates, three batch sizes, and two of each with different seeds.
+    void groupsAreDrawnAsBandsAndCompared()
+    {
+        Stage stage(24);
+        QStringList all;
+        for (int i = 0; i < 24; ++i)
+            all << QStringLiteral("run-%1").arg(i);
+        stage.table().selectIds(all);
+        QTRY_COMPARE(stage.model().chartCurves().size(), RunsViewModel::kMostCompared);
+        const auto choose = [&](const char* name, int index) {
+            for (QComboBox* box : stage.page->findChildren<QComboBox*>())
+                if (box->accessibleName() == QCoreApplication::translate("trainyard::ComparePane", name)) {
+                    box->setCurrentIndex(index);
+                    emit box->activated(index);
+                    return box;
+                }
+            return static_cast<QComboBox*>(nullptr);
+        };
+        const auto series = [&] { return stage.page->findChild<TimeChart*>()->series(); };
+        QVERIFY(choose("Lines of the chart", 2));
+        QTRY_COMPARE(stage.model().chartCurves().size(), 24); // more than are drawn one by one
+        QCOMPARE(series().size(), std::size_t{12});
+        QCOMPARE(series().front().label, QStringLiteral("A (2)"));
+        QVERIFY(series().front().bins.back().max > series().front().bins.back().min);
+        QCOMPARE(stage.model().groupKeys().size(), 3);
+
+        const int rate = 1 + int(stage.model().groupKeys().indexOf(QStringLiteral("training.learning_rate.base")));
+        QVERIFY(rate > 0);
+        const QComboBox* by = choose("Setting that parts the groups", rate);
+        QVERIFY(by && by->currentData().toString() == QStringLiteral("training.learning_rate.base"));
+        QCOMPARE(series().size(), std::size_t{4});
+        QCOMPARE(series().front().label, QStringLiteral("A (6)"));
+        QCOMPARE(stage.model().comparison()->columnCount(), 1 + 4);
+        const GroupedRuns& groups = stage.model().groups();
+        QVERIFY(groups.verdict && !groups.verdict->paired && groups.verdict->difference.first == 6);
+        QVERIFY(verdictText(groups, stage.model().chartSeries()).contains(QStringLiteral("95 % ")));
+        QCOMPARE(groups.columns[0].results.front().second, QStringLiteral("6"));
+        const auto& params = groups.columns[0].params;
+        QVERIFY(std::any_of(params.begin(), params.end(), [](const auto& param) {
+            return param.first == QStringLiteral("training.batch_size") &&
+                   param.second == QCoreApplication::translate("trainyard::GroupText", "varies");
+        }));
+        const auto settle = [&] {
+            QTest::qWait(150);
+            stage.page->findChild<TimeChart*>()->flush();
+        };
+        const QStringList problems =
+            test::photograph(*stage.page, QStringLiteral("runs-groups"), {{1272, 816}, {932, 600}}, settle);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        choose("Lines of the chart", 0);
+        QTRY_COMPARE(series().size(), std::size_t(RunsViewModel::kMostCompared));
+        QCOMPARE(stage.model().comparison()->columnCount(), 1 + RunsViewModel::kMostCompared);
     }
 
     void keysActOnTheSelection()
