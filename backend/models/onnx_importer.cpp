@@ -255,6 +255,7 @@ const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()
         {"Transpose", &I::transpose},
         {"Identity", &I::identity},
         {"Cast", &I::identity},
+        {"CastLike", &I::identity},
         {"Dropout", &I::dropout},
         {"Pad", &I::pad},
         {"Softmax", &I::softmax},
