@@ -3743,10 +3743,6 @@
         <translation>eine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>a number above %1 to %2</source>
-        <translation>eine Zahl über %1, bis %2</translation>
-    </message>
-    <message>
         <source>one of %1</source>
         <translation>eines von %1</translation>
     </message>
@@ -6219,10 +6215,6 @@
     <message>
         <source>tensor %1 has %2 of %3 values</source>
         <translation>der Tensor %1 hat %2 von %3 Werten</translation>
-    </message>
-    <message>
-        <source>tensor %1 lies in another file; weights must be inside the .onnx file</source>
-        <translation>der Tensor %1 liegt in einer anderen Datei; die Gewichte müssen in der .onnx-Datei sein</translation>
     </message>
     <message>
         <source>tensor %1 has the type %2, which is not read</source>
@@ -8876,28 +8868,8 @@
         <translation>Ein Vielfaches wählen, oder im Batch-Skript des Rechners eine andere GPU-Option.</translation>
     </message>
     <message>
-        <source>Correct that line.</source>
-        <translation>Diese Zeile berichtigen.</translation>
-    </message>
-    <message>
-        <source>the server allows no more tries%1</source>
-        <translation>der Server erlaubt keine weiteren Versuche%1</translation>
-    </message>
-    <message>
-        <source>a person must answer: %1%2</source>
-        <translation>eine Person muss antworten: %1%2</translation>
-    </message>
-    <message>
         <source>a number above %1, at most %2</source>
         <translation>eine Zahl über %1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns on a core and slow each other down</source>
-        <translation>so viele, wie auf die %1 Kerne dieses Rechners passen; mehr davon wechseln sich auf einem Kern ab und bremsen einander</translation>
-    </message>
-    <message>
-        <source>%1 (the run needs about %2 GB)</source>
-        <translation>%1 (der Lauf braucht etwa %2 GB)</translation>
     </message>
     <message>
         <source>tensor %1 lies in another file, which cannot be read here</source>
@@ -11318,66 +11290,6 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
     </message>
-    <message>
-        <source>Enter some numbers of ranks, such as 1, 2, 4.</source>
-        <translation>Einige Rangzahlen nennen, etwa 1, 2, 4.</translation>
-    </message>
-    <message>
-        <source>%1 is not a number of ranks; 1 to %2 are allowed.</source>
-        <translation>%1 ist keine Rangzahl; erlaubt sind 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 repeats are not possible; 1 to %2 are allowed.</source>
-        <translation>%1 Wiederholungen sind nicht möglich; erlaubt sind 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>The run spec continues another run, but a study compares complete runs.</source>
-        <translation>Die Laufbeschreibung setzt einen anderen Lauf fort; eine Studie vergleicht ganze Läufe.</translation>
-    </message>
-    <message>
-        <source>One rank was added because everything is relative to it.</source>
-        <translation>Ein Rang kam hinzu: Alles andere wird an ihm gemessen.</translation>
-    </message>
-    <message>
-        <source>%1 was given more than once; it counts once.</source>
-        <translation>%1 steht mehrfach da; es zählt einmal.</translation>
-    </message>
-    <message>
-        <source>With one epoch there is no speed, because the first epoch is ignored. Train for two or more.</source>
-        <translation>Mit einer Epoche lässt sich keine Geschwindigkeit angeben, denn die erste wird ausgenommen; zwei oder mehr trainieren.</translation>
-    </message>
-    <message>
-        <source>The batch cannot be divided evenly among %1: some get one more sample.</source>
-        <translation>Der Batch lässt sich nicht gleichmäßig auf %1 verteilen: Manche haben ein Beispiel mehr.</translation>
-    </message>
-    <message>
-        <source>One rank uses all cores, so more ranks only share them. Set the threads of a rank.</source>
-        <translation>Bekommt ein Rang alle Kerne, teilen weitere Ränge sie nur; die Threads je Rang setzen.</translation>
-    </message>
-    <message>
-        <source>With one repeat there is no spread.</source>
-        <translation>Mit einer Wiederholung lässt sich keine Streuung angeben.</translation>
-    </message>
-    <message>
-        <source>With %1, the run spec is not valid. %2</source>
-        <translation>Mit %1 gilt die Laufbeschreibung nicht. %2</translation>
-    </message>
-    <message>
-        <source>There is no run spec.</source>
-        <translation>Es gibt keine Laufbeschreibung.</translation>
-    </message>
-    <message>
-        <source>More than %1 runs are not possible in one campaign.</source>
-        <translation>Mehr als %1 Läufe sind in einer Kampagne nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The numbers of cells per stage and of cells at once cannot be negative.</source>
-        <translation>Weder die Zellen einer Stufe noch die Zellen zugleich können weniger als 0 sein.</translation>
-    </message>
-    <message>
-        <source>The run spec of %1 is not valid. %2</source>
-        <translation>Die Laufbeschreibung von %1 gilt nicht. %2</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::AboutDialog</name>
@@ -12608,10 +12520,6 @@
         <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
     </message>
     <message>
-        <source>%1 · the first %2 of %3 selected runs</source>
-        <translation>%1 · die ersten %2 von %3 gewählten Läufen</translation>
-    </message>
-    <message>
         <source>Comparison of %1 runs</source>
         <translation>Vergleich von %1 Läufen</translation>
     </message>
@@ -12622,6 +12530,54 @@
     <message>
         <source>Settings of the first %1 of %2 runs</source>
         <translation>Einstellungen der ersten %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Lines of the chart</source>
+        <translation>Linien des Diagramms</translation>
+    </message>
+    <message>
+        <source>Each run</source>
+        <translation>Jeder Lauf</translation>
+    </message>
+    <message>
+        <source>Groups: mean and range</source>
+        <translation>Gruppen: Mittel und Bereich</translation>
+    </message>
+    <message>
+        <source>Groups: mean ± standard deviation</source>
+        <translation>Gruppen: Mittel ± Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Groups: mean ± standard error</source>
+        <translation>Gruppen: Mittel ± Standardfehler</translation>
+    </message>
+    <message>
+        <source>Groups: mean, 95 % interval</source>
+        <translation>Gruppen: Mittel, 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Setting that parts the groups</source>
+        <translation>Einstellung, die die Gruppen trennt</translation>
+    </message>
+    <message>
+        <source>Runs with equal values form a group; seeds do not part them</source>
+        <translation>Läufe mit gleichen Werten bilden eine Gruppe; Seeds trennen sie nicht</translation>
+    </message>
+    <message>
+        <source>of equal settings</source>
+        <translation>gleicher Einstellungen</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · Gruppen: %2</translation>
     </message>
 </context>
 <context>
@@ -14004,6 +13960,64 @@
         <source>%1 · %2</source>
         <comment>memory in bytes, in percent</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::GroupText</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Bestes %1</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by %3, which can be chance: two runs or more of each would tell.</source>
+        <translation>%1 liegt um %3 vor %2; das kann Zufall sein: Zwei oder mehr Läufe von jedem würden es zeigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with equal seeds</source>
+        <translation>
+            <numerusform>%Ln Paar mit gleichem Seed</numerusform>
+            <numerusform>%Ln Paaren mit gleichen Seeds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 runs</source>
+        <translation>%1 und %2 Läufen</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, 95 % interval of %3</source>
+        <translation>%1 ± %2, 95-%-Intervall aus %3</translation>
+    </message>
+    <message>
+        <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
+        <translation>Ob %1 besser als %2 ist, lässt sich nicht sagen (%3). Mehr Seeds grenzen es ein.</translation>
+    </message>
+    <message>
+        <source>; effect size d = %1</source>
+        <translation>; Effektstärke d = %1</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 (%3%4).</source>
+        <translation>%1 ist besser als %2 (%3%4).</translation>
     </message>
 </context>
 <context>
@@ -19269,130 +19283,6 @@
         <source>A full run</source>
         <translation>Ein ganzer Lauf</translation>
     </message>
-    <message>
-        <source>Enter at least one amount to prune.</source>
-        <translation>Es fehlt, wie viel entfernt wird: mindestens eine Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is not an amount: shares are between 0 and 100 %, thresholds are 0 or more.</source>
-        <translation>%1 ist nicht möglich: Anteile liegen zwischen 0 und 100 %, Schwellen sind mindestens 0.</translation>
-    </message>
-    <message>
-        <source>Enter at least one reset point, such as 0 for the start.</source>
-        <translation>Es fehlt mindestens ein Rücksetzpunkt, etwa 0 für den Anfang.</translation>
-    </message>
-    <message>
-        <source>%1 is not a reset point: the base run ends after %2 epochs.</source>
-        <translation>%1 ist kein Rücksetzpunkt: Der Basislauf endet nach %2 Epochen.</translation>
-    </message>
-    <message>
-        <source>A reset point cannot be before the start.</source>
-        <translation>Ein Rücksetzpunkt kann nicht vor dem Anfang liegen.</translation>
-    </message>
-    <message>
-        <source>Between 1 and %1 seeds are possible.</source>
-        <translation>Zwischen 1 und %1 Seeds sind möglich.</translation>
-    </message>
-    <message>
-        <source>At most %1 rounds are possible.</source>
-        <translation>Höchstens %1 Runden sind möglich.</translation>
-    </message>
-    <message>
-        <source>Rounds need shares of the weights, because a threshold cannot be divided into rounds.</source>
-        <translation>Runden brauchen Anteile der Gewichte: Eine Schwelle lässt sich nicht auf Runden verteilen.</translation>
-    </message>
-    <message>
-        <source>%1 needs shares of the weights, because its scores are not weights.</source>
-        <translation>%1 braucht Anteile der Gewichte: Seine Werte sind keine Gewichte.</translation>
-    </message>
-    <message>
-        <source>The tolerance must be between 0 and 100 percentage points.</source>
-        <translation>Die Toleranz liegt zwischen 0 und 100 Punkten.</translation>
-    </message>
-    <message>
-        <source>Stages and limits cannot be negative.</source>
-        <translation>Weder Stufen noch Grenzen können negativ sein.</translation>
-    </message>
-    <message>
-        <source>%1 runs are too many; at most %2 are allowed. Use fewer amounts, reset points or seeds.</source>
-        <translation>%1 Läufe sind zu viele: höchstens %2. Weniger Anteile, Rücksetzpunkte oder Seeds nehmen.</translation>
-    </message>
-    <message>
-        <source>Switch off early stopping: all runs must train equally long.</source>
-        <translation>Frühes Stoppen ausschalten: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Remove the target: all runs must train equally long.</source>
-        <translation>Das Ziel herausnehmen: Jeder Lauf muss so lange trainieren wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Set pruning to None: the base runs are dense.</source>
-        <translation>Pruning auf Keine stellen: Die Basisläufe sind die dichten.</translation>
-    </message>
-    <message>
-        <source>Remove the initial weights: base runs start from their own initialisation.</source>
-        <translation>Die Anfangsgewichte herausnehmen: Basisläufe beginnen mit ihrer eigenen Initialisierung.</translation>
-    </message>
-    <message>
-        <source>%1 is listed twice; once is enough.</source>
-        <translation>%1 ist zweimal aufgeführt; einmal genügt.</translation>
-    </message>
-    <message>
-        <source>With one seed, the spread of the results is unknown.</source>
-        <translation>Mit einem Seed ist die Streuung der Ergebnisse nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Without controls, it is unknown whether the mask or the reset matters.</source>
-        <translation>Ohne Kontrollen ist nicht bekannt, ob Maske oder Rücksetzen etwas bewirken.</translation>
-    </message>
-    <message>
-        <source>One round is the same as one shot.</source>
-        <translation>Eine Runde ist dasselbe wie auf einmal.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>New weights</source>
-        <translation>Neue Gewichte</translation>
-    </message>
-    <message>
-        <source>Random mask</source>
-        <translation>Zufallsmaske</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>Feinabstimmung</translation>
-    </message>
-    <message>
-        <source>Random at start</source>
-        <translation>Zufällig am Anfang</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::TicketsView</name>
@@ -20423,20 +20313,6 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>DivergedText</name>
-    <message>
-        <source>%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch %3); this run&apos;s is %4.</source>
-        <translation>%1 mit gleichem Netz, gleichen Daten und gleichem Optimierer divergierte bei einer Lernrate von %2 (Batch %3); dieser Lauf hat %4.</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineCall</name>
-    <message>
-        <source>the connection to the machine was ended</source>
-        <translation>die Verbindung zum Rechner wurde beendet</translation>
     </message>
 </context>
 </TS>

@@ -281,6 +281,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::GroupText</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) with equal seeds</source>
+        <translation>
+            <numerusform>%Ln pair with equal seeds</numerusform>
+            <numerusform>%Ln pairs with equal seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MachineCheckViewModel</name>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
