@@ -122,12 +122,37 @@ std::optional<OnnxTensor> expanded(const OnnxTensor& from, const OnnxTensor& sha
     return out;
 }
 
+/// Reshape with one unknown extent (−1) at most; 0 keeps the extent of the same axis unless `allowZero`.
+std::optional<OnnxTensor> reshaped(const OnnxTensor& from, const OnnxTensor& shape, bool allowZero)
+{
+    OnnxTensor out = from;
+    out.shape = shape.ints;
+    std::int64_t known = 1, unknown = -1;
+    for (std::size_t axis = 0; axis < out.shape.size(); ++axis) {
+        std::int64_t& extent = out.shape[axis];
+        if (extent == 0 && !allowZero && axis < from.shape.size())
+            extent = from.shape[axis];
+        if (extent == -1 && unknown < 0)
+            unknown = static_cast<std::int64_t>(axis);
+        else if (extent < 1 || extent > kLargestFolded / known)
+            return std::nullopt;
+        else
+            known *= extent;
+    }
+    const std::int64_t count = countOf(from.shape);
+    if (unknown >= 0)
+        out.shape[static_cast<std::size_t>(unknown)] = count / known;
+    if (countOf(out.shape) != count)
+        return std::nullopt;
+    return out;
+}
+
 } // namespace
 
 bool OnnxImporter::foldConstant(const OnnxNode& node)
 {
-    static const std::set<std::string> kinds = {"Slice",     "Concat", "Unsqueeze", "Squeeze",
-                                                "Transpose", "Shape",  "CastLike",  "Expand"};
+    static const std::set<std::string> kinds = {"Slice", "Concat",   "Unsqueeze", "Squeeze", "Transpose",
+                                                "Shape", "CastLike", "Expand",    "Reshape"};
     if (!kinds.contains(node.type) || node.inputs.empty() || node.outputs.size() != 1)
         return false;
     for (std::size_t i = 0; i < node.inputs.size(); ++i)
@@ -136,16 +161,18 @@ bool OnnxImporter::foldConstant(const OnnxNode& node)
             return false;
     if (!constant(node, 0))
         return false;
-    if (node.type == "Expand" && (node.inputs.size() != 2 || !constant(node, 1)))
+    const bool takesShape = node.type == "Expand" || node.type == "Reshape";
+    if (takesShape && (node.inputs.size() != 2 || !constant(node, 1)))
         return false;
-    if (node.type == "Expand" && countOf(constant(node, 1)->shape) > 8) // axes
+    if (takesShape && countOf(constant(node, 1)->shape) > 8) // axes
         return false;
     std::optional<OnnxTensor> folded =
         node.type == "Shape" ? shapeOf(*constant(node, 0), integer(node, "start", 0), integer(node, "end", INT64_MAX))
-        : node.type == "CastLike"  ? castLike(*constant(node, 0), constant(node, 1))
-        : node.type == "Expand"    ? expanded(*constant(node, 0), *constant(node, 1))
-        : node.type == "Slice"     ? sliceOf(node)
-        : node.type == "Concat"    ? concatOf(node)
+        : node.type == "CastLike" ? castLike(*constant(node, 0), constant(node, 1))
+        : node.type == "Expand"   ? expanded(*constant(node, 0), *constant(node, 1))
+        : node.type == "Reshape"  ? reshaped(*constant(node, 0), *constant(node, 1), integer(node, "allowzero", 0) != 0)
+        : node.type == "Slice"    ? sliceOf(node)
+        : node.type == "Concat"   ? concatOf(node)
         : node.type == "Transpose" ? transposeOf(node)
                                    : otherAxesOf(node);
     if (!folded)

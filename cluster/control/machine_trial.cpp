@@ -211,7 +211,8 @@ void showLogin(const std::vector<PassedStep>& passed, TrialResults& results)
             next = TrialStage::LogIn;
             break;
         case LoginStep::LoggedIn:
-            resultOf(results, TrialStage::LogIn) = {TrialOutcome::Passed, trialReason("trial.logged-in", host, std::vector<Reason>{step.detail})};
+            resultOf(results, TrialStage::LogIn) = {
+                TrialOutcome::Passed, trialReason("trial.logged-in", host, std::vector<Reason>{step.detail})};
             next = TrialStage::Shell;
             break;
         }

@@ -119,7 +119,7 @@ std::string cellText(double value, int digits)
     return std::isfinite(value) ? text : "";
 }
 
-std::string spreadText(const Spread& spread, int digits)
+std::string rangeText(const Spread& spread, int digits)
 {
     if (spread.count == 0)
         return {};
@@ -136,9 +136,9 @@ void printReport(const ScalingReport& report)
                     std::vector<bool>(10, true));
     for (const StudyCount& count : report.counts)
         table.add({std::to_string(count.ranks), std::to_string(count.whole) + "/" + std::to_string(count.runs),
-                   spreadText(count.throughput, 0), spreadText(count.speedUp, 2), std::to_string(count.ranks),
+                   rangeText(count.throughput, 0), rangeText(count.speedUp, 2), std::to_string(count.ranks),
                    count.efficiency.count ? percentText(count.efficiency.median) : "",
-                   spreadText(count.secondsToTarget, 1), percentText(count.inputWait), percentText(count.rankWait),
+                   rangeText(count.secondsToTarget, 1), percentText(count.inputWait), percentText(count.rankWait),
                    percentText(count.compute)});
     std::fputs(table.text().c_str(), stdout);
     std::fputs("Median (smallest-largest) of the runs, without the first epoch; shares of the training time.\n\n",

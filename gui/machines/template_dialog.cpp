@@ -88,7 +88,7 @@ TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& p
         emit saved(this->entry());
         accept();
     });
-    resize(980, 640);
+    resize(980, 660);
     setMinimumSize(760, 560);
     refresh();
 }
@@ -114,7 +114,7 @@ QWidget* TemplateDialog::makeForm()
         column->addSpacing(6);
     };
     const JobTemplate& jobs = m_entry.jobTemplate;
-    m_prologue = makeText(QStringLiteral("prologue"), 5);
+    m_prologue = makeText(QStringLiteral("prologue"), 3);
     m_prologue->setPlainText(QString::fromStdString(jobs.prologue));
     m_prologue->setPlaceholderText(QStringLiteral("module load cuda/12.4"));
     m_prefix = new QLineEdit(textOf(jobs.prefix));

@@ -6,8 +6,8 @@
 #include "gui/parts/number_edit.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_math.h"
-#include "gui/plots/curve_bands.h"
 #include "gui/plots/time_chart.h"
+#include "gui/runs/curve_bands.h"
 #include "gui/runs/runs_delegate.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/widgets/label.h"
@@ -375,8 +375,8 @@ void ComparePane::showComparison()
     const bool some = all > m_model->mostCompared();
     if (grouped)
         m_note->setText(tr("%1 · groups: %2").arg(note).arg(m_model->groups().groups.size()));
-    m_chart->setTitle(some ? tr("Curves of the first %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
-    m_settings->setTitle(some ? tr("Settings of the first %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));
+    m_chart->setTitle(some ? tr("Curves, %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
+    m_settings->setTitle(some ? tr("Settings, %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));
 }
 
 Result<ChartFile> ComparePane::recordChart(const QString& file) const

@@ -157,7 +157,7 @@ private slots:
     {
         const auto engines = calls(m_folder.filePath(QStringLiteral("absent")));
         for (const auto& [machine, said] : {std::pair("local", "no program"), std::pair("other", "ended with code 127"),
-                                            std::pair("nowhere", "no machine \"nowhere\"")}) {
+                                            std::pair("nowhere", "no machine “nowhere”")}) {
             const auto call = engines->start(machine, {{"inspect"}, {}});
             QSignalSpy ended(call.get(), &EngineCall::ended);
             QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 15000);

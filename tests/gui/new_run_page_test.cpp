@@ -12,6 +12,7 @@
 #include "gui/new_run/problem_text.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/new_run_stage.h"
@@ -535,9 +536,9 @@ private slots:
         QVERIFY2(warning.contains(QStringLiteral("3.1 % of a core")), qPrintable(warning));
         QVERIFY(shown(warning));
         const auto captioned = [&](const QString& text) {
-            const QList<QLabel*> labels = stage.page->findChildren<QLabel*>();
+            const QList<ElidedLabel*> labels = stage.page->findChildren<ElidedLabel*>();
             return std::any_of(labels.begin(), labels.end(),
-                               [&](const QLabel* label) { return label->text().contains(text); });
+                               [&](const ElidedLabel* label) { return label->text().contains(text); });
         };
         QVERIFY(captioned(QStringLiteral("for 64 ranks together")));
         QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());

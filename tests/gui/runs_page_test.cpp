@@ -259,8 +259,8 @@ private slots:
                     return true;
             return false;
         };
-        QVERIFY(says(QStringLiteral("Curves of the first 12 of 17 runs")));
-        QVERIFY(says(QStringLiteral("Settings of the first 12 of 17 runs")));
+        QVERIFY(says(QStringLiteral("Curves, 12 of 17 runs")));
+        QVERIFY(says(QStringLiteral("Settings, 12 of 17 runs")));
         const auto settle = [&] {
             QTest::qWait(150);
             stage.page->findChild<TimeChart*>()->flush();
