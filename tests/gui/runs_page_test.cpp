@@ -295,7 +295,7 @@ private slots:
         QTRY_COMPARE(stage.model().chartCurves().size(), 24); // more than are drawn one by one
         QCOMPARE(series().size(), std::size_t{12});
         QCOMPARE(series().front().label, QStringLiteral("A (2)"));
-        QVERIFY(series().front().bins.back().max > series().front().bins.back().min);
+        QVERIFY(series().front().bins.front().max > series().front().bins.front().min);
         QCOMPARE(stage.model().groupKeys().size(), 3);
 
         const int rate = 1 + int(stage.model().groupKeys().indexOf(QStringLiteral("training.learning_rate.base")));
