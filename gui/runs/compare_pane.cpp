@@ -164,19 +164,23 @@ QWidget* ComparePane::makeChart()
 QWidget* ComparePane::makeGroupBar()
 {
     m_groupBar = new QWidget;
-    auto* row = new QHBoxLayout(m_groupBar);
-    row->setContentsMargins(12, 0, 12, 6);
+    auto* rows = new QVBoxLayout(m_groupBar);
+    rows->setContentsMargins(12, 0, 12, 6);
+    rows->setSpacing(4);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
+    rows->addLayout(row);
     m_lines = new QComboBox;
     m_lines->setFixedHeight(24);
     m_lines->setAccessibleName(tr("Lines of the chart"));
     m_lines->addItem(tr("Each run"));
-    m_lines->addItem(tr("Groups: mean and range"), int(BandKind::Range));
-    m_lines->addItem(tr("Groups: mean ± standard deviation"), int(BandKind::Deviation));
-    m_lines->addItem(tr("Groups: mean ± standard error"), int(BandKind::StandardError));
-    m_lines->addItem(tr("Groups: mean, 95 % interval"), int(BandKind::Confidence));
+    m_lines->addItem(tr("Groups, with their range"), int(BandKind::Range));
+    m_lines->addItem(tr("Groups ± std. deviation"), int(BandKind::Deviation));
+    m_lines->addItem(tr("Groups ± std. error"), int(BandKind::StandardError));
+    m_lines->addItem(tr("Groups, 95 % interval"), int(BandKind::Confidence));
     m_groupBy = new QComboBox;
     m_groupBy->setFixedHeight(24);
+    m_groupBy->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_groupBy->setAccessibleName(tr("Setting that parts the groups"));
     m_groupBy->setToolTip(tr("Runs with equal values form a group; seeds do not part them"));
     m_verdict = new ElidedLabel({}, FontRole::Caption, Token::T2);
@@ -184,7 +188,8 @@ QWidget* ComparePane::makeGroupBar()
     ignoreWheel(m_groupBy);
     row->addWidget(m_lines);
     row->addWidget(m_groupBy);
-    row->addWidget(m_verdict, 1);
+    row->addStretch(1);
+    rows->addWidget(m_verdict);
     if (m_appSettings)
         m_lines->setCurrentIndex(std::clamp(m_appSettings->state(kCompareLinesKey).toInt(), 0, m_lines->count() - 1));
     m_model->setGrouped(m_lines->currentIndex() > 0);
@@ -204,16 +209,19 @@ void ComparePane::showGroupBar()
     const bool grouped = m_model->isGrouped();
     m_groupBar->setVisible(m_model->comparedRuns().size() > 1);
     m_groupBy->setVisible(grouped);
-    m_verdict->setVisible(grouped);
-    if (!grouped)
+    if (!grouped) {
+        m_verdict->hide();
         return;
+    }
     const QSignalBlocker quiet(m_groupBy);
     m_groupBy->clear();
     m_groupBy->addItem(tr("of equal settings"), QString());
     for (const QString& key : m_model->groupKeys())
         m_groupBy->addItem(tr("by %1").arg(paramTitle(key)), key);
     m_groupBy->setCurrentIndex(std::max(0, m_groupBy->findData(m_model->groupKey())));
-    m_verdict->setText(verdictText(m_model->groups(), m_model->chartSeries()));
+    const QString verdict = verdictText(m_model->groups(), m_model->chartSeries());
+    m_verdict->setText(verdict);
+    m_verdict->setVisible(!verdict.isEmpty());
 }
 
 QWidget* ComparePane::makeTable()
