@@ -12524,36 +12524,12 @@
         <translation>Vergleich von %1 Läufen</translation>
     </message>
     <message>
-        <source>Curves of the first %1 of %2 runs</source>
-        <translation>Kurven der ersten %1 von %2 Läufen</translation>
-    </message>
-    <message>
-        <source>Settings of the first %1 of %2 runs</source>
-        <translation>Einstellungen der ersten %1 von %2 Läufen</translation>
-    </message>
-    <message>
         <source>Lines of the chart</source>
         <translation>Linien des Diagramms</translation>
     </message>
     <message>
         <source>Each run</source>
         <translation>Jeder Lauf</translation>
-    </message>
-    <message>
-        <source>Groups: mean and range</source>
-        <translation>Gruppen: Mittel und Bereich</translation>
-    </message>
-    <message>
-        <source>Groups: mean ± standard deviation</source>
-        <translation>Gruppen: Mittel ± Standardabweichung</translation>
-    </message>
-    <message>
-        <source>Groups: mean ± standard error</source>
-        <translation>Gruppen: Mittel ± Standardfehler</translation>
-    </message>
-    <message>
-        <source>Groups: mean, 95 % interval</source>
-        <translation>Gruppen: Mittel, 95-%-Intervall</translation>
     </message>
     <message>
         <source>Setting that parts the groups</source>
@@ -12578,6 +12554,30 @@
     <message>
         <source>%1 · groups: %2</source>
         <translation>%1 · Gruppen: %2</translation>
+    </message>
+    <message>
+        <source>Groups, with their range</source>
+        <translation>Gruppen mit ihrem Bereich</translation>
+    </message>
+    <message>
+        <source>Groups ± std. deviation</source>
+        <translation>Gruppen ± Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Groups ± std. error</source>
+        <translation>Gruppen ± Standardfehler</translation>
+    </message>
+    <message>
+        <source>Groups, 95 % interval</source>
+        <translation>Gruppen, 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Curves, %1 of %2 runs</source>
+        <translation>Kurven, %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Einstellungen, %1 von %2 Läufen</translation>
     </message>
 </context>
 <context>
