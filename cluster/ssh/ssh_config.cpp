@@ -98,6 +98,7 @@ SshConfig::Environment SshConfig::Environment::ofThisUser()
     environment.systemFile = "/etc/ssh/ssh_config";
     const passwd* user = ::getpwuid(::getuid());
     environment.localUser = user ? user->pw_name : "";
+    environment.accountHome = user ? user->pw_dir : environment.home;
     char name[HOST_NAME_MAX + 1] = {};
     ::gethostname(name, sizeof name - 1);
     environment.localHost = name;
@@ -111,8 +112,14 @@ SshSettings SshConfig::settings(const SshDestination& asked) const
     if (!asked.user.empty() && !isPlainSshUser(asked.user))
         throw refusal(ErrorKind::BadInput, asked.user + "@" + asked.host, linkReason("link.no-user-name"));
     const std::optional<std::string> answer = m_environment.ask ? m_environment.ask(asked) : std::nullopt;
-    if (answer)
-        return parsedSshAnswer(*answer, asked.host);
+    if (answer) {
+        SshSettings settings = parsedSshAnswer(*answer, asked.host);
+        const std::string account = m_environment.accountHome + "/";
+        for (std::string& file : settings.userKnownHosts) // OpenSSH has already replaced the '~' of these
+            if (m_environment.hasOwnHome() && file.starts_with(account))
+                file.replace(0, account.size(), m_environment.home + "/");
+        return settings;
+    }
     SshSettings settings = sshDefaults(asked.host, asked.user.empty() ? m_environment.localUser : asked.user);
     settings.port = asked.port != 0 ? asked.port : settings.port;
     return settings;

@@ -18,9 +18,10 @@ namespace trainyard {
 class SshConfig {
 public:
     struct Environment {
-        std::string userFile;   ///< ~/.ssh/config
-        std::string systemFile; ///< /etc/ssh/ssh_config
-        std::string home;
+        std::string userFile;    ///< ~/.ssh/config
+        std::string systemFile;  ///< /etc/ssh/ssh_config
+        std::string home;        ///< $HOME
+        std::string accountHome; ///< that of the user database, which OpenSSH's client takes for the home folder
         std::string localUser;
         std::string localHost;
         /// The output of `ssh -G` for a destination; nullopt if there is no such client. Throws Failure(BadInput) with
@@ -28,6 +29,8 @@ public:
         std::function<std::optional<std::string>(const SshDestination&)> ask;
 
         static Environment ofThisUser();
+        /// Where $HOME is another folder than the account's, its .ssh/config counts alone.
+        bool hasOwnHome() const { return home != accountHome; }
     };
 
     explicit SshConfig(Environment environment) : m_environment(std::move(environment)) {}

@@ -5,6 +5,8 @@
 #include "cluster/transport/shell_quote.h"
 #include "cluster/transport/ssh_transport.h"
 
+#include <filesystem>
+
 namespace trainyard {
 namespace {
 
@@ -34,7 +36,11 @@ std::optional<std::string> askOpenSsh(const SshDestination& asked, const std::st
 SshConfig sshConfigOfThisUser()
 {
     SshConfig::Environment environment = SshConfig::Environment::ofThisUser();
-    environment.ask = [](const SshDestination& asked) { return askOpenSsh(asked); };
+    std::string file; // that which OpenSSH reads by itself
+    std::error_code code;
+    if (environment.hasOwnHome())
+        file = std::filesystem::exists(environment.userFile, code) ? environment.userFile : "none";
+    environment.ask = [file](const SshDestination& asked) { return askOpenSsh(asked, file); };
     return SshConfig(environment);
 }
 

@@ -156,6 +156,7 @@ QWidget* ComparePane::makeChart()
         m_wholeRange = true;
         setRange(wholeRange(m_chart->chart()->series()));
     });
+    m_chart->body()->setStretchFactor(m_chart->chart(), 1);
     m_chart->body()->addWidget(makeGroupBar());
     return m_chart;
 }
@@ -164,6 +165,7 @@ QWidget* ComparePane::makeChart()
 QWidget* ComparePane::makeGroupBar()
 {
     m_groupBar = new QWidget;
+    m_groupBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(m_groupBar);
     rows->setContentsMargins(12, 0, 12, 6);
     rows->setSpacing(4);
@@ -183,7 +185,9 @@ QWidget* ComparePane::makeGroupBar()
     m_groupBy->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_groupBy->setAccessibleName(tr("Setting that parts the groups"));
     m_groupBy->setToolTip(tr("Runs with equal values form a group; seeds do not part them"));
-    m_verdict = new ElidedLabel({}, FontRole::Caption, Token::T2);
+    m_verdict = new Label({}, FontRole::Caption, Token::T2);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
     ignoreWheel(m_lines);
     ignoreWheel(m_groupBy);
     row->addWidget(m_lines);

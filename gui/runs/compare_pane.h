@@ -15,7 +15,6 @@ namespace trainyard {
 class AppSettings;
 class Card;
 class ChartCard;
-class ElidedLabel;
 class Label;
 class RunsViewModel;
 
@@ -47,7 +46,7 @@ private:
     QWidget* m_groupBar = nullptr;
     QComboBox* m_lines = nullptr;   ///< each run, or groups with a kind of band
     QComboBox* m_groupBy = nullptr; ///< its items' data: a key of a setting; empty: all that differ
-    ElidedLabel* m_verdict = nullptr;
+    Label* m_verdict = nullptr;
     Card* m_settings;
     QTableView* m_table;
     QCheckBox* m_onlyDiffering;

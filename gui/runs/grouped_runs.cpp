@@ -66,7 +66,8 @@ ComparedRun columnOf(const QVector<ComparedRun>& runs, const RunGroup& group, in
     return column;
 }
 
-QString spreadOf(const std::vector<double>& values, const RunGroup& group, const QString& series)
+/// Mean and standard deviation of the group's values, a row each.
+void addResults(ComparedRun& column, const std::vector<double>& values, const RunGroup& group, const QString& series)
 {
     std::vector<double> known;
     double sum = 0.0, squares = 0.0;
@@ -75,15 +76,14 @@ QString spreadOf(const std::vector<double>& values, const RunGroup& group, const
             known.push_back(value);
             sum += value;
         }
-    if (known.empty())
-        return QStringLiteral("–");
-    const double mean = sum / static_cast<double>(known.size());
+    const auto count = static_cast<double>(known.size());
     for (const double value : known)
-        squares += (value - mean) * (value - mean);
-    if (known.size() < 2)
-        return meanText(series, mean);
-    return GroupText::tr("%1 ± %2").arg(meanText(series, mean),
-                                        inUnitOf(series, std::sqrt(squares / static_cast<double>(known.size() - 1))));
+        squares += (value - sum / count) * (value - sum / count);
+    const QString none = QStringLiteral("–");
+    column.results.emplace_back(GroupText::tr("Best %1, mean").arg(series),
+                                known.empty() ? none : meanText(series, sum / count));
+    column.results.emplace_back(GroupText::tr("Standard deviation"),
+                                known.size() < 2 ? none : inUnitOf(series, std::sqrt(squares / (count - 1.0))));
 }
 
 QString groupName(const GroupedRuns& grouped, int group)
@@ -110,7 +110,7 @@ GroupedRuns groupedRuns(const QVector<ComparedRun>& runs, const QVector<RunCurve
     out.verdict = bestGroup(runs, out.groups, out.values, higher);
     for (std::size_t i = 0; i < out.groups.size(); ++i) {
         ComparedRun column = columnOf(runs, out.groups[i], static_cast<int>(i));
-        column.results.emplace_back(GroupText::tr("Best %1").arg(series), spreadOf(out.values, out.groups[i], series));
+        addResults(column, out.values, out.groups[i], series);
         out.columns << std::move(column);
     }
     return out;

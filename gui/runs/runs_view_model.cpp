@@ -350,6 +350,11 @@ void RunsViewModel::applyGroups()
     if (m_grouped)
         m_groups = groupedRuns(m_compared, m_chartCurves, m_chartSeries,
                                m_groupKey.isEmpty() ? QStringList() : QStringList{m_groupKey});
+    QHash<QString, int> colours = m_colours;
+    for (std::size_t group = 0; group < m_groups.groups.size(); ++group)
+        for (const int run : m_groups.groups[group].members)
+            colours[m_compared[run].id] = static_cast<int>(group);
+    m_runs.setColours(colours);
     m_comparison.setRuns(m_grouped ? m_groups.columns : m_compared);
     emit comparisonChanged();
     emit chartChanged();

@@ -6,6 +6,7 @@
 #include "tests/support/test_environment.h"
 
 #include <QFile>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -94,6 +95,21 @@ private slots:
         QCOMPARE(hop.label(), std::string("eve@b:7"));
         QCOMPARE(SshConfig(environment).settings({"b", "", 0}).user, environment.localUser);
         QVERIFY(theirs.keyLogin && theirs.interactiveLogin && theirs.passwordLogin && !theirs.identitiesOnly);
+    }
+
+    /// A home folder that only $HOME names, as in a container or a test.
+    void anotherHomeHasItsOwnFiles()
+    {
+        const QByteArray before = qgetenv("HOME");
+        qputenv("HOME", m_folder.path().toUtf8());
+        const auto restored = qScopeGuard([&] { qputenv("HOME", before); });
+        QCOMPARE(sshConfigOfThisUser().settings({"a", "", 0}).port, 22);
+        std::filesystem::create_directories(path(".ssh"));
+        write(".ssh/config", "Host a\n Port 2200\n");
+        const SshHop hop = sshConfigOfThisUser().route({"a", "", 0}).at(0);
+        QCOMPARE(hop.port, 2200);
+        QCOMPARE(hop.userKnownHosts.front(), path(".ssh/known_hosts"));
+        QCOMPARE(hop.identityFiles.front(), path(".ssh/id_rsa"));
     }
 
     /// `ssh -G` prints both files of this line in one line and without quotes.

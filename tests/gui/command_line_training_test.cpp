@@ -333,6 +333,8 @@ private slots:
         }
         spec.data.format = DataFormat::Folder;
         spec.data.path = folder;
+        spec.data.trainSamples = spec.data.validationSamples = 0;
+        spec.training.batchSize = 2;
         spec.training.learningRate.base = 0.01;
         const CommandAnswer unseen = command({"run", "-", "--wait"}, 120, QByteArray::fromStdString(bareText(spec)));
         QVERIFY2(unseen.says("warning: data.path: a data set that nobody has inspected"), unseen.errors.c_str());
