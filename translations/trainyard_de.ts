@@ -13977,16 +13977,8 @@
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Bestes %1</translation>
     </message>
     <message>
         <source>%1 is ahead of %2 by %3, which can be chance: two runs or more of each would tell.</source>
@@ -14018,6 +14010,14 @@
     <message>
         <source>%1 is better than %2 (%3%4).</source>
         <translation>%1 ist besser als %2 (%3%4).</translation>
+    </message>
+    <message>
+        <source>Best %1, mean</source>
+        <translation>Bestes %1, Mittel</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Standardabweichung</translation>
     </message>
 </context>
 <context>
