@@ -259,7 +259,9 @@ private slots:
             QVERIFY(QueueLab::until([&] { return stateAtNextLook() == JobState::Running; }));
             m_lab->sh("scontrol requeuehold " + m_lab->query(scheduler, token).jobId);
         }
-        QVERIFY(QueueLab::until([&] { return stateAtNextLook() == JobState::Held; }));
+        const bool held = QueueLab::until([&] { return stateAtNextLook() == JobState::Held; });
+        const std::string last(name(stateAtNextLook()));
+        QVERIFY2(held, (last + "\n" + m_lab->sh("scontrol show job " + m_lab->query(scheduler, token).jobId)).c_str());
         for (int look = 0; look < 30; ++look) {
             QCOMPARE(stateAtNextLook(), JobState::Held);
             QTest::qWait(200);
