@@ -65,6 +65,8 @@ inline constexpr ReasonRow kQueueReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Ask the administrators to release it.")},
     {"queue.held-after-requeues", QT_TRANSLATE_NOOP("Reasons", "it was put back in the queue too often"),
      QT_TRANSLATE_NOOP("Reasons", "Look at its log, then release it.")},
+    {"queue.held-requeued", QT_TRANSLATE_NOOP("Reasons", "it was put back in the queue and is held now"),
+     QT_TRANSLATE_NOOP("Reasons", "Release it when it may start again.")},
     {"queue.held-after-launch", QT_TRANSLATE_NOOP("Reasons", "it could not be started on its node and is held now"),
      QT_TRANSLATE_NOOP("Reasons", "Look at its log, then release it.")},
     {"queue.constraints", QT_TRANSLATE_NOOP("Reasons", "no node fulfils all that it asks for"),

@@ -83,6 +83,7 @@ constexpr SlurmRow kReasons[] = {
     {"DeadLine", kEnded, "queue.deadline"},
     {"OutOfMemory", kEnded, "queue.out-of-memory"},
     // Texts that stand in a reason's place.
+    {"job requeued in held state", kHeld, "queue.held-requeued"},
     {"launch failed requeued held", kHeld, "queue.held-after-launch"},
     {"Nodes required for job are DOWN, DRAINED or reserved for jobs in higher priority partitions", kWaits,
      "queue.nodes-kept"},

@@ -200,6 +200,8 @@ private slots:
         QVERIFY2(m_lab->reaches(scheduler, token, JobState::Done),
                  (m_lab->query(scheduler, token).reason.words + QueueLab::contents(run + "/slurm.log")).c_str());
         const std::string first = QueueLab::contents(run + "/seen-0"), second = QueueLab::contents(run + "/seen-1");
+        if (static_cast<GpuOption>(option) == GpuOption::PerTask && first == "\n")
+            QSKIP("This Slurm took the option and binds none of the stand-ins for GPUs to a task.");
         QVERIFY2(int(std::count(first.begin(), first.end(), ',')) + 1 == seen, ("rank 0 saw " + first).c_str());
         QCOMPARE(int(std::count(second.begin(), second.end(), ',')) + 1, seen);
         QCOMPARE(first == second, seen == 4);

@@ -92,7 +92,7 @@ private slots:
         const auto refused = [&](const QStringList& more) {
             return command(QStringList{"study", QString::fromStdString(spec)} + more);
         };
-        QVERIFY(refused({"--ranks", "1,8"}).says("With 8 ranks, the run spec is not valid"));
+        QVERIFY(refused({"--ranks", "1,8"}).says("with 8 ranks, the run spec is not valid"));
         QVERIFY(refused({"--ranks", "0,1"}).says("0 is not a number of ranks"));
         QVERIFY(refused({"--ranks", "1", "--repeats", "0"}).says("0 repeats are not possible"));
         QCOMPARE(refused({"--ranks", "1,8"}).code, 1);
@@ -650,7 +650,7 @@ private slots:
         const CommandAnswer shown = command({"study", "report", "tiny"});
         QCOMPARE(shown.code, 0);
         QVERIFY(shown.output.find("speed-up") != std::string::npos &&
-                shown.output.find("2 ranks, val/loss:") != std::string::npos);
+                shown.output.find("\n2 ranks train ") != std::string::npos);
     }
 };
 

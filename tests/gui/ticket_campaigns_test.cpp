@@ -451,9 +451,9 @@ private slots:
         const auto refused = [&](const QStringList& more) {
             return command(QStringList{"tickets", QString::fromStdString(spec)} + more);
         };
-        QVERIFY(refused({"--reset-epochs", "0"}).says("give at least one sparsity"));
-        QVERIFY(refused({"--sparsity", "0.8"}).says("No reset point was given"));
-        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "4"}).says("No training is left after epoch 4"));
+        QVERIFY(refused({"--reset-epochs", "0"}).says("no amount to prune is given"));
+        QVERIFY(refused({"--sparsity", "0.8"}).says("no reset point is given"));
+        QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "4"}).says("no training is left after epoch 4"));
         QVERIFY(refused({"--sparsity", "0.8", "--percentile", "80", "--reset-epochs", "0"}).says("cannot be mixed"));
         QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--controls", "magic"})
                     .says("this control does not exist"));
