@@ -19,9 +19,10 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSpins = 4000;          ///< about 50 µs, the cost of a sleep and a wake-up
-constexpr double kGlance = 0.02;      ///< seconds between checks for failed ranks
-constexpr std::int64_t kBlock = 2048; ///< floats added at once; they fit into the L1 cache
+constexpr double kOrphanPatience = 3.0; // seconds
+constexpr int kSpins = 4000;            ///< about 50 µs, the cost of a sleep and a wake-up
+constexpr double kGlance = 0.02;        ///< seconds between checks for failed ranks
+constexpr std::int64_t kBlock = 2048;   ///< floats added at once; they fit into the L1 cache
 
 void scaled(float* to, const float* from, std::int64_t length, float factor)
 {
@@ -46,6 +47,13 @@ char processState(int process)
     char state = ' ';
     rest >> state;
     return state;
+}
+
+/// Whether a rank's process is there no more; one that has not named itself yet counts as gone.
+bool processGone(int process)
+{
+    const char state = processState(process);
+    return state == ' ' || state == 'Z';
 }
 
 /// That a rank is silent, and what its process does meanwhile.
@@ -300,7 +308,11 @@ private:
     {
         if (m_group->state(whose) == RankState::Left)
             throw Failure(ErrorKind::Transport, "go on together", {}, ranksReason("ranks.left", whose));
-        if (steadyTime() - waitingSince > m_patience)
+        const double waited = steadyTime() - waitingSince;
+        // Whoever started the ranks ends them when one dies. Without it this rank looks for itself.
+        if (waited > kOrphanPatience && ::getppid() != m_starter && processGone(m_group->rank(whose).process))
+            throw Failure(ErrorKind::Transport, "go on together", {}, ranksReason("ranks.left", whose));
+        if (waited > m_patience)
             throw Failure(ErrorKind::Transport, "go on together", {},
                           silence(whose, m_patience, m_group->rank(whose).process));
     }
@@ -352,6 +364,7 @@ private:
     const int m_rank;
     const int m_size;
     const double m_patience;
+    const pid_t m_starter = ::getppid();
     MessageRings m_rings;
     std::pair<int, double> m_silent{kAnyRank, 0.0}; ///< the rank that is waited for, and since when
     std::int64_t m_barrier = 0;

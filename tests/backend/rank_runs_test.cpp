@@ -267,6 +267,26 @@ private Q_SLOTS:
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
 
+    /// The starter and a rank are killed at once: nobody tells the other rank, which finds out long before its
+    /// patience.
+    void aRankWhoseStarterAndNeighbourAreKilledEnds()
+    {
+        RunSpec spec = rankSpec(2);
+        spec.training.epochs = 100'000;
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        QVERIFY(
+            waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        const QList<qint64> ranks = childrenOf(process->processId());
+        QCOMPARE(ranks.size(), 2);
+        const std::int64_t started = processStartTime(int(ranks.last()));
+        QCOMPARE(::kill(pid_t(ranks.first()), SIGSTOP), 0);
+        QCOMPARE(::kill(pid_t(process->processId()), SIGKILL), 0);
+        QVERIFY(process->waitForFinished(60'000));
+        QCOMPARE(::kill(pid_t(ranks.first()), SIGKILL), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!processAlive(int(ranks.last()), started), 120'000); // the patience is 300 s
+    }
+
     /// MPI's calls wait for ever; the watch beside them ends the run all the same.
     void aHangingRankOverMpiIsNamedToo()
     {
