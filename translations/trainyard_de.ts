@@ -8899,6 +8899,14 @@
         <source>Copy it again: it belongs to another model or is incomplete.</source>
         <translation>Die Datei neu kopieren: Sie gehört zu einem anderen Modell oder ist unvollständig.</translation>
     </message>
+    <message>
+        <source>it was put back in the queue and is held now</source>
+        <translation>er wurde in die Warteschlange zurückgestellt und wird nun angehalten</translation>
+    </message>
+    <message>
+        <source>Release it when it may start again.</source>
+        <translation>Ihn freigeben, wenn er wieder starten darf.</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
