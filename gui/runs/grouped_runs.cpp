@@ -83,7 +83,7 @@ void addResults(ComparedRun& column, const std::vector<double>& values, const Ru
     column.results.emplace_back(GroupText::tr("Best %1, mean").arg(series),
                                 known.empty() ? none : meanText(series, sum / count));
     column.results.emplace_back(GroupText::tr("Standard deviation"),
-                                known.size() < 2 ? none : inUnitOf(series, std::sqrt(squares / (count - 1.0))));
+                                known.size() < 2 ? none : meanText(series, std::sqrt(squares / (count - 1.0))));
 }
 
 QString groupName(const GroupedRuns& grouped, int group)
