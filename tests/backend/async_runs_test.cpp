@@ -330,9 +330,12 @@ private Q_SLOTS:
         QCOMPARE(traces.front().firstStep, 5);
         int steps = 0;
         for (const int rank : {1, 2}) {
-            const auto events = nlohmann::json::parse(readFile(traces.front().path / traceFileName(rank)));
+            const std::filesystem::path file = traces.front().path / traceFileName(rank);
+            if (!std::filesystem::exists(file)) {
+                continue; // the other worker took all the steps: each takes a batch as soon as it is free
+            }
             int exchanges = 0;
-            for (const auto& event : events) {
+            for (const auto& event : nlohmann::json::parse(readFile(file))) {
                 steps += event.value("name", "") == "step" && event.at("ph") == "X" ? 1 : 0;
                 exchanges += event.value("name", "") == "exchange" ? 1 : 0;
             }
