@@ -7,6 +7,7 @@
 #include "backend/pruning/masks.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/network/device_loader.h"
 #include "backend/train/plan/run_planner.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -227,6 +228,9 @@ private Q_SLOTS:
             spec.training.optimizer = optimizerDefaults(found->second);
         if (change == "clipped")
             spec.training.clipNorm = 0.5;
+        const Reason noBf16 = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16);
+        if (change == "bf16" && !noBf16.empty())
+            QSKIP(noBf16.text().c_str());
         if (change == "bf16")
             spec.training.precision = Precision::Bf16;
         if (change == "micro-batches")

@@ -4,6 +4,7 @@
 #include "backend/protocol/architectures.h"
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/network/device_loader.h"
 #include "tests/backend/data_writers.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -178,6 +179,8 @@ private Q_SLOTS:
         if (setting == "reference")
             spec.resources.device = DeviceKind::Reference;
         if (setting == "bf16") {
+            if (const Reason reason = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16); !reason.empty())
+                QSKIP(reason.text().c_str());
             if (quickDevice() != DeviceKind::Cpu)
                 QSKIP("The CPU module has not been built.");
             spec.training.precision = Precision::Bf16;

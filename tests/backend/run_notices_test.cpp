@@ -11,6 +11,7 @@
 #include "backend/train/checkpoint/safetensors.h"
 #include "backend/train/model/take_weights.h"
 #include "backend/train/monitor/host_info.h"
+#include "backend/train/network/device_loader.h"
 #include "backend/train/plan/run_planner.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
@@ -54,6 +55,8 @@ private Q_SLOTS:
 
     void bf16WithoutInstructionsForItIsSlow()
     {
+        if (const Reason reason = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16); !reason.empty())
+            QSKIP(reason.text().c_str()); // the plan refuses it, which is more than the warning
         RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
         spec.training.precision = Precision::Bf16;
         const auto planOn = [&](const char* flags) {
