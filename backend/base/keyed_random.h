@@ -39,7 +39,8 @@ enum class RandomPurpose : std::uint32_t {
     RandAugment,
     Cutout,
     Mix,
-    Prune
+    Prune,
+    Search
 };
 
 /// A small generator for one choice keyed by (seed, purpose, a, b), where a and b are epoch and sample, or layer and

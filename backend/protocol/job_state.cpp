@@ -33,6 +33,12 @@ std::optional<JobState> jobStateNamed(std::string_view text)
     return std::nullopt;
 }
 
+bool isUnderWay(JobState state)
+{
+    return state == JobState::Running || state == JobState::Suspended || state == JobState::Finishing ||
+           state == JobState::Verifying;
+}
+
 bool isFinal(JobState state)
 {
     return state == JobState::Done || canResume(state);

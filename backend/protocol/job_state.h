@@ -32,6 +32,8 @@ enum class JobState {
 /// "running", "interrupted", …: the stored and JSON name; the window has its own translated names.
 std::string_view name(JobState state);
 std::optional<JobState> jobStateNamed(std::string_view text);
+/// Running, Suspended, Finishing, Verifying: it has begun and has not ended.
+bool isUnderWay(JobState state);
 /// Done, Stopped, Failed, Cancelled, Interrupted: nothing more happens without a request.
 bool isFinal(JobState state);
 /// Final with training left to do: Stopped, Failed, Cancelled, Interrupted.

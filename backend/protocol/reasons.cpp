@@ -7,6 +7,7 @@
 #include "backend/protocol/reasons_dataset.h"
 #include "backend/protocol/reasons_device.h"
 #include "backend/protocol/reasons_engine.h"
+#include "backend/protocol/reasons_finding.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_link.h"
 #include "backend/protocol/reasons_machine.h"
@@ -19,6 +20,7 @@
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_scheduler.h"
 #include "backend/protocol/reasons_script.h"
+#include "backend/protocol/reasons_search.h"
 #include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/reasons_study.h"
@@ -34,7 +36,8 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kSystemReasons, kQueueReasons,    kJobReasons,          kMachineReasons, kSchedulerReasons, kLinkReasons,
         kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
-        kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons};
+        kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
+        kSearchReasons, kFindingReasons};
     return tables;
 }
 

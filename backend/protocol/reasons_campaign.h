@@ -14,6 +14,8 @@ inline constexpr ReasonRow kCampaignReasons[] = {
     {"campaign.no-scaling-study", QT_TRANSLATE_NOOP("Reasons", "this campaign is not a scaling study")},
     {"campaign.no-space", QT_TRANSLATE_NOOP("Reasons", "their checkpoints need %1, and %2 are free"),
      QT_TRANSLATE_NOOP("Reasons", "Make room there, or choose fewer cells.")},
+    {"campaign.no-search", QT_TRANSLATE_NOOP("Reasons", "this campaign is not a search"),
+     QT_TRANSLATE_NOOP("Reasons", "'trainyard study list' shows which campaigns there are.")},
     {"campaign.no-tickets", QT_TRANSLATE_NOOP("Reasons", "this campaign has no lottery tickets"),
      QT_TRANSLATE_NOOP("Reasons", "'trainyard study list' shows which campaigns there are.")},
     {"campaign.plan-gone", QT_TRANSLATE_NOOP("Reasons", "the store has none that can be read"),

@@ -37,6 +37,11 @@ inline constexpr ReasonRow kStudyReasons[] = {
     {"study.all-threads", QT_TRANSLATE_NOOP("Reasons", "one rank uses all cores, so more ranks only share them"),
      QT_TRANSLATE_NOOP("Reasons", "Set the threads of a rank.")},
     {"study.one-repeat", QT_TRANSLATE_NOOP("Reasons", "with one repeat there is no spread")},
+    // Searches.
+    {"study.search-plan", QT_TRANSLATE_NOOP("Reasons", "the search is not valid")},
+    {"study.search-parent",
+     QT_TRANSLATE_NOOP("Reasons", "the run spec continues another run, but a search trains complete runs"),
+     QT_TRANSLATE_NOOP("Reasons", "Remove its parent.")},
     // Lottery tickets.
     {"study.start", QT_TRANSLATE_NOOP("Reasons", "start")},
     {"study.epoch", QT_TRANSLATE_NOOP("Reasons", "epoch %1")},

@@ -165,6 +165,13 @@ const RunField* runField(std::string_view path)
     return field;
 }
 
+std::string flatKey(std::string_view path)
+{
+    std::string key(path.starts_with('/') ? path.substr(1) : path);
+    std::replace(key.begin(), key.end(), '/', '.');
+    return key;
+}
+
 const std::vector<const RunField*>& leafFields()
 {
     static const std::vector<const RunField*> all = [] {

@@ -33,6 +33,8 @@ struct RunField {
 const RunField& runFields();
 /// "/training/optimizer/momentum", or null.
 const RunField* runField(std::string_view path);
+/// "/training/optimizer/momentum" → "training.optimizer.momentum", as people and flattenRunSpec() name it.
+std::string flatKey(std::string_view path);
 /// All fields that are not groups, in the same order.
 const std::vector<const RunField*>& leafFields();
 

@@ -11,20 +11,6 @@ namespace {
 
 const nlohmann::json kEmptyObject = nlohmann::json::object();
 
-std::string escapedKey(std::string_view key)
-{
-    std::string out;
-    for (const char character : key) {
-        if (character == '~')
-            out += "~0";
-        else if (character == '/')
-            out += "~1";
-        else
-            out += character;
-    }
-    return out;
-}
-
 /// At most `limit` bytes, cut between characters.
 std::string shortened(const std::string& text, std::size_t limit)
 {
@@ -52,16 +38,6 @@ std::size_t distance(std::string_view one, std::string_view other)
     return row.back();
 }
 
-Reason unknownKey(const std::string& key, const std::set<std::string>& known)
-{
-    const auto nearest = std::min_element(known.begin(), known.end(), [&](const std::string& a, const std::string& b) {
-        return distance(key, a) < distance(key, b);
-    });
-    if (key.size() > 64 || nearest == known.end() || distance(key, *nearest) * 3 > key.size())
-        return specReason("spec.unknown-key");
-    return specReason("spec.unknown-key-near", *nearest);
-}
-
 bool hasForbiddenControl(std::string_view text, bool multiline)
 {
     for (const char character : text) {
@@ -73,6 +49,30 @@ bool hasForbiddenControl(std::string_view text, bool multiline)
 }
 
 } // namespace
+
+std::string escapedKey(std::string_view key)
+{
+    std::string out;
+    for (const char character : key) {
+        if (character == '~')
+            out += "~0";
+        else if (character == '/')
+            out += "~1";
+        else
+            out += character;
+    }
+    return out;
+}
+
+Reason unknownKeyReason(const std::string& key, const std::set<std::string>& known)
+{
+    const auto nearest = std::min_element(known.begin(), known.end(), [&](const std::string& a, const std::string& b) {
+        return distance(key, a) < distance(key, b);
+    });
+    if (key.size() > 64 || nearest == known.end() || distance(key, *nearest) * 3 > key.size())
+        return specReason("spec.unknown-key");
+    return specReason("spec.unknown-key-near", *nearest);
+}
 
 nlohmann::json parseBoundedJson(std::string_view text)
 {
@@ -129,7 +129,7 @@ SpecReader::~SpecReader()
     for (const auto& item : m_object.items())
         if (!m_asked.contains(item.key()))
             m_problems.push_back(SpecProblem{m_path + "/" + escapedKey(item.key()), shortJson(item.value()),
-                                             unknownKey(item.key(), m_asked)});
+                                             unknownKeyReason(item.key(), m_asked)});
 }
 
 std::string SpecReader::pathOf(const char* key) const

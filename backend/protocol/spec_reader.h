@@ -68,6 +68,12 @@ private:
 /// stack. Throws std::exception with the reason; for a syntax error it is nlohmann's own.
 nlohmann::json parseBoundedJson(std::string_view text);
 
+/// What to say about a key that is not among the known ones: perhaps the one that was meant.
+Reason unknownKeyReason(const std::string& key, const std::set<std::string>& known);
+
+/// A key as a part of a JSON pointer (RFC 6901).
+std::string escapedKey(std::string_view key);
+
 /// A value for an error message: JSON, shortened to 80 characters.
 std::string shortJson(const nlohmann::json& value);
 

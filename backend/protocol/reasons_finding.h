@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/reason.h"
+
+namespace trainyard {
+
+/// What a search for the best settings has learnt. A string argument is the title of a field, or a value of one; the
+/// window translates both.
+inline constexpr ReasonRow kFindingReasons[] = {
+    {"finding.few", QT_TRANSLATE_N_NOOP("Reasons", "%n more run(s) must end before the search can tell what matters")},
+    {"finding.most-range", QT_TRANSLATE_NOOP("Reasons", "%1 matters most: the best %2 runs lie in %3 to %4")},
+    {"finding.most-value", QT_TRANSLATE_NOOP("Reasons", "%1 matters most: the best %2 runs mostly have %3")},
+    {"finding.also-range", QT_TRANSLATE_NOOP("Reasons", "%1 matters too: the best %2 runs lie in %3 to %4")},
+    {"finding.also-value", QT_TRANSLATE_NOOP("Reasons", "%1 matters too: the best %2 runs mostly have %3")},
+    {"finding.edge", QT_TRANSLATE_NOOP("Reasons", "the best values of %1 lie at the end of its range, near %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Search beyond it.")},
+    {"finding.noise",
+     QT_TRANSLATE_NOOP("Reasons", "the %1 settings that were repeated differ by no more than their seeds do")},
+    {"finding.together", QT_TRANSLATE_NOOP("Reasons", "%1 % of the spread come from several settings together")},
+    {"finding.no-effect", QT_TRANSLATE_NOOP("Reasons", "no effect of these is told from chance yet: %1")},
+    {"finding.nothing", QT_TRANSLATE_NOOP("Reasons", "no setting's effect is told from chance yet")},
+    {"finding.front", QT_TRANSLATE_N_NOOP("Reasons", "%n setting(s) (is|are) not beaten in every goal")},
+    // Why there is no slice.
+    {"finding.no-forest", QT_TRANSLATE_NOOP("Reasons", "too few runs of the search have ended"),
+     QT_TRANSLATE_NOOP("Reasons", "Wait for more of them.")},
+};
+inline constexpr ReasonMaker<kFindingReasons> findingReason;
+
+} // namespace trainyard
