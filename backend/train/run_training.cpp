@@ -16,6 +16,7 @@
 #include "backend/train/record/run_failure.h"
 #include "backend/train/record/run_lock.h"
 #include "backend/train/record/run_requests.h"
+#include "backend/train/search/trial_start.h"
 #include "backend/train/training_session.h"
 
 #include <algorithm>
@@ -26,6 +27,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <tuple>
 
 namespace trainyard {
 namespace {
@@ -143,6 +145,29 @@ LastSaved lastSaved(const RunDirectory& directory, const TrainingSession& sessio
     return saved;
 }
 
+/// Asks the search that the run belongs to. Returns the exit code when there is nothing to train: the search has used
+/// up its budget, so that the run is stopped and can go on once there is more; or it cannot be used.
+std::optional<ExitCode> endsBeforeTraining(const RunDirectory& directory)
+{
+    LoopState loop;
+    ExitCode code = ExitCode::Stopped;
+    std::optional<Error> error;
+    try {
+        loop.ended = beginTrial(directory);
+    } catch (...) {
+        std::tie(error, code) = currentFault();
+    }
+    if (loop.ended.empty() && !error)
+        return std::nullopt;
+    Attempt attempt(directory);
+    if (error)
+        std::fprintf(stderr, "%s\n", error->text().c_str());
+    else
+        attempt.message(LogLevel::Info, loop.ended);
+    attempt.finish(code, loop, 0, 0, {}, error ? &*error : nullptr);
+    return code;
+}
+
 /// Carries the attempt out; whatever goes wrong in it is recorded in the run directory and returned as an exit code.
 ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, RankGroup& ranks)
 {
@@ -220,9 +245,15 @@ ExitCode runTraining(const std::filesystem::path& path, RankGroup& ranks)
         if (complete)
             std::fprintf(stderr, "The run in %s is complete; nothing is left to train.\n",
                          directory.root().string().c_str());
-        if (ranks.firstNumber(complete ? 1 : 0) != 0)
-            return ExitCode::Completed;
-        return carryOut(directory, obeyedRequest, ranks);
+        std::optional<ExitCode> over = complete ? std::optional(ExitCode::Completed) : std::nullopt;
+        if (ranks.first() && !over)
+            over = endsBeforeTraining(directory);
+        if (const std::int64_t code = ranks.firstNumber(over ? static_cast<int>(*over) : -1); code >= 0)
+            return static_cast<ExitCode>(code);
+        const ExitCode ended = carryOut(directory, obeyedRequest, ranks);
+        if (ranks.first())
+            endTrial(directory, ended);
+        return ended;
     } catch (...) {
         const auto [error, code] = currentFault();
         ranks.communicator().fail(errorReason(error));

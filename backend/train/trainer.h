@@ -17,6 +17,7 @@
 #include "backend/train/record/event_writer.h"
 #include "backend/train/record/metrics_recorder.h"
 #include "backend/train/record/run_requests.h"
+#include "backend/train/search/search_watch.h"
 #include "backend/train/step_pace.h"
 #include "backend/train/steps/step_source.h"
 #include "backend/train/validation_beside.h"
@@ -53,6 +54,7 @@ public:
         RunPruning* pruning = nullptr;     ///< null: nothing is pruned or watched
         double chance = 0.0;               ///< share of the most frequent class, for ChanceWatch; 0: not known
         std::filesystem::path lineTo = {}; ///< checkpoint of `monitoring.barrier_to`; empty: none
+        SearchWatch* search = nullptr;     ///< null: the run belongs to no search
     };
 
     /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0
@@ -133,6 +135,8 @@ private:
     EpochValues recordEpoch(const std::optional<BatchMetrics>& validation);
     /// Early stopping, target and best epoch; true when this epoch is the best one and its checkpoint is wanted.
     bool judge(const EpochValues& values);
+    /// Tells the search of the epoch and obeys it; the same on every rank.
+    void askSearch(const EpochValues& values);
     /// Records and judges the epoch; true when it is the best one and its checkpoint is wanted.
     bool finishEpoch(const std::optional<BatchMetrics>& validation);
     /// The checkpoint of an epoch's end, if one is due.

@@ -18,7 +18,8 @@ namespace trainyard {
 
 bool Trainer::validationDue(std::int64_t epoch) const
 {
-    return epoch % m_training.validateEveryEpochs == 0 || epoch == m_training.epochs;
+    return epoch % m_training.validateEveryEpochs == 0 || epoch == m_training.epochs ||
+           (m_parts.search && m_parts.search->judgesAt(epoch));
 }
 
 std::int64_t Trainer::validationsLeft() const
@@ -104,6 +105,8 @@ std::optional<BatchMetrics> Trainer::validateNow(const std::function<bool()>& ke
 bool Trainer::mayEndHere() const
 {
     if (m_loop.step >= m_total)
+        return true;
+    if (m_parts.search && m_parts.search->judgesAt(epochsDone()))
         return true;
     const EpochValues known = trainingValues();
     const EarlyStoppingSpec& early = m_training.earlyStopping;
@@ -224,10 +227,23 @@ bool Trainer::judge(const EpochValues& values)
         m_recorder.addSingle(position(), {{series::kTimeToTarget, m_loop.elapsed}});
         m_loop.ended = targetReason(target, *towards);
     }
+    if (m_parts.search)
+        askSearch(values);
     if (!m_loop.ended.empty())
         tell(trainingReason("training.ends-after", epochsDone(), m_training.epochs, m_loop.ended));
     const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
     return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
+}
+
+void Trainer::askSearch(const EpochValues& values)
+{
+    Reason ended = m_parts.search->take(epochsDone(), values, m_loop.epoch.seconds, m_loop.elapsed);
+    if (!m_parts.search->judgesAt(epochsDone()))
+        return;
+    BatchMetrics verdict; // summed, so that all ranks decide alike
+    verdict.lossSum = ended.empty() ? 0.0 : 1.0;
+    if (m_parts.steps.sum(verdict).lossSum > 0.0 && m_loop.ended.empty())
+        m_loop.ended = ended.empty() ? trainingReason("training.search-ends") : std::move(ended);
 }
 
 void Trainer::tellOfChance()

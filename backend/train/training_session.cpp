@@ -74,10 +74,13 @@ ExitCode TrainingSession::train(StepSource& steps)
 {
     makeTrace();
     m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training, m_trace.get());
+    m_search = SearchWatch::of(m_directory, m_spec, m_ranks.first());
+    if (m_search)
+        m_search->setFirstRung(m_ranks.firstNumber(m_search->firstRung()));
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
                                                          m_attempt.events(), *m_checkpoints, *m_resources, steps,
                                                          m_beside.get(), m_inputWatch.get(), m_trace.get(),
-                                                         m_pruning.get(), chanceShare(), m_lineTo},
+                                                         m_pruning.get(), chanceShare(), m_lineTo, m_search.get()},
                                           m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });

@@ -108,6 +108,7 @@ private:
     std::filesystem::path m_lineTo;             ///< of monitoring.barrier_to
     std::optional<double> m_maskThreshold;      ///< of the mask before training
     std::unique_ptr<RunPruning> m_pruning;      ///< null: nothing is pruned or watched
+    std::unique_ptr<SearchWatch> m_search;      ///< null: the run belongs to no search
     std::unique_ptr<Trainer> m_trainer;
 };
 

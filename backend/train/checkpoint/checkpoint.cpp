@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_run.h"
+#include "backend/protocol/search_folder.h"
 
 #include <nlohmann/json.hpp>
 
@@ -238,7 +239,8 @@ bool adapt(LoopState& loop, const CheckpointInfo& saved, const TrainingSpec& now
         loop.targetSeconds = -1.0;
     const bool impatient =
         now.earlyStopping.series != WatchedSeries::None && loop.early.since >= now.earlyStopping.patience;
-    if (loop.ended.empty() || (now.epochs <= then.epochs && (there || impatient)))
+    const bool bySearch = isEndedBySearch(loop.ended);
+    if (loop.ended.empty() || (now.epochs <= then.epochs && (there || impatient || bySearch)))
         return false;
     loop.ended = {};
     return true;

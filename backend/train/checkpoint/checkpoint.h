@@ -78,6 +78,9 @@ struct Checkpoint {
     std::vector<NamedTensor> tensors;
 };
 
+/// The codes of the reasons with which a search ends a run begin so.
+inline constexpr const char* kSearchEnded = "training.search-";
+
 /// Fits what a checkpoint remembers to settings that may have changed since: a series that is no longer watched is
 /// forgotten, and a run that had ended early is open again when it has more epochs than it had or when what ended it no
 /// longer would. True when it is opened so.
