@@ -124,6 +124,30 @@ CampaignPlan ticketPlan(const Json& document, const CampaignRow& campaign)
     return out;
 }
 
+CampaignPlan searchPlan(const Json& document, const CampaignRow& campaign)
+{
+    SearchStudy study;
+    study.id = campaign.id;
+    study.name = campaign.name;
+    study.base = specOf(document.value("spec", Json()), campaign);
+    std::vector<SpecProblem> problems;
+    const ordered_json ordered =
+        ordered_json::parse(campaign.plan, nullptr, false); // the order of the parameters counts
+    study.plan = parseSearchPlan(ordered.value("search", ordered_json()), study.base, problems);
+    if (!problems.empty())
+        damaged(campaign, campaignReason("campaign.plan-invalid", std::vector<Reason>{problems.front().why()}));
+    const SearchCells cells = planSearch(study);
+    if (!cells.problems.empty())
+        damaged(campaign,
+                campaignReason("campaign.plan-invalid", std::vector<Reason>{fullReason(cells.problems.front())}));
+    CampaignPlan out;
+    for (const SearchCell& cell : cells.cells)
+        out.cells.push_back({cell.cell, 0, cell.spec});
+    out.throttle = study.plan.atOnce;
+    out.search = std::move(study);
+    return out;
+}
+
 CampaignPlan placed(CampaignPlan plan, const Json& document)
 {
     if (const auto machine = document.find("machine"); machine != document.end() && machine->is_string())
@@ -187,6 +211,16 @@ std::string planText(const TicketStudy& study, const CampaignPlace& place)
     return dumped(document);
 }
 
+std::string planText(const SearchStudy& study, const CampaignPlace& place)
+{
+    ordered_json document = {{"machine", place.machine}, {"arrays", place.arrays}};
+    if (place.atOnce > 0)
+        document["at_once"] = place.atOnce;
+    document["search"] = toJson(study.plan);
+    document["spec"] = bareSpec(study.base, study.base.name);
+    return dumped(document);
+}
+
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
 {
     const Json document = Json::parse(campaign.plan, nullptr, false);
@@ -198,6 +232,8 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign)
         return placed(seriesPlan(document, campaign), document);
     if (campaign.kind == kTicketStudyKind)
         return placed(ticketPlan(document, campaign), document);
+    if (campaign.kind == kSearchKind)
+        return placed(searchPlan(document, campaign), document);
     damaged(campaign, campaignReason("campaign.kind-unknown", campaign.kind));
 }
 

@@ -4,6 +4,7 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
+#include "cluster/campaigns/search_study.h"
 #include "cluster/campaigns/ticket_study.h"
 #include "storage/store/types.h"
 
@@ -37,9 +38,10 @@ struct CampaignCell {
 struct CampaignPlan {
     std::vector<CampaignCell> cells;
     StudyTolerance tolerance;      ///< of a scaling study
-    int cascade = 0, throttle = 0; ///< of a run series or tickets
+    int cascade = 0, throttle = 0; ///< of a run series, tickets or a search
     std::optional<TicketStudy> tickets;
     TicketPlan ticketPlan; ///< of tickets
+    std::optional<SearchStudy> search;
     CampaignPlace place;
 };
 
@@ -48,6 +50,7 @@ std::string planText(const ScalingStudy& study, const StudyPlan& plan, const Stu
                      const CampaignPlace& place = {});
 std::string planText(const RunSeries& series, const CampaignPlace& place = {});
 std::string planText(const TicketStudy& study, const CampaignPlace& place = {});
+std::string planText(const SearchStudy& study, const CampaignPlace& place = {});
 
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
 CampaignPlan readCampaignPlan(const CampaignRow& campaign);

@@ -23,6 +23,16 @@ StudyRun::State stateOf(JobState state)
     return state == JobState::Done ? StudyRun::State::Whole : StudyRun::State::Failed;
 }
 
+std::map<std::string, StudyCurve> studyCurves(StoreReader& reader, const RunRow& row)
+{
+    std::map<std::string, StudyCurve> curves;
+    for (const std::string& series : studySeries())
+        reader.points(row.key, series, [&](const PointRow& point) {
+            curves[series].push_back({point.samples, point.epoch, point.time, point.value});
+        });
+    return curves;
+}
+
 } // namespace
 
 void requireNoProblems(const std::vector<CampaignRemark>& problems, const char* operation, const std::string& name)
@@ -68,26 +78,6 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
     return started;
 }
 
-void StudyCache::fill(StoreReader& reader, const RunRow& row, StudyRun& run)
-{
-    Entry& entry = m_entries[row.id];
-    if (entry.step != row.step || entry.attempts != row.attempts || entry.lastEventAt != row.lastEventAt) {
-        entry = {row.step, row.attempts, row.lastEventAt, {}};
-        for (const std::string& series : studySeries())
-            reader.points(row.key, series, [&](const PointRow& point) {
-                entry.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
-            });
-    }
-    run.curves = entry.curves;
-}
-
-void StudyCache::keep(const std::vector<RunRow>& rows)
-{
-    std::erase_if(m_entries, [&](const auto& entry) {
-        return std::none_of(rows.begin(), rows.end(), [&](const RunRow& row) { return row.id == entry.first; });
-    });
-}
-
 CampaignRow findCampaign(StoreReader& reader, const std::string& text)
 {
     std::vector<CampaignRow> begin, named;
@@ -125,7 +115,7 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
             study.base = reader.spec(row.id).value_or(RunSpec{});
         run.id = row.id;
         run.state = stateOf(row.state);
-        cache->fill(reader, row, run);
+        run.curves = cache->of(row, [&] { return studyCurves(reader, row); });
         study.runs.push_back(std::move(run));
     }
     const bool other = !campaign.kind.empty() && campaign.kind != kScalingStudyKind;

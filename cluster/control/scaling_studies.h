@@ -7,6 +7,7 @@
 #include "cluster/campaigns/study_curves.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/launcher.h"
+#include "cluster/control/run_cache.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -43,22 +44,7 @@ struct StoredStudy {
     std::vector<RunRow> rows;   ///< of all runs, also of those left out
 };
 
-/// Curves that were read before, by run: a run that has not moved since is not read again.
-class StudyCache {
-public:
-    void fill(StoreReader& reader, const RunRow& row, StudyRun& run);
-    /// Forgets all runs but these.
-    void keep(const std::vector<RunRow>& rows);
-
-private:
-    struct Entry {
-        std::int64_t step = -1;
-        int attempts = 0;
-        double lastEventAt = 0.0;
-        std::map<std::string, StudyCurve> curves;
-    };
-    std::map<std::string, Entry> m_entries;
-};
+using StudyCache = RunCache<std::map<std::string, StudyCurve>>; ///< by series
 
 /// The campaign meant by an id, the unique beginning of one, or an exact name. Throws Failure(NotFound or BadInput).
 CampaignRow findCampaign(StoreReader& reader, const std::string& text);

@@ -15,7 +15,6 @@
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
-#include <set>
 
 namespace trainyard {
 namespace {
@@ -28,9 +27,7 @@ TicketRunState ticketState(const RunRow& row)
         return TicketRunState::Done;
     if (isFinal(row.state))
         return TicketRunState::Failed;
-    const bool runs = row.state == JobState::Running || row.state == JobState::Suspended ||
-                      row.state == JobState::Finishing || row.state == JobState::Verifying;
-    return runs ? TicketRunState::Running : TicketRunState::Waiting;
+    return isUnderWay(row.state) ? TicketRunState::Running : TicketRunState::Waiting;
 }
 
 } // namespace
@@ -128,28 +125,20 @@ int runsAtOnce(const RunSpec& spec, const CampaignPlace& place)
 
 void TicketCache::fill(StoreReader& reader, const RunRow& row, TicketRun& run)
 {
-    Entry& entry = m_entries[row.id];
-    if (entry.step != row.step || entry.attempts != row.attempts || entry.lastEventAt != row.lastEventAt) {
-        entry = {row.step, row.attempts, row.lastEventAt, 0, 0, {}};
+    const Entry& entry = m_runs.of(row, [&] {
+        Entry read;
         for (const ArtifactRow& artifact : reader.artifacts(row.key))
             if (artifact.kind == "checkpoint") {
-                entry.bytes += artifact.bytes;
-                ++entry.checkpoints;
+                read.bytes += artifact.bytes;
+                ++read.checkpoints;
             }
         reader.points(row.key, series::kMaskDistance,
-                      [&](const PointRow& point) { entry.maskDistance.emplace_back(point.epoch, point.value); });
-    }
+                      [&](const PointRow& point) { read.maskDistance.emplace_back(point.epoch, point.value); });
+        return read;
+    });
     run.diskBytes = entry.bytes;
     run.checkpoints = entry.checkpoints;
     run.maskDistance = entry.maskDistance;
-}
-
-void TicketCache::keep(const std::vector<RunRow>& rows)
-{
-    std::set<std::string> ids;
-    for (const RunRow& row : rows)
-        ids.insert(row.id);
-    std::erase_if(m_entries, [&](const auto& entry) { return !ids.contains(entry.first); });
 }
 
 const std::optional<ComparableRun>& TicketCache::comparable(StoreReader& reader, const TicketStudy& study,

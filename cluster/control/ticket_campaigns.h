@@ -6,6 +6,7 @@
 #include "cluster/control/comparable_run.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
+#include "cluster/control/run_cache.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -62,21 +63,18 @@ int runsAtOnce(const RunSpec& spec, const CampaignPlace& place);
 class TicketCache {
 public:
     void fill(StoreReader& reader, const RunRow& row, TicketRun& run);
-    void keep(const std::vector<RunRow>& rows);
+    void keep(const std::vector<RunRow>& rows) { m_runs.keep(rows); }
     /// What tells how long the study's runs take before one is done; looked for once a study.
     const std::optional<ComparableRun>& comparable(StoreReader& reader, const TicketStudy& study,
                                                    const std::string& machine);
 
 private:
     struct Entry {
-        std::int64_t step = -1;
-        int attempts = 0;
-        double lastEventAt = 0.0;
         std::int64_t bytes = 0;
         int checkpoints = 0;
         std::vector<std::pair<double, double>> maskDistance;
     };
-    std::map<std::string, Entry> m_entries;
+    RunCache<Entry> m_runs;
     std::map<std::string, std::optional<ComparableRun>> m_comparable; ///< by study
 };
 

@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/search_folder.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/launcher_arrays.h"
@@ -14,6 +15,8 @@
 #include "cluster/control/settle.h"
 #include "cluster/control/ticket_plan.h"
 #include "cluster/jobs/job_journal.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <compare>
@@ -61,6 +64,20 @@ void Launcher::keepPlanThere(const std::string& campaign)
         m_transport.makeFolders(file.parent_path().string());
         m_transport.write(file.string(), campaignFileText(*row));
     }
+}
+
+/// The plan that the runs of a search ask for their points, in the folder that they share. It is written once: runs
+/// that are added later must find the same plan.
+void Launcher::keepSearchThere(const std::string& campaign)
+{
+    if (campaign.empty() || m_searchesKept.contains(campaign))
+        return;
+    if (const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign); row && row->kind == kSearchKind) {
+        const SearchFolder folder(m_options.runsFolder, campaign);
+        const std::string text = toJson(readCampaignPlan(*row).search->plan).dump(1) + "\n";
+        (void)m_transport.create(folder.planFile().string(), text);
+    }
+    m_searchesKept.insert(campaign);
 }
 
 bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& action)

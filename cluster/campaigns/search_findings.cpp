@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/campaigns/search_findings.h"
+
+#include "backend/protocol/reasons_finding.h"
+#include "cluster/campaigns/search_importance.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+
+namespace trainyard {
+namespace {
+
+constexpr double kEdge = 0.1;         // of the range
+constexpr double kMuchTogether = 0.3; // of the variance
+constexpr double kStudentAt95 = 2.0;  // about; the number of repeats is small and the claim is weak
+
+std::string fieldTitle(const SearchParameter& parameter)
+{
+    const RunField* field = runField(parameter.field);
+    return !field || field->info->title.empty() ? parameter.field : std::string(field->info->title);
+}
+
+/// The title of a choice, or its value as in JSON without quotation marks.
+std::string choiceTitle(const SearchParameter& parameter, double index)
+{
+    const auto at = static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(parameter.choices.size()) - 1));
+    std::string text = parameter.choices[at];
+    if (text.size() > 1 && text.front() == '"')
+        text = text.substr(1, text.size() - 2);
+    if (const RunField* field = runField(parameter.field))
+        for (const FieldChoice& choice : field->info->choices)
+            if (choice.name == text && !choice.title.empty())
+                return std::string(choice.title);
+    return text;
+}
+
+/// To two significant digits, as a range of the best values is known no better.
+double rounded(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2g", value);
+    return std::strtod(text, nullptr);
+}
+
+Reason matters(const SearchPlan& plan, const SearchReport& report, const ParameterImportance& one, bool most)
+{
+    const SearchParameter& parameter = plan.parameters[one.parameter];
+    const std::int64_t best =
+        std::min<std::int64_t>(bestTries(report), static_cast<std::int64_t>(report.bestOrder.size()));
+    if (parameter.kind == ParameterKind::Choice) {
+        const std::string value = choiceTitle(parameter, one.best->first);
+        return most ? findingReason("finding.most-value", fieldTitle(parameter), best, value)
+                    : findingReason("finding.also-value", fieldTitle(parameter), best, value);
+    }
+    const double low = rounded(one.best->first), high = rounded(one.best->second);
+    return most ? findingReason("finding.most-range", fieldTitle(parameter), best, low, high)
+                : findingReason("finding.also-range", fieldTitle(parameter), best, low, high);
+}
+
+/// Whether the middle of the best values lies in the outermost part of the range.
+std::optional<Reason> edge(const SearchPlan& plan, const ParameterImportance& one)
+{
+    const SearchParameter& parameter = plan.parameters[one.parameter];
+    if (parameter.kind == ParameterKind::Choice || !one.best || parameter.high <= parameter.low)
+        return std::nullopt;
+    const auto place = [&](double value) {
+        return parameter.kind == ParameterKind::LogUniform
+                   ? std::log(value / parameter.low) / std::log(parameter.high / parameter.low)
+                   : (value - parameter.low) / (parameter.high - parameter.low);
+    };
+    const double middle = 0.5 * (place(one.best->first) + place(one.best->second));
+    if (middle < kEdge)
+        return findingReason("finding.edge", fieldTitle(parameter), parameter.low);
+    if (middle > 1.0 - kEdge)
+        return findingReason("finding.edge", fieldTitle(parameter), parameter.high);
+    return std::nullopt;
+}
+
+/// The values of each point that has several, by point.
+std::map<SearchPoint, std::vector<double>> repeated(const SearchReport& report, std::size_t goal)
+{
+    std::map<SearchPoint, std::vector<double>> values;
+    for (const SearchTry& one : report.tries)
+        if (one.state == SearchRunState::Done && std::isfinite(one.values[goal]))
+            values[one.point].push_back(one.values[goal]);
+    std::erase_if(values, [](const auto& point) { return point.second.size() < 2; });
+    return values;
+}
+
+double meanOfSeeds(const std::vector<double>& values)
+{
+    double sum = 0.0;
+    for (const double value : values)
+        sum += value;
+    return sum / static_cast<double>(values.size());
+}
+
+/// Whether the means of the repeated points differ by less than the spread between seeds allows.
+std::optional<Reason> noise(const SearchReport& report)
+{
+    const std::map<SearchPoint, std::vector<double>> points = repeated(report, 0);
+    if (points.size() < 2)
+        return std::nullopt;
+    double low = std::numeric_limits<double>::infinity(), high = -low, parts = 0.0;
+    for (const auto& [point, values] : points) {
+        low = std::min(low, meanOfSeeds(values));
+        high = std::max(high, meanOfSeeds(values));
+        parts = std::max(parts, 2.0 / static_cast<double>(values.size()));
+    }
+    if (high - low > kStudentAt95 * seedDeviation(report) * std::sqrt(parts))
+        return std::nullopt;
+    return findingReason("finding.noise", points.size());
+}
+
+} // namespace
+
+double seedDeviation(const SearchReport& report, std::size_t goal)
+{
+    double squares = 0.0, degrees = 0.0;
+    for (const auto& [point, values] : repeated(report, goal)) {
+        const double mean = meanOfSeeds(values);
+        for (const double value : values)
+            squares += (value - mean) * (value - mean);
+        degrees += static_cast<double>(values.size()) - 1.0;
+    }
+    return degrees > 0.0 ? std::sqrt(squares / degrees) : kUnknownValue;
+}
+
+std::vector<Reason> findingsOf(const SearchPlan& plan, const SearchReport& report)
+{
+    std::vector<Reason> findings;
+    if (report.triesNeeded > 0 && !plan.parameters.empty())
+        findings.push_back(findingReason("finding.few", report.triesNeeded));
+    std::vector<std::string> silent;
+    std::vector<Reason> edges;
+    bool most = true;
+    for (const ParameterImportance& one : report.importance) {
+        if (!one.told) {
+            silent.push_back(fieldTitle(plan.parameters[one.parameter]));
+            continue;
+        }
+        if (!one.best)
+            continue;
+        findings.push_back(matters(plan, report, one, std::exchange(most, false)));
+        if (std::optional<Reason> found = edge(plan, one))
+            edges.push_back(std::move(*found));
+    }
+    findings.insert(findings.end(), edges.begin(), edges.end());
+    if (std::optional<Reason> found = noise(report))
+        findings.push_back(std::move(*found));
+    if (!report.importance.empty() && silent.size() == report.importance.size())
+        findings.push_back(findingReason("finding.nothing"));
+    else if (!silent.empty())
+        findings.push_back(findingReason("finding.no-effect", silent));
+    if (!most && report.together > kMuchTogether)
+        findings.push_back(findingReason("finding.together", std::llround(100.0 * report.together)));
+    if (const auto front =
+            std::count_if(report.tries.begin(), report.tries.end(), [](const SearchTry& one) { return one.onFront; });
+        front > 0)
+        findings.push_back(findingReason("finding.front", front));
+    return findings;
+}
+
+} // namespace trainyard

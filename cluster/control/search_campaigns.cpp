@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/search_campaigns.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/checkpoint_reference.h"
+#include "backend/protocol/reasons_campaign.h"
+#include "backend/protocol/run_fields.h"
+#include "cluster/control/scaling_studies.h"
+#include "cluster/control/ticket_campaigns.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+/// What readSearch() asks the store for, behind the plan's parameters.
+constexpr const char* kSeedKey = "seed";
+constexpr const char* kParentKey = "parent.checkpoint"; // "RUN@epoch-3"; the run began without a parent
+
+std::string unquoted(const std::string& text)
+{
+    return text.size() > 1 && text.front() == '"' && text.back() == '"' ? text.substr(1, text.size() - 2) : text;
+}
+
+/// The parameter's value as the store has it; nullopt: the run has none.
+std::optional<double> valueOf(const SearchParameter& parameter, const std::string& text)
+{
+    if (text.empty())
+        return std::nullopt;
+    if (parameter.kind == ParameterKind::Choice) {
+        for (std::size_t i = 0; i < parameter.choices.size(); ++i)
+            if (unquoted(parameter.choices[i]) == text)
+                return static_cast<double>(i);
+        return std::nullopt;
+    }
+    double value = 0.0;
+    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
+    return result.ec == std::errc() ? std::optional(value) : std::nullopt;
+}
+
+SearchPoint pointOfRow(const SearchPlan& plan, const RunRow& row)
+{
+    SearchPoint point;
+    for (std::size_t i = 0; i < plan.parameters.size(); ++i)
+        point.push_back(i < row.params.size() ? valueOf(plan.parameters[i], row.params[i]) : std::nullopt);
+    return point;
+}
+
+SearchRunState stateOf(const RunRow& row)
+{
+    if (row.state == JobState::Done)
+        return isEndedBySearch(row.reason) ? SearchRunState::Stopped : SearchRunState::Done;
+    if (isFinal(row.state))
+        return SearchRunState::Failed;
+    return isUnderWay(row.state) ? SearchRunState::Running : SearchRunState::Waiting;
+}
+
+/// The checkpoint that the run continues from.
+std::optional<CheckpointReference> parentOf(const SearchPlan& plan, const RunRow& row)
+{
+    return parseCheckpointReference(row.params[plan.parameters.size() + 1]);
+}
+
+SearchRun searchRun(const SearchPlan& plan, const RunRow& row, int slot)
+{
+    SearchRun run;
+    run.id = row.id;
+    run.name = row.name;
+    run.slot = slot;
+    run.state = stateOf(row);
+    run.reason = row.reason;
+    run.machine = row.machine;
+    run.startedAt = row.startedAt;
+    run.endedAt = isFinal(row.state) ? row.endedAt : 0.0;
+    run.seconds = secondsTaken(row);
+    run.epoch = row.epoch;
+    run.epochs = row.epochs;
+    if (row.attempts > 0)
+        run.point = pointOfRow(plan, row);
+    const std::string& seed = row.params[plan.parameters.size()];
+    std::from_chars(seed.data(), seed.data() + seed.size(), run.seed);
+    if (const auto parent = parentOf(plan, row))
+        run.startEpoch = static_cast<int>(parent->value);
+    return run;
+}
+
+SearchCurves curvesOf(StoreReader& reader, const RunRow& row, const std::vector<SearchGoal>& goals)
+{
+    SearchCurves curves;
+    for (const SearchGoal& goal : goals) {
+        auto& curve = curves.emplace_back();
+        reader.points(row.key, goal.series,
+                      [&](const PointRow& point) { curve.emplace_back(point.epoch, point.value); });
+    }
+    return curves;
+}
+
+/// Fills in which run each one continues or repeats.
+void relate(const SearchPlan& plan, const std::vector<RunRow>& rows, std::vector<SearchRun>& runs)
+{
+    std::map<std::string, std::size_t> byId;
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        byId[runs[i].id] = i;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        SearchRun& run = runs[i];
+        const std::optional<CheckpointReference> reference = parentOf(plan, rows[i]);
+        const auto parent = reference ? byId.find(reference->run) : byId.end();
+        if (run.point && parent != byId.end() && parent->second != i) {
+            run.kind = TrialKind::Continue;
+            run.from = runs[parent->second].slot;
+        }
+    }
+    std::map<SearchPoint, std::size_t> first; // of the runs that begin a point
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        SearchRun& run = runs[i];
+        if (!run.point || run.kind == TrialKind::Continue)
+            continue;
+        const auto [found, isFirst] = first.emplace(*run.point, i);
+        if (!isFirst && runs[found->second].seed != run.seed) {
+            run.kind = TrialKind::Repeat;
+            run.from = runs[found->second].slot;
+        }
+    }
+}
+
+/// A run that continues another begins with that one's values.
+void joinCurves(std::vector<SearchRun>& runs)
+{
+    std::map<int, const SearchRun*> bySlot;
+    for (const SearchRun& run : runs)
+        bySlot[run.slot] = &run;
+    for (SearchRun& run : runs) { // in the order of slots, so that a predecessor's curves are joined already
+        const auto from = bySlot.find(run.from);
+        if (run.kind != TrialKind::Continue || from == bySlot.end())
+            continue;
+        for (std::size_t goal = 0; goal < run.curves.size() && goal < from->second->curves.size(); ++goal) {
+            auto& curve = run.curves[goal];
+            const double begin = curve.empty() ? run.startEpoch + 0.5 : curve.front().first;
+            std::vector<std::pair<double, double>> before;
+            for (const auto& point : from->second->curves[goal])
+                if (point.first < begin)
+                    before.push_back(point);
+            curve.insert(curve.begin(), before.begin(), before.end());
+        }
+    }
+}
+
+} // namespace
+
+StartedSearch startSearch(RunStore& store, Launcher& launcher, SearchPlan plan, RunSpec base, std::string name,
+                          const CampaignPlace& place)
+{
+    if (!name.empty())
+        base.name = name;
+    SearchStudy study{makeRunId(), base.name, std::move(base), std::move(plan)};
+    const SearchCells cells = planSearch(study);
+    requireNoProblems(cells.problems, "make the search", study.name);
+    StartedSearch started{study.id, {}};
+    for (const SearchCell& cell : cells.cells)
+        started.runs.push_back(cell.spec.id);
+    startCampaign(store, launcher, {study.id, study.name, kSearchKind, planText(study, place)});
+    return started;
+}
+
+StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, SearchCache* cache)
+{
+    if (campaign.kind != kSearchKind)
+        throw Failure(ErrorKind::BadInput, "report on", campaign.name.empty() ? campaign.id : campaign.name,
+                      campaignReason("campaign.no-search"));
+    SearchCache own;
+    if (!cache)
+        cache = &own;
+    const CampaignPlan plan = readCampaignPlan(campaign);
+    StoredSearch search;
+    search.plan = plan.search->plan;
+    search.base = plan.search->base;
+    RunQuery query;
+    query.text = "campaign:\"" + campaign.id + "\"";
+    query.scope = RunScope::All;
+    for (const SearchParameter& parameter : search.plan.parameters)
+        query.params.push_back(flatKey(parameter.field));
+    query.params.push_back(kSeedKey);
+    query.params.push_back(kParentKey);
+    search.rows = reader.runs(query);
+    std::erase_if(search.rows, [](const RunRow& row) { return row.trashedAt > 0.0 || !slotOfCell(row.cell); });
+    std::stable_sort(search.rows.begin(), search.rows.end(),
+                     [](const RunRow& a, const RunRow& b) { return *slotOfCell(a.cell) < *slotOfCell(b.cell); });
+    for (const RunRow& row : search.rows) {
+        search.runs.push_back(searchRun(search.plan, row, *slotOfCell(row.cell)));
+        search.runs.back().ranks = search.base.resources.ranks;
+        if (search.runs.back().epochs == 0)
+            search.runs.back().epochs = search.base.training.epochs;
+        search.runs.back().curves = cache->of(
+            row, [&] { return row.attempts > 0 ? curvesOf(reader, row, search.plan.goals) : SearchCurves(); });
+    }
+    cache->keep(search.rows);
+    relate(search.plan, search.rows, search.runs);
+    joinCurves(search.runs);
+    const int atOnce = search.plan.atOnce > 0 ? search.plan.atOnce : runsAtOnce(search.base, plan.place);
+    search.report = analyseSearch(search.plan, search.runs, unixTime(), atOnce);
+    return search;
+}
+
+} // namespace trainyard

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/error.h"
+#include "cluster/campaigns/search_findings.h"
+#include "cluster/campaigns/search_report.h"
+#include "cluster/campaigns/search_tries.h"
+#include "tests/cluster/search_runs.h"
+#include "tests/support/test_environment.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace search_report_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+constexpr double kNow = 1e6;
+
+SearchReport analysed(const SearchPlan& plan, const std::vector<SearchRun>& runs)
+{
+    return analyseSearch(plan, runs, kNow, 2);
+}
+
+const ParameterImportance* importanceOf(const SearchReport& report, std::size_t parameter)
+{
+    for (const ParameterImportance& one : report.importance)
+        if (one.parameter == parameter)
+            return &one;
+    return nullptr;
+}
+
+bool has(const SearchReport& report, const std::string& code)
+{
+    return std::any_of(report.findings.begin(), report.findings.end(),
+                       [&](const Reason& reason) { return reason.code == code; });
+}
+
+/// sin x1 + 7 sin² x2 + 0.1 x3⁴ sin x1 on [−π, π]³ (Ishigami and Homma 1990).
+double ishigami(const std::vector<double>& unit)
+{
+    const auto x = [&](int i) { return std::numbers::pi * (2.0 * unit[i] - 1.0); };
+    return std::sin(x(0)) + 7.0 * std::pow(std::sin(x(1)), 2) + 0.1 * std::pow(x(2), 4) * std::sin(x(0));
+}
+
+double additive(const std::vector<double>& unit)
+{
+    return 4.0 * unit[0] + 2.0 * unit[1] + unit[2];
+}
+
+} // namespace
+
+class SearchReportTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// First-order Sobol indices 0.314, 0.442 and 0; 0.244 is explained only by x1 and x3 together.
+    void findsTheSobolIndicesOfTheIshigamiFunction()
+    {
+        const SearchPlan plan = unitPlan(3);
+        const SearchReport report = analysed(plan, sampledRuns(plan, 800, 1, ishigami));
+        QCOMPARE(report.triesNeeded, 0);
+        QCOMPARE(report.importance.size(), std::size_t{3});
+        const double expected[] = {0.314, 0.442, 0.0};
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY2(std::abs(importanceOf(report, i)->share - expected[i]) < 0.08,
+                     qPrintable(QStringLiteral("x%1: %2").arg(i + 1).arg(importanceOf(report, i)->share)));
+        QVERIFY2(std::abs(report.together - 0.244) < 0.12, qPrintable(QString::number(report.together)));
+        QVERIFY(importanceOf(report, 0)->told);
+        QVERIFY(importanceOf(report, 1)->told);
+        QVERIFY(!importanceOf(report, 2)->told);
+        QCOMPARE(report.importance.front().parameter, std::size_t{1}); // the largest comes first
+        QVERIFY(has(report, "finding.most-range"));
+    }
+
+    /// Var(a·x) = a²/12 for a uniform x: shares 16/21, 4/21, 1/21 and 0.
+    void findsTheSharesOfAnAdditiveFunction()
+    {
+        const SearchPlan plan = unitPlan(4);
+        const SearchReport report = analysed(plan, sampledRuns(plan, 300, 2, additive));
+        const double expected[] = {16.0 / 21.0, 4.0 / 21.0, 1.0 / 21.0, 0.0};
+        for (std::size_t i = 0; i < 4; ++i)
+            QVERIFY2(std::abs(importanceOf(report, i)->share - expected[i]) < 0.08,
+                     qPrintable(QStringLiteral("x%1: %2").arg(i + 1).arg(importanceOf(report, i)->share)));
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY2(importanceOf(report, i)->told, qPrintable(QString::number(i)));
+        QVERIFY(!importanceOf(report, 3)->told);
+        for (const ParameterImportance& one : report.importance)
+            QVERIFY(one.deviation > 0.0 && one.deviation < 0.15);
+        // The best tries have much of x1.
+        QVERIFY(importanceOf(report, 0)->best->first > 0.6);
+    }
+
+    void tellsNothingFromNoise()
+    {
+        const SearchPlan plan = unitPlan(5);
+        int told = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            std::mt19937_64 random(100 + seed);
+            std::normal_distribution<double> normal;
+            const SearchReport report =
+                analysed(plan, sampledRuns(plan, 40, seed, [&](const std::vector<double>&) { return normal(random); }));
+            for (const ParameterImportance& one : report.importance)
+                told += one.told;
+            QCOMPARE(has(report, "finding.nothing"), std::none_of(report.importance.begin(), report.importance.end(),
+                                                                  [](const auto& one) { return one.told; }));
+        }
+        QVERIFY2(told <= 4, qPrintable(QString::number(told))); // 5 % of 20 searches, with room for chance
+    }
+
+    void saysWhenThereAreTooFewTries()
+    {
+        const SearchPlan plan = unitPlan(3);
+        SearchReport report = analysed(plan, sampledRuns(plan, 7, 1, additive));
+        QCOMPARE(report.triesNeeded, 3);
+        QVERIFY(report.importance.empty());
+        QVERIFY(has(report, "finding.few"));
+        QVERIFY_THROWS_EXCEPTION(Failure, sliceOf(plan, report, 0));
+        report = analysed(plan, sampledRuns(plan, 10, 1, additive));
+        QCOMPARE(report.triesNeeded, 0);
+        QCOMPARE(report.importance.size(), std::size_t{3});
+        report = analysed(plan, {});
+        QCOMPARE(report.triesNeeded, 10);
+        QVERIFY(!report.best);
+    }
+
+    void findsTheImportanceOfAChoice()
+    {
+        SearchPlan plan = unitPlan(2);
+        plan.parameters[1].field = "/training/optimizer/kind";
+        plan.parameters[1].kind = ParameterKind::Choice;
+        plan.parameters[1].choices = {"\"sgd\"", "\"adam\"", "\"adamw\""};
+        const SearchReport report = analysed(plan, sampledRuns(plan, 90, 3, [](const std::vector<double>& unit) {
+                                                 return unit[1] > 2.0 / 3.0 ? 1.0 : 0.1 * unit[0];
+                                             }));
+        QCOMPARE(report.importance.front().parameter, std::size_t{1});
+        QVERIFY(report.importance.front().told);
+        QCOMPARE(report.importance.front().best->first, 2.0);
+        QVERIFY(has(report, "finding.most-value"));
+        const SearchSlice slice = sliceOf(plan, report, 1);
+        QCOMPARE(slice.x, (std::vector<double>{0.0, 1.0, 2.0}));
+        QVERIFY2(slice.mean[2] > 0.9 && slice.mean[0] < 0.2 && slice.mean[1] < 0.2,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(slice.mean[0]).arg(slice.mean[1]).arg(slice.mean[2])));
+    }
+
+    void aDivergedRunDoesNotExplainEverything()
+    {
+        const SearchPlan plan = unitPlan(2);
+        std::vector<SearchRun> runs =
+            sampledRuns(plan, 100, 4, [](const std::vector<double>& unit) { return 4.0 * unit[0]; });
+        runs[17].curves[0] = {{10.0, -1e12}};
+        runs[18].state = SearchRunState::Failed;
+        const SearchReport report = analysed(plan, runs);
+        QCOMPARE(report.importance.front().parameter, std::size_t{0});
+        QVERIFY2(report.importance.front().share > 0.5, qPrintable(QString::number(report.importance.front().share)));
+    }
+
+    void slicesAndContoursFollowTheFunction()
+    {
+        const SearchPlan plan = unitPlan(3);
+        const SearchReport report = analysed(plan, sampledRuns(plan, 500, 5, additive));
+        const SearchSlice slice = sliceOf(plan, report, 0); // 4 x + 1 + 0.5
+        QCOMPARE(slice.x.size(), std::size_t{64});
+        for (std::size_t i = 4; i < 60; ++i) {
+            QVERIFY2(std::abs(slice.mean[i] - (4.0 * slice.x[i] + 1.5)) < 0.4, qPrintable(QString::number(i)));
+            QVERIFY(slice.low[i] <= slice.mean[i] && slice.mean[i] <= slice.high[i]);
+        }
+        const SearchContour contour = contourOf(plan, report, 0, 1); // 4 x + 2 y + 0.5
+        for (const std::size_t j : {std::size_t{8}, std::size_t{32}, std::size_t{56}})
+            for (const std::size_t i : {std::size_t{8}, std::size_t{32}, std::size_t{56}})
+                QVERIFY(std::abs(contour.mean[j * 64 + i] - (4.0 * contour.x[i] + 2.0 * contour.y[j] + 0.5)) < 0.8);
+        QVERIFY_THROWS_EXCEPTION(Failure, contourOf(plan, report, 0, 3));
+    }
+
+    void joinsRunsThatContinueEachOther()
+    {
+        SearchPlan plan = unitPlan(1);
+        SearchRun first = endedRun(1, {0.5}, {0.3});
+        first.state = SearchRunState::Stopped;
+        first.epoch = 3.0;
+        first.curves = {{{1.0, 0.1}, {2.0, 0.4}, {3.0, 0.3}}};
+        SearchRun other = endedRun(2, {0.7}, {0.35});
+        SearchRun more = endedRun(3, {0.5}, {0.6});
+        more.kind = TrialKind::Continue;
+        more.from = 1;
+        more.startEpoch = 3;
+        more.curves = {};
+        more.state = SearchRunState::Running;
+        more.endedAt = 0.0;
+        more.epoch = 3.0;
+        SearchRun repeat = endedRun(4, {0.7}, {0.9});
+        repeat.kind = TrialKind::Repeat;
+        repeat.from = 2;
+        SearchRun waiting;
+        waiting.slot = 5;
+        SearchReport report = analysed(plan, {first, other, more, repeat, waiting});
+        QCOMPARE(report.tries.size(), std::size_t{3});
+        QCOMPARE(report.tries[0].runs, (std::vector<std::size_t>{0, 2}));
+        QCOMPARE(int(report.tries[0].state), int(SearchRunState::Running));
+        QCOMPARE(report.tries[0].values.front(), 0.3); // its predecessor's until it has its own
+        QVERIFY(report.tries[2].repeat);
+        QCOMPARE(report.best, std::optional<std::size_t>(1)); // neither the repeat nor what still runs
+        QCOMPARE(report.waiting, 1);
+        QCOMPARE(report.running, 1);
+        more.state = SearchRunState::Done;
+        more.endedAt = 5000.0;
+        more.curves = {{{1.0, 0.1}, {2.0, 0.4}, {3.0, 0.3}, {10.0, 0.6}}};
+        report = analysed(plan, {first, other, more, repeat, waiting});
+        QCOMPARE(report.best, std::optional<std::size_t>(0));
+        QCOMPARE(report.bestOrder, (std::vector<std::size_t>{1, 0}));
+        QCOMPARE(report.bestSoFar, (std::vector<double>{0.35, 0.6}));
+        plan.goals.front().take = SearchGoal::Take::Best;
+        plan.goals.front().maximise = false;
+        QCOMPARE(analysed(plan, {first}).tries.front().values.front(), 0.1);
+    }
+
+    void findsTheParetoFront()
+    {
+        std::mt19937_64 random(7);
+        for (const std::size_t goals : {std::size_t{2}, std::size_t{3}})
+            for (int round = 0; round < 20; ++round) {
+                std::vector<std::vector<double>> scores(150, std::vector<double>(goals));
+                for (std::vector<double>& one : scores)
+                    for (double& score : one)
+                        score = static_cast<double>(random() % 12); // many equal ones
+                scores[3][1] = kUnknownValue;
+                const std::vector<bool> front = paretoFront(scores);
+                for (std::size_t i = 0; i < scores.size(); ++i) {
+                    const auto beats = [&](const std::vector<double>& other) {
+                        bool atLeast = true, better = false;
+                        for (std::size_t goal = 0; goal < goals; ++goal) {
+                            atLeast &= other[goal] >= scores[i][goal];
+                            better |= other[goal] > scores[i][goal];
+                        }
+                        return atLeast && better;
+                    };
+                    const bool expected = i != 3 && std::none_of(scores.begin(), scores.end(), beats);
+                    QCOMPARE(bool(front[i]), expected);
+                }
+            }
+        SearchPlan plan = unitPlan(1);
+        plan.goals.push_back({"epoch/seconds", false, SearchGoal::Take::Last});
+        const SearchReport report = analysed(
+            plan, {endedRun(1, {0.1}, {0.5, 2.0}), endedRun(2, {0.2}, {0.7, 3.0}), endedRun(3, {0.3}, {0.6, 3.5})});
+        QVERIFY(report.tries[0].onFront && report.tries[1].onFront && !report.tries[2].onFront);
+        QCOMPARE(report.best, std::optional<std::size_t>(1));
+        QVERIFY(has(report, "finding.front"));
+    }
+
+    void repeatsShowWhatSeedsDo()
+    {
+        const SearchPlan plan = unitPlan(1);
+        const auto runs = [](double difference) {
+            std::vector<SearchRun> all;
+            for (int i = 0; i < 6; ++i) {
+                SearchRun run =
+                    endedRun(i + 1, {i < 3 ? 0.2 : 0.8}, {0.7 + (i < 3 ? 0.0 : difference) + 0.01 * (i % 3)});
+                if (i % 3 > 0) {
+                    run.kind = TrialKind::Repeat;
+                    run.from = i < 3 ? 1 : 4;
+                }
+                all.push_back(run);
+            }
+            return all;
+        };
+        QVERIFY(has(analysed(plan, runs(0.005)), "finding.noise"));
+        QVERIFY(!has(analysed(plan, runs(0.1)), "finding.noise"));
+        QVERIFY(std::abs(seedDeviation(analysed(plan, runs(0.1))) - 0.01) < 1e-12);
+    }
+
+    void saysWhenTheBestLieAtTheEndOfTheRange()
+    {
+        const SearchPlan plan = unitPlan(2);
+        const auto steep = [](const std::vector<double>& unit) { return std::exp(8.0 * unit[0]); };
+        QVERIFY(has(analysed(plan, sampledRuns(plan, 200, 6, steep)), "finding.edge"));
+        const auto hill = [](const std::vector<double>& unit) { return -std::pow(unit[0] - 0.5, 2); };
+        QVERIFY(!has(analysed(plan, sampledRuns(plan, 200, 6, hill)), "finding.edge"));
+    }
+
+    void estimatesTheTimeLeft()
+    {
+        SearchPlan plan = unitPlan(1);
+        plan.runs = 10;
+        std::vector<SearchRun> runs = sampledRuns(plan, 4, 1, additiveOfOne);
+        SearchRun running = endedRun(5, {0.5}, {});
+        running.state = SearchRunState::Running;
+        running.seconds = 40.0;
+        running.endedAt = 0.0;
+        runs.push_back(running);
+        // 5 runs of 100 s and the rest of one, two at a time.
+        QCOMPARE(analysed(plan, runs).secondsLeft, 280.0);
+        plan.deviceHours = (4 * 100.0 + 40.0 + 50.0 + 200.0) / 3600.0; // for two more
+        QCOMPARE(std::round(analysed(plan, runs).secondsLeft), 130.0);
+        plan.deviceHours = 0.0;
+        plan.runs = 5;
+        QCOMPARE(analysed(plan, runs).secondsLeft, 60.0);
+        runs.pop_back();
+        plan.runs = 4;
+        QCOMPARE(analysed(plan, runs).secondsLeft, 0.0);
+        QCOMPARE(analysed(plan, runs).deviceHours, 4 * 100.0 / 3600.0);
+        QVERIFY(std::isnan(analysed(plan, {}).secondsLeft));
+    }
+
+    void isTheSameEveryTime()
+    {
+        const SearchPlan plan = unitPlan(3);
+        const std::vector<SearchRun> runs = sampledRuns(plan, 60, 8, additive);
+        const SearchReport one = analysed(plan, runs), other = analysed(plan, runs);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(one.importance[i].share, other.importance[i].share);
+            QCOMPARE(one.importance[i].deviation, other.importance[i].deviation);
+        }
+    }
+
+    /// Says what it takes; a time is not asserted.
+    void analysesTenThousandTries()
+    {
+        for (const int parameters : {3, 8}) {
+            const SearchPlan plan = unitPlan(parameters);
+            const std::vector<SearchRun> runs = sampledRuns(plan, 10'000, 9, additive);
+            QElapsedTimer timer;
+            timer.start();
+            const SearchReport report = analysed(plan, runs);
+            qInfo("%d parameters, 10,000 tries: %lld ms", parameters, static_cast<long long>(timer.elapsed()));
+            QCOMPARE(report.bestSoFar.size(), std::size_t{10'000});
+            QCOMPARE(report.importance.size(), std::size_t(parameters));
+            QCOMPARE(report.importance.front().parameter, std::size_t{0});
+        }
+    }
+
+private:
+    static double additiveOfOne(const std::vector<double>& unit) { return unit[0]; }
+};
+
+TRAINYARD_TEST(SearchReportTest)
+
+} // namespace search_report_test
+
+#include "search_report_test.moc"
