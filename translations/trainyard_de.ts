@@ -8907,6 +8907,255 @@
         <source>Release it when it may start again.</source>
         <translation>Ihn freigeben, wenn er wieder starten darf.</translation>
     </message>
+    <message>
+        <source>this campaign is not a search</source>
+        <translation>diese Kampagne ist keine Suche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more run(s) must end before the search can tell what matters</source>
+        <translation>
+            <numerusform>%n weiterer Lauf muss enden, bevor die Suche sagen kann, worauf es ankommt</numerusform>
+            <numerusform>%n weitere Läufe müssen enden, bevor die Suche sagen kann, worauf es ankommt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
+        <translation>%1 ist am wichtigsten: Die besten %2 Läufe liegen zwischen %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 matters most: the best %2 runs mostly have %3</source>
+        <translation>%1 ist am wichtigsten: Die besten %2 Läufe haben meist %3</translation>
+    </message>
+    <message>
+        <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
+        <translation>%1 ist auch wichtig: Die besten %2 Läufe liegen zwischen %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 matters too: the best %2 runs mostly have %3</source>
+        <translation>%1 ist auch wichtig: Die besten %2 Läufe haben meist %3</translation>
+    </message>
+    <message>
+        <source>the best values of %1 lie at the end of its range, near %2</source>
+        <translation>die besten Werte von %1 liegen am Rand des Bereichs, bei %2</translation>
+    </message>
+    <message>
+        <source>Search beyond it.</source>
+        <translation>Darüber hinaus suchen.</translation>
+    </message>
+    <message>
+        <source>the %1 settings that were repeated differ by no more than their seeds do</source>
+        <translation>die %1 wiederholten Einstellungen unterscheiden sich nicht stärker als ihre Startwerte</translation>
+    </message>
+    <message>
+        <source>%1 % of the spread come from several settings together</source>
+        <translation>%1 % der Streuung entstehen durch mehrere Einstellungen gemeinsam</translation>
+    </message>
+    <message>
+        <source>no effect of these is told from chance yet: %1</source>
+        <translation>von diesen ist noch keine Wirkung vom Zufall zu unterscheiden: %1</translation>
+    </message>
+    <message>
+        <source>no setting&apos;s effect is told from chance yet</source>
+        <translation>noch ist keine Wirkung einer Einstellung vom Zufall zu unterscheiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) (is|are) not beaten in every goal</source>
+        <translation>
+            <numerusform>%n Einstellung wird von keiner anderen in allen Zielen übertroffen</numerusform>
+            <numerusform>%n Einstellungen werden von keiner anderen in allen Zielen übertroffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few runs of the search have ended</source>
+        <translation>zu wenige Läufe der Suche sind beendet</translation>
+    </message>
+    <message>
+        <source>Wait for more of them.</source>
+        <translation>Auf weitere warten.</translation>
+    </message>
+    <message>
+        <source>its plan is not valid: %1</source>
+        <translation>ihr Plan ist nicht gültig: %1</translation>
+    </message>
+    <message>
+        <source>Start the search again.</source>
+        <translation>Die Suche neu starten.</translation>
+    </message>
+    <message>
+        <source>the values do not fit together: %1</source>
+        <translation>die Werte passen nicht zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Make one parameter of the search conditional on the other.</source>
+        <translation>Einen Parameter der Suche vom anderen abhängig machen.</translation>
+    </message>
+    <message>
+        <source>the search has used its %1 hours</source>
+        <translation>die Suche hat ihre %1 Stunden verbraucht</translation>
+    </message>
+    <message>
+        <source>the search has used its %1 device hours</source>
+        <translation>die Suche hat ihre %1 Gerätestunden verbraucht</translation>
+    </message>
+    <message>
+        <source>a key of a search plan</source>
+        <translation>ein Schlüssel eines Suchplans</translation>
+    </message>
+    <message>
+        <source>a key of a search plan; did you mean &quot;%1&quot;?</source>
+        <translation>ein Schlüssel eines Suchplans; ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>each key once</source>
+        <translation>jeder Schlüssel einmal</translation>
+    </message>
+    <message>
+        <source>an object with 1 to %1 fields of the run spec and their ranges</source>
+        <translation>ein Objekt mit 1 bis %1 Feldern der Laufbeschreibung und ihren Bereichen</translation>
+    </message>
+    <message>
+        <source>a field of the run spec, such as %1</source>
+        <translation>ein Feld der Laufbeschreibung, etwa %1</translation>
+    </message>
+    <message>
+        <source>a field of the run spec; did you mean &quot;%1&quot;?</source>
+        <translation>ein Feld der Laufbeschreibung; ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>a number, choice or flag that changes the training; names, seeds, checkpoints and the hardware stay the same for all runs</source>
+        <translation>eine Zahl, Auswahl oder ein Schalter, der das Training ändert; Namen, Startwerte, Checkpoints und Hardware bleiben für alle Läufe gleich</translation>
+    </message>
+    <message>
+        <source>each field once</source>
+        <translation>jedes Feld einmal</translation>
+    </message>
+    <message>
+        <source>a list of values, or an object with low and high or with choices</source>
+        <translation>eine Liste von Werten oder ein Objekt mit low und high oder mit choices</translation>
+    </message>
+    <message>
+        <source>a number above %1, the lower end</source>
+        <translation>eine Zahl über %1, dem unteren Ende</translation>
+    </message>
+    <message>
+        <source>a number above 0, since the scale is logarithmic</source>
+        <translation>eine Zahl über 0, weil die Skala logarithmisch ist</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 values</source>
+        <translation>eine Liste mit 1 bis %1 Werten</translation>
+    </message>
+    <message>
+        <source>each value once</source>
+        <translation>jeder Wert einmal</translation>
+    </message>
+    <message>
+        <source>a list of values, since %1 is not a number</source>
+        <translation>eine Liste von Werten, weil %1 keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>another field, since runs that may end early are compared at the same epochs</source>
+        <translation>ein anderes Feld, weil Läufe, die früh enden können, bei gleichen Epochen verglichen werden</translation>
+    </message>
+    <message>
+        <source>values with which every run is valid; with %1: %2</source>
+        <translation>Werte, mit denen jeder Lauf gültig ist; mit %1: %2</translation>
+    </message>
+    <message>
+        <source>an object with one other parameter and a list of its values</source>
+        <translation>ein Objekt mit einem anderen Parameter und einer Liste seiner Werte</translation>
+    </message>
+    <message>
+        <source>another parameter, since none can depend on itself</source>
+        <translation>ein anderer Parameter, weil keiner von sich selbst abhängen kann</translation>
+    </message>
+    <message>
+        <source>a parameter that comes before this one; move it up</source>
+        <translation>ein Parameter, der vor diesem steht; nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>one of the search&apos;s parameters</source>
+        <translation>einer der Parameter der Suche</translation>
+    </message>
+    <message>
+        <source>a parameter with a list of values</source>
+        <translation>ein Parameter mit einer Liste von Werten</translation>
+    </message>
+    <message>
+        <source>a list of some of %1</source>
+        <translation>eine Liste mit einigen von %1</translation>
+    </message>
+    <message>
+        <source>no setting varies</source>
+        <translation>keine Einstellung variiert</translation>
+    </message>
+    <message>
+        <source>Add at least one parameter.</source>
+        <translation>Mindestens einen Parameter hinzufügen.</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 goals</source>
+        <translation>eine Liste mit 1 bis %1 Zielen</translation>
+    </message>
+    <message>
+        <source>each series once</source>
+        <translation>jede Reihe einmal</translation>
+    </message>
+    <message>
+        <source>nothing beside goal</source>
+        <translation>nichts neben goal</translation>
+    </message>
+    <message>
+        <source>another sampler, or a grid of at most %1 points: fewer parameters, fewer choices or larger steps</source>
+        <translation>ein anderes Verfahren oder ein Raster mit höchstens %1 Punkten: weniger Parameter, weniger Auswahlwerte oder größere Schritte</translation>
+    </message>
+    <message>
+        <source>&quot;none&quot;, since there are several goals and runs cannot be ranked by one value</source>
+        <translation>„none“, weil es mehrere Ziele gibt und Läufe sich nicht nach einem Wert ordnen lassen</translation>
+    </message>
+    <message>
+        <source>&quot;none&quot;, since runs whose mode is &quot;%1&quot; cannot stop and continue at an epoch</source>
+        <translation>„none“, weil Läufe im Modus „%1“ nicht an einer Epoche anhalten und weitergehen können</translation>
+    </message>
+    <message>
+        <source>at most %1, the number of runs</source>
+        <translation>höchstens %1, die Zahl der Läufe</translation>
+    </message>
+    <message>
+        <source>at least 2 if there are leaders</source>
+        <translation>mindestens 2, wenn es leaders gibt</translation>
+    </message>
+    <message>
+        <source>fewer leaders or seeds, or more than %1 runs, which the repeats alone need</source>
+        <translation>weniger leaders oder seeds oder mehr als %1 Läufe, die allein die Wiederholungen brauchen</translation>
+    </message>
+    <message>
+        <source>the search is not valid</source>
+        <translation>die Suche ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>the run spec continues another run, but a search trains complete runs</source>
+        <translation>die Laufbeschreibung setzt einen anderen Lauf fort, aber eine Suche trainiert ganze Läufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: only %n run(s) have come so far, and one in %3 goes on</source>
+        <translation>
+            <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Lauf ist so weit gekommen, und einer von %3 geht weiter</numerusform>
+            <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Läufe sind so weit gekommen, und einer von %3 geht weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search pauses it at epoch %1: its %2 is %3, and the %5 best of %6 runs go on, down to %4</source>
+        <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und die %5 besten von %6 Läufen gehen weiter, bis hinab zu %4</translation>
+    </message>
+    <message>
+        <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>
+        <translation>die Suche beendet ihn bei Epoche %1: Sein bester Wert von %2 ist %3, schlechter als %4, der Median von %5 anderen Läufen</translation>
+    </message>
+    <message>
+        <source>the search ends it</source>
+        <translation>die Suche beendet ihn</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>

@@ -188,6 +188,27 @@
             <numerusform>%2: its %n ranks together need about %3 GB</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more run(s) must end before the search can tell what matters</source>
+        <translation>
+            <numerusform>%n more run must end before the search can tell what matters</numerusform>
+            <numerusform>%n more runs must end before the search can tell what matters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) (is|are) not beaten in every goal</source>
+        <translation>
+            <numerusform>%n setting is not beaten in every goal</numerusform>
+            <numerusform>%n settings are not beaten in every goal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: only %n run(s) have come so far, and one in %3 goes on</source>
+        <translation>
+            <numerusform>the search pauses it at epoch %2: only %n run has come so far, and one in %3 goes on</numerusform>
+            <numerusform>the search pauses it at epoch %2: only %n runs have come so far, and one in %3 goes on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>

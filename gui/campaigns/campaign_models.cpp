@@ -40,6 +40,8 @@ QString campaignKind(const std::string& kind)
         return CampaignsModel::tr("Series of runs");
     if (kind == kTicketStudyKind)
         return CampaignsModel::tr("Lottery tickets");
+    if (kind == kSearchKind)
+        return CampaignsModel::tr("Search");
     return kind.empty() ? CampaignsModel::tr("Campaign") : QString::fromStdString(kind);
 }
 

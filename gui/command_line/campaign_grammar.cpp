@@ -141,6 +141,31 @@ void addTickets(CLI::App& app, Options& options, Choice& choice)
     });
 }
 
+void addSearch(CLI::App& app, Options& options, Choice& choice)
+{
+    commands::SearchOptions& search = options.search;
+    CLI::App* command =
+        app.add_subcommand("search", "Search for the best settings of a run spec, or report on a search");
+    command->add_option("SPACE", search.space,
+                        "The search (JSON file): parameters with their ranges, goal, sampler, budget");
+    command->add_option("--on", search.spec, "The run spec (JSON file) whose settings vary; - is standard input");
+    command->add_option("--runs", search.runs, "Number of runs, instead of the file's")->check(CLI::PositiveNumber);
+    command->add_option("--name", search.name, "Name of the campaign");
+    command->add_option("--machine", search.machine,
+                        "Run on this machine from the Machines page; on a cluster the runs are one job array");
+    command->add_flag("--plan", search.plan, "Check the search and show its size without starting anything");
+    command->add_flag("--wait", search.wait, "Wait until all runs have ended, then report");
+    CLI::Option* report =
+        command->add_option("--report", search.report, "Report on this search: id, unique prefix of an id, or name");
+    command->add_option("--csv", search.csv, "For a report: CSV file, - is standard output")->needs(report);
+    addJson(command, search.json);
+    command->callback([&choice, &search] {
+        choice.command = [&search] {
+            return search.report.empty() ? commands::startSearch(search) : commands::reportSearch(search);
+        };
+    });
+}
+
 } // namespace
 
 void addCampaignCommands(CLI::App& app, Options& options, Choice& choice)
@@ -148,6 +173,7 @@ void addCampaignCommands(CLI::App& app, Options& options, Choice& choice)
     addStudy(app, options, choice);
     addSeries(app, options, choice);
     addTickets(app, options, choice);
+    addSearch(app, options, choice);
 }
 
 } // namespace trainyard

@@ -132,6 +132,22 @@ struct TicketOptions {
 int startTickets(const TicketOptions& options);
 int reportTickets(const TicketOptions& options);
 
+struct SearchOptions {
+    std::string space; ///< file with the search: parameters, goal, sampler, budget
+    std::string spec;  ///< the run spec that it varies; "-" = standard input
+    int runs = 0;      ///< 0: as the file says
+    std::string name;
+    std::string machine; ///< name or id; empty: this computer
+    bool plan = false;   ///< only show what would be started
+    bool wait = false;
+    bool json = false;
+    std::string report; ///< campaign
+    std::string csv;
+};
+/// A search for the best settings, or the report on one.
+int startSearch(const SearchOptions& options);
+int reportSearch(const SearchOptions& options);
+
 struct MachineOptions {
     std::string machine; ///< name or id
     std::string device;  ///< device to check; empty: the engine's default

@@ -32,6 +32,7 @@ struct Options {
     commands::StudyOptions study;
     commands::SeriesOptions series;
     commands::TicketOptions tickets;
+    commands::SearchOptions search;
     commands::MachineOptions machine;
     commands::RebuildCommand rebuild;
     std::string shown, png, adopted;
@@ -46,7 +47,7 @@ inline void addJson(CLI::App* command, bool& flag)
 
 // Each adds its commands to the program; `options` and `choice` outlive it.
 void addRunsCommands(CLI::App& app, Options& options, Choice& choice);     ///< run, runs
-void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets
+void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets, search
 void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store
 
 } // namespace trainyard

@@ -274,6 +274,15 @@ std::optional<double> Session::heardAt(const RunRow& row)
     return std::max(row.lastEventAt, job ? job->heardAt : 0.0);
 }
 
+int Session::exitCode(const std::vector<std::string>& runIds)
+{
+    for (const std::string& id : runIds)
+        if (const std::optional<RunRow> row = reader().run(id))
+            if (const int code = exitCode(*row); code != kOk)
+                return code;
+    return kOk;
+}
+
 int Session::exitCode(const RunRow& row)
 {
     switch (row.state) {

@@ -68,6 +68,8 @@ public:
     std::optional<double> heardAt(const RunRow& row);
     /// The exit code of `trainyard-engine`, or the one it would have had: 0 done, 3 stopped, 128 killed or cancelled …
     int exitCode(const RunRow& row);
+    /// The first one of these runs that is not kOk.
+    int exitCode(const std::vector<std::string>& runIds);
 
 private:
     struct Place;

@@ -128,10 +128,8 @@ void requirePrunable(const PlanAnswer& plan, const RunSpec& spec)
 
 std::string warningText(const SpecProblem& warning)
 {
-    std::string field = warning.path.substr(warning.path.starts_with('/') ? 1 : 0);
-    std::replace(field.begin(), field.end(), '/', '.');
     const bool both = !warning.found.words.empty() && !warning.allowed.words.empty();
-    return field + ": " + warning.found.words + (both ? "; " : "") + warning.allowed.words;
+    return flatKey(warning.path) + ": " + warning.found.words + (both ? "; " : "") + warning.allowed.words;
 }
 
 } // namespace trainyard::commands

@@ -158,15 +158,6 @@ int tell(Session& session, const CampaignRow& campaign, const StudyTolerance& to
     return kOk;
 }
 
-int worst(Session& session, const std::vector<std::string>& runs)
-{
-    for (const std::string& id : runs)
-        if (const std::optional<RunRow> row = session.reader().run(id))
-            if (const int code = session.exitCode(*row); code != kOk)
-                return code;
-    return kOk;
-}
-
 void announce(const StartedCampaign& campaign, const std::string& name)
 {
     std::printf("%s  %s: %zu runs\n", campaign.campaign.c_str(), printable(name).c_str(), campaign.runs.size());
@@ -185,28 +176,15 @@ CampaignPlace placeOf(Session& session, const std::string& name)
     return {entry.id, abilitiesOf(entry).arrays};
 }
 
-/// Whether a scheduler knows it, be it as a task of an array.
-bool isQueued(const RunRow& row)
-{
-    return !row.token.empty() && !isBeingSubmitted(row.state);
-}
-
 /// Waits until the runs are queued, or until they have ended if requested.
 int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign,
                   const SeriesOptions& options)
 {
-    const InterruptGuard guard;
-    ProgressView view(options.json ? stderr : stdout);
-    bool there = waitFor(session, runs, view, isQueued);
-    if (there && options.wait)
-        there = waitFor(session, runs, view);
-    if (!there) {
-        std::fprintf(stderr, "\nStopped watching; the runs continue.\n");
+    if (!watchStarted(session, runs, options.wait, options.json, {}))
         return kDetached;
-    }
     if (options.json)
         printJson({{"campaign", campaign}, {"runs", runs}});
-    return options.wait ? worst(session, runs) : kOk;
+    return options.wait ? session.exitCode(runs) : kOk;
 }
 
 } // namespace
@@ -228,19 +206,11 @@ int startStudy(const StudyOptions& options)
         std::printf("'trainyard study report %s' shows the results.\n", started.campaign.c_str());
         std::fflush(stdout);
     }
-    const InterruptGuard guard;
-    ProgressView view(options.json ? stderr : stdout);
-    bool there = waitFor(session, started.runs, view, isQueued);
-    if (there && options.wait)
-        there = waitFor(session, started.runs, view);
-    if (!there) {
-        std::fprintf(stderr, "\nStopped watching; the runs continue. See 'trainyard study report %s'.\n",
-                     started.campaign.c_str());
+    if (!watchStarted(session, started.runs, options.wait, options.json, "trainyard study report " + started.campaign))
         return kDetached;
-    }
     if (options.wait) {
         tell(session, findCampaign(session.reader(), started.campaign), {}, options.json);
-        return worst(session, started.runs);
+        return session.exitCode(started.runs);
     }
     if (options.json) {
         printJson({{"campaign", started.campaign}, {"runs", started.runs}, {"remarks", remarkLines(started.remarks)}});

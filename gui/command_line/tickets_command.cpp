@@ -250,15 +250,6 @@ void writeExport(const std::string& file, const std::string& text)
         writeFileAtomically(file, text);
 }
 
-int worstOf(Session& session, const std::vector<std::string>& runs)
-{
-    for (const std::string& id : runs)
-        if (const std::optional<RunRow> row = session.reader().run(id))
-            if (const int code = session.exitCode(*row); code != kOk)
-                return code;
-    return kOk;
-}
-
 } // namespace
 
 int startTickets(const TicketOptions& options)
@@ -290,22 +281,14 @@ int startTickets(const TicketOptions& options)
         std::printf("'trainyard tickets --report %s' shows the board.\n", started.campaign.c_str());
         std::fflush(stdout);
     }
-    const InterruptGuard guard;
-    ProgressView view(options.json ? stderr : stdout);
-    bool there = waitFor(session, started.runs, view,
-                         [](const RunRow& row) { return !row.token.empty() && !isBeingSubmitted(row.state); });
-    if (there && options.wait)
-        there = waitFor(session, started.runs, view);
-    if (!there) {
-        std::fprintf(stderr, "\nStopped watching; the runs continue. See 'trainyard tickets --report %s'.\n",
-                     started.campaign.c_str());
+    if (!watchStarted(session, started.runs, options.wait, options.json,
+                      "trainyard tickets --report " + started.campaign))
         return kDetached;
-    }
     const CampaignRow campaign = findCampaign(session.reader(), started.campaign);
     if (options.wait) {
         const TicketReport report = readTicketReport(session.reader(), campaign);
         options.json ? printJson(ticketReportJson(campaign, report)) : printBoard(report);
-        return worstOf(session, started.runs);
+        return session.exitCode(started.runs);
     }
     if (options.json)
         printJson({{"campaign", started.campaign},

@@ -136,6 +136,21 @@ bool InterruptGuard::interrupted()
     return g_interrupted != 0;
 }
 
+bool watchStarted(Session& session, const std::vector<std::string>& runIds, bool toTheEnd, bool json,
+                  const std::string& report)
+{
+    const auto isQueued = [](const RunRow& row) { // whether a scheduler knows it, be it as a task of an array
+        return !row.token.empty() && !isBeingSubmitted(row.state);
+    };
+    const InterruptGuard guard;
+    ProgressView view(json ? stderr : stdout);
+    if (waitFor(session, runIds, view, isQueued) && (!toTheEnd || waitFor(session, runIds, view)))
+        return true;
+    std::fprintf(stderr, "\nStopped watching; the runs continue.%s\n",
+                 report.empty() ? "" : (" See '" + report + "'.").c_str());
+    return false;
+}
+
 bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressView& view,
              const std::function<bool(const RunRow&)>& over)
 {

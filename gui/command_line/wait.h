@@ -18,6 +18,11 @@ public:
     static bool interrupted();
 };
 
+/// Follows runs that were started together until each is queued and, with `toTheEnd`, until each has ended. Returns
+/// false if Ctrl+C came first; `report`, the command that tells of them later, is then printed ("" if there is none).
+bool watchStarted(Session& session, const std::vector<std::string>& runIds, bool toTheEnd, bool json,
+                  const std::string& report);
+
 /// Follows the runs until `over` is true for every one of them (default: until they have ended). Returns false if
 /// Ctrl+C came first.
 bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressView& view,

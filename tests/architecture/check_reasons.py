@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOMS = ("backend/base", "backend/protocol", "backend/ops", "backend/graph", "backend/models", "backend/cpu", "backend/cuda",
-         "backend/data", "backend/distributed", "backend/pruning", "backend/train", "backend/selftest", "backend/engine",
+         "backend/data", "backend/distributed", "backend/pruning", "backend/search", "backend/train", "backend/selftest", "backend/engine",
          "cluster", "storage", "gui")
 ELSEWHERE = ("gui/command_line/",)  # words for the terminal
 # What makes an error or a part of one, and the place of the first argument that people read.
