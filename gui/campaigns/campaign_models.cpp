@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_study.h"
+#include "cluster/campaigns/search_study.h"
 #include "cluster/campaigns/ticket_study.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"

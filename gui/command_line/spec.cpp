@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/run_fields.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 #include "cluster/control/machine.h"
