@@ -9156,6 +9156,14 @@
         <source>the search ends it</source>
         <translation>die Suche beendet ihn</translation>
     </message>
+    <message>
+        <source>the search has no record of run %1, which this one continues</source>
+        <translation>die Suche kennt den Lauf %1 nicht, den dieser fortsetzt</translation>
+    </message>
+    <message>
+        <source>Delete this run; the search then trains another one.</source>
+        <translation>Diesen Lauf löschen; die Suche trainiert dann einen anderen.</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -12031,6 +12039,10 @@
     <message>
         <source>Lottery tickets</source>
         <translation>Lottery Tickets</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>
