@@ -28,7 +28,8 @@ StudyRun measuredRun(StoreReader& reader, const RunRow& row, int ranks)
 } // namespace
 
 CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache,
-                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets)
+                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets,
+                             SearchCache* searches)
 {
     auto snapshot = std::make_shared<CampaignSnapshot>();
     snapshot->campaign = campaign;
@@ -45,6 +46,10 @@ CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, S
     for (const RunRow& row : reader.campaignRuns(campaign.id))
         if (auto whole = reader.run(row.id, metrics))
             snapshot->rows.push_back(std::move(*whole));
+    if (snapshot->plan.search) {
+        snapshot->search = readSearch(reader, campaign, searches);
+        return snapshot;
+    }
     if (snapshot->plan.tickets) {
         const TicketStudy& study = *snapshot->plan.tickets;
         const std::vector<TicketRun> runs = ticketRuns(reader, snapshot->rows, usual, tickets);

@@ -4,6 +4,7 @@
 #include "backend/protocol/scaling_forecast.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/scaling_studies.h"
+#include "cluster/control/search_campaigns.h"
 #include "cluster/control/ticket_campaigns.h"
 #include "storage/store/run_store.h"
 
@@ -25,6 +26,7 @@ struct CampaignSnapshot {
     int cores = 0;                  ///< of the machine, 0 = not known
     std::optional<StepCosts> costs; ///< fitted to one rank and `fitted` ranks
     int fitted = 0;
+    std::optional<StoredSearch> search;      ///< of a search
     std::optional<TicketReport> tickets;     ///< of a campaign of lottery tickets; plan.tickets is its study
     std::optional<TicketReport> ticketsBest; ///< the same by each run's best epoch instead of its last
 };
@@ -39,7 +41,8 @@ struct PastSteps {
 
 /// Reads a campaign, on the thread that owns `reader`. `tolerance`: nullopt = as its plan says. Throws Failure.
 CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache,
-                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets = nullptr);
+                             const std::optional<StudyTolerance>& tolerance, TicketCache* tickets = nullptr,
+                             SearchCache* searches = nullptr);
 PastSteps readPastSteps(StoreReader& reader, const RunSpec& spec, int cores);
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "gui/campaigns/campaign_dialogs.h"
 #include "gui/campaigns/campaigns_delegate.h"
 #include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/search_view.h"
 #include "gui/campaigns/study_figures.h"
 #include "gui/campaigns/study_view.h"
 #include "gui/campaigns/tickets_view.h"
@@ -75,6 +76,11 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
         connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
     });
     connect(m_tickets, &TicketsView::compareWanted, this, &Page::compareRunsRequested);
+    m_search = new SearchView(*m_model);
+    m_details->addWidget(m_search);
+    connect(m_search, &SearchView::opened, this, &Page::openRunRequested);
+    connect(m_search, &SearchView::newRunWanted, this, &Page::cloneRunRequested);
+    connect(m_search, &SearchView::compareWanted, this, &Page::compareRunsRequested);
     split->addWidget(m_details);
     split->setStretchFactor(1, 1);
     split->setSizes({264, 900});
@@ -133,7 +139,7 @@ QWidget* CampaignsPage::makeHeader()
     });
     m_view = new SegmentedControl;
     m_view->setExpanding(false);
-    m_view->addSegment(tr("Board"), tr("Amounts against reset points"));
+    m_view->addSegment(tr("Board"), tr("Results at a glance"));
     m_view->addSegment(tr("Cells"), tr("Every run of the campaign"));
     m_view->setCurrentIndex(0);
     connect(m_view, &SegmentedControl::currentChanged, this, [this] { showCampaign(); });
@@ -302,23 +308,29 @@ void CampaignsPage::showCampaigns()
 void CampaignsPage::showCampaign()
 {
     const bool read = m_model->campaign() != nullptr && m_model->campaigns()->rowCount() > 0;
-    m_title->setText(m_model->isTickets() && m_view->currentIndex() == 0 ? QString() : m_model->title());
+    const bool tickets = m_model->isTickets(), search = m_model->isSearch();
+    const bool board = (tickets || search) && m_view->currentIndex() == 0;
+    m_title->setText(board ? QString() : m_model->title());
     m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), kTitleRoom));
-    const bool tickets = m_model->isTickets(), board = tickets && m_view->currentIndex() == 0;
-    m_view->setVisible(tickets);
+    m_view->setVisible(tickets || search);
     // The board itself shows the kind of campaign.
     m_summary->setText(board ? m_model->summary().section(QStringLiteral(" · "), 1) : m_model->summary());
     m_listCard->setVisible(!board);
     m_picker->setVisible(board);
-    m_details->setCurrentIndex(board ? 1 : 0);
+    m_details->setCurrentIndex(!board ? 0 : search ? 2 : 1);
     m_picker->setCurrentIndex(m_model->campaigns()->rowOf(m_model->selected()));
     if (tickets) {
         m_tickets->refresh();
         m_words->setText(m_model->words().join(QStringLiteral("\n\n")));
         m_forecast->clear();
     }
+    m_search->refresh();
+    if (search) {
+        m_words->setText(m_model->words().join(QStringLiteral("\n\n")));
+        m_forecast->clear();
+    }
     m_study->setVisible(m_model->isStudy());
-    m_wordsCard->setVisible(m_model->isStudy() || tickets);
+    m_wordsCard->setVisible(m_model->isStudy() || tickets || search);
     if (m_model->isStudy()) {
         m_study->refresh();
         const QStringList words = m_model->words();
@@ -336,7 +348,7 @@ void CampaignsPage::showCampaign()
                                              : tr("%1 cells have no run or an incomplete one").arg(missing));
     m_stop->setEnabled(unfinished > 0);
     m_stopButton->setVisible(unfinished > 0);
-    m_exportCharts->setEnabled(m_model->isStudy() || tickets);
+    m_exportCharts->setEnabled(m_model->isStudy() || tickets || search);
     for (QAction* action : {m_exportCells, m_archive, m_remove})
         action->setEnabled(read);
     m_cellsCard->setCaption(m_model->cells()->rowCount() > 0 ? tr("double-click opens the run") : QString());
@@ -391,9 +403,11 @@ void CampaignsPage::write(const QString& file, std::function<QByteArray()> make)
 
 void CampaignsPage::exportTo(const QString& file)
 {
-    const Result<ChartFile> recorded = m_model->isTickets()
-                                           ? m_tickets->record(m_model->title(), file)
-                                           : recordStudy(m_model->title(), m_study->figures(), m_model->words(), file);
+    const Result<ChartFile> recorded =
+        m_model->isTickets()
+            ? m_tickets->record(m_model->title(), file)
+            : recordStudy(m_model->title(), m_model->isSearch() ? m_search->figures() : m_study->figures(),
+                          m_model->words(), file);
     if (recorded.ok())
         write(file, recorded.value());
     else

@@ -23,6 +23,7 @@ class EmptyState;
 class ExportBar;
 class Label;
 class SegmentedControl;
+class SearchView;
 class StudyView;
 class TicketsView;
 
@@ -45,6 +46,7 @@ public:
     QListView* list() const { return m_list; }
     QTableView* cells() const { return m_cells; }
     StudyView* study() const { return m_study; }
+    SearchView* search() const { return m_search; }
     TicketsView* tickets() const { return m_tickets; }
     /// Writes what is shown: charts with texts as .png or .svg, their points as .csv.
     void exportTo(const QString& file);
@@ -77,8 +79,9 @@ private:
     ElidedLabel* m_summary;
     StudyView* m_study;
     TicketsView* m_tickets;
+    SearchView* m_search;
     QComboBox* m_picker;      ///< picks the campaign when the board needs the list's room
-    SegmentedControl* m_view; ///< board or cells, for lottery tickets
+    SegmentedControl* m_view; ///< board or cells, for lottery tickets and searches
     QWidget* m_listCard;
     QStackedWidget* m_details;
     Card* m_wordsCard;

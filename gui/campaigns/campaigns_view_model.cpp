@@ -191,6 +191,12 @@ QString CampaignsViewModel::summary() const
 
 QStringList CampaignsViewModel::words() const
 {
+    if (isSearch()) {
+        QStringList words;
+        for (const Reason& finding : m_campaign->search->report.findings)
+            words << asSentence(reasonText(finding));
+        return words;
+    }
     return isStudy()     ? studySentences(m_campaign->report)
            : isTickets() ? ticketSentences(*m_campaign->tickets)
                          : QStringList();

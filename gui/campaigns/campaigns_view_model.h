@@ -42,6 +42,7 @@ public:
     const CampaignPointer& campaign() const { return m_campaign; }
     bool isStudy() const { return m_campaign && m_campaign->study; }
     bool isTickets() const { return m_campaign && m_campaign->tickets; }
+    bool isSearch() const { return m_campaign && m_campaign->search; }
     /// The report of a lottery-ticket campaign; otherwise null.
     std::shared_ptr<const TicketReport> tickets() const;
     /// Chooses whether runs are judged by the accuracy of their last or of their best epoch.

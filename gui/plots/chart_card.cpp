@@ -96,6 +96,8 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
             painter.setBrush(color);
             if (entry.mark == LegendEntry::Mark::Square)
                 painter.drawRoundedRect(QRectF(x, middle - 4.5, 9, 9), 1.5, 1.5);
+            else if (entry.mark == LegendEntry::Mark::Dot)
+                painter.drawEllipse(QPointF(x + 4.5, middle), 4.0, 4.0);
             else
                 painter.drawPolygon(QPolygonF(
                     {{x + 4.5, middle - 4.5}, {x + 8.5, middle}, {x + 4.5, middle + 4.5}, {x + 0.5, middle}}));

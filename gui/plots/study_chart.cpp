@@ -136,8 +136,10 @@ void paintLine(QPainter& painter, const Frame& frame, const FigureLine& line)
         pen.setDashPattern({5, 4});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
-    painter.drawPolyline(path);
-    const bool dots = line.style == FigureLine::Style::Measured || path.size() == 1;
+    if (line.style != FigureLine::Style::Dots)
+        painter.drawPolyline(path);
+    const bool dots =
+        line.style == FigureLine::Style::Measured || line.style == FigureLine::Style::Dots || path.size() == 1;
     if (!dots)
         return;
     for (const FigurePoint& point : line.points) {
@@ -261,7 +263,8 @@ void StudyChart::paint(QPainter& painter, const QRect& rect, const StudyFigure& 
     painter.save();
     painter.setClipRect(frame->area.adjusted(-6, -6, 6, 6));
     for (const FigureLine::Style style :
-         {FigureLine::Style::Band, FigureLine::Style::Reference, FigureLine::Style::Curve, FigureLine::Style::Measured})
+         {FigureLine::Style::Band, FigureLine::Style::Reference, FigureLine::Style::Curve, FigureLine::Style::Dots,
+          FigureLine::Style::Measured})
         for (const FigureLine& line : figure.lines)
             if (line.style == style)
                 paintLine(painter, *frame, line);
@@ -343,6 +346,7 @@ std::vector<LegendEntry> legendOf(const StudyFigure& figure)
             entries.push_back({line.label, line.color,
                                line.style == FigureLine::Style::Band        ? LegendEntry::Mark::Square
                                : line.style == FigureLine::Style::Reference ? LegendEntry::Mark::Dashes
+                               : line.style == FigureLine::Style::Dots      ? LegendEntry::Mark::Dot
                                                                             : LegendEntry::Mark::Line});
     return entries;
 }

@@ -24,6 +24,7 @@ struct FigureLine {
         Measured,  ///< points, joined, with whiskers over their spread
         Curve,     ///< joined only
         Reference, ///< dashed: ideal, forecast
+        Dots,      ///< points only
         Band       ///< filled between low and high
     };
     QString label;

@@ -96,7 +96,7 @@ struct CampaignService::Worker {
             tell([id = QString::fromStdString(watched)](CampaignService& service) { emit service.campaignGone(id); });
             return;
         }
-        const CampaignPointer snapshot = readCampaign(use(), *found, &cache, tolerance, &tickets);
+        const CampaignPointer snapshot = readCampaign(use(), *found, &cache, tolerance, &tickets, &searches);
         tell([snapshot](CampaignService& service) { emit service.campaignRead(snapshot); });
     }
 
@@ -116,6 +116,7 @@ struct CampaignService::Worker {
     std::unique_ptr<StoreReader> reader; // all from here on: on the thread
     StudyCache cache;
     TicketCache tickets;
+    SearchCache searches;
     std::map<std::string, std::int64_t> cells; ///< by campaign
     bool active = false;
     std::string watched;

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/campaigns/search_tries_model.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace trainyard {
+
+class CampaignsViewModel;
+class Card;
+class ImportanceChart;
+class Label;
+class ParallelChart;
+class SegmentedControl;
+class StudyCard;
+class SurfaceChart;
+struct StudyFigure;
+
+/// A search: what it has spent and learnt, its history, its settings with the chosen ones in a table, and what the
+/// values depend on.
+class SearchView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SearchView(CampaignsViewModel& model, QWidget* parent = nullptr);
+    void refresh();
+    QTableView* table() const { return m_table; }
+    ParallelChart* settings() const { return m_settings; }
+    SegmentedControl* views() const { return m_views; }
+    /// For export.
+    std::vector<StudyFigure> figures() const;
+
+signals:
+    void opened(const QString& run);
+    void newRunWanted(const QString& run);
+    void compareWanted(const QStringList& runs);
+
+private:
+    struct Fact {
+        Label* value;
+        Label* caption;
+    };
+    QWidget* makeFacts();
+    QWidget* makeOverview();
+    QWidget* makeSlices();
+    QWidget* makeContours();
+    QWidget* makeTableCard();
+    void showFacts();
+    void showSlices();
+    void showContour();
+    void choose();
+    QStringList selectedRuns() const;
+    QString bestRun() const;
+
+    CampaignsViewModel& m_model;
+    CampaignPointer m_shown;
+    SegmentedControl* m_views;
+    std::vector<Fact> m_facts;
+    Label* m_findings;
+    QPushButton* m_newRun;
+    QStackedWidget* m_stack;
+    StudyCard* m_history;
+    StudyCard* m_curves;
+    StudyCard* m_front;
+    ParallelChart* m_settings;
+    std::vector<std::size_t> m_lineTries;
+    ImportanceChart* m_importance;
+    Card* m_importanceCard;
+    Card* m_tableCard;
+    QPushButton* m_all;
+    QPushButton* m_compare;
+    QTableView* m_table;
+    SearchTriesModel m_tries;
+    SearchTriesProxy m_sorted;
+    QGridLayout* m_sliceGrid;
+    std::vector<StudyCard*> m_slices;
+    QComboBox* m_x;
+    QComboBox* m_y;
+    SurfaceChart* m_contour;
+};
+
+} // namespace trainyard
