@@ -93,10 +93,14 @@ SearchView::SearchView(CampaignsViewModel& model, QWidget* parent) : QWidget(par
     m_stack->addWidget(makeSlices());
     m_stack->addWidget(makeContours());
     column->addWidget(m_stack, 1);
-    connect(m_views, &SegmentedControl::currentChanged, this, [this](int index) {
-        m_stack->setCurrentIndex(index);
-        refresh();
-    });
+    connect(m_views, &SegmentedControl::currentChanged, this, &SearchView::setView);
+}
+
+void SearchView::setView(int index)
+{
+    m_views->setCurrentIndex(index);
+    m_stack->setCurrentIndex(index);
+    refresh();
 }
 
 QWidget* SearchView::makeFacts()

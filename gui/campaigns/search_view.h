@@ -34,7 +34,8 @@ public:
     void refresh();
     QTableView* table() const { return m_table; }
     ParallelChart* settings() const { return m_settings; }
-    SegmentedControl* views() const { return m_views; }
+    /// 0: overview, 1: slices, 2: contours.
+    void setView(int index);
     /// For export.
     std::vector<StudyFigure> figures() const;
 

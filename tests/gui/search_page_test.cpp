@@ -4,9 +4,10 @@
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/search_figures.h"
 #include "gui/campaigns/search_view.h"
+#include "gui/campaigns/tickets_view.h"
 #include "gui/parts/app_settings.h"
 #include "gui/plots/parallel_chart.h"
-#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -130,7 +131,9 @@ const FigureLine* lineOf(const StudyFigure& figure, const QString& label)
 class SearchPageTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
     void aSearchHasItsOwnPage()
     {
         Stage stage;
@@ -248,9 +251,9 @@ private slots:
     {
         Stage stage;
         QStringList problems = test::photograph(stage.page, QStringLiteral("search"), {{1272, 848}, {932, 600}});
-        stage.page.search()->views()->setCurrentIndex(1);
+        stage.page.search()->setView(1);
         problems += test::photograph(stage.page, QStringLiteral("search-slices"), {{1272, 848}});
-        stage.page.search()->views()->setCurrentIndex(2);
+        stage.page.search()->setView(2);
         problems += test::photograph(stage.page, QStringLiteral("search-contours"), {{1272, 848}});
         Stage begun(madeUpSearch(searchedPlan(), 3));
         problems += test::photograph(begun.page, QStringLiteral("search-begun"), {{1272, 848}});
