@@ -49,8 +49,17 @@ SearchPoint pointOfRow(const SearchPlan& plan, const RunRow& row)
     return point;
 }
 
+/// The run asked for its point after the search had used its budget. It is stopped, and can go on once there is more.
+bool cameTooLate(const RunRow& row)
+{
+    return row.state == JobState::Stopped &&
+           (row.reason.code == "run.search-hours" || row.reason.code == "run.search-device-hours");
+}
+
 SearchRunState stateOf(const RunRow& row)
 {
+    if (cameTooLate(row))
+        return SearchRunState::Waiting;
     if (row.state == JobState::Done)
         return isEndedBySearch(row.reason) ? SearchRunState::Stopped : SearchRunState::Done;
     if (isFinal(row.state))
@@ -78,7 +87,8 @@ SearchRun searchRun(const SearchPlan& plan, const RunRow& row, int slot)
     run.seconds = secondsTaken(row);
     run.epoch = row.epoch;
     run.epochs = row.epochs;
-    if (row.attempts > 0)
+    // The spec has the point once the engine has asked for it.
+    if (row.attempts > 0 && (run.state != SearchRunState::Waiting || row.epoch > 0.0))
         run.point = pointOfRow(plan, row);
     const std::string& seed = row.params[plan.parameters.size()];
     std::from_chars(seed.data(), seed.data() + seed.size(), run.seed);

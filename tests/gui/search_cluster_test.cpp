@@ -142,6 +142,44 @@ private slots:
         QCOMPARE(RemoteLab::jobsLeft(), 0);
     }
 
+    /// Without --wait: each report asks the cluster how far the runs are.
+    void theReportFollowsAQueuedArrayToItsEnd()
+    {
+        const CommandAnswer queued = command({"search", file("queued space.json", space(nullptr).dump()), "--on",
+                                              specFile("queued"), "--machine", "Cluster", "--json"});
+        QCOMPARE(queued.code, 0);
+        const QString campaign = QString::fromStdString(queued.json()["campaign"]);
+        json report;
+        const auto ended = [&] {
+            report = command({"search", "--report", campaign, "--json"}).json();
+            return report["counts"]["waiting"] == 0 && report["counts"]["running"] == 0;
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(ended(), report.dump().c_str(), 300000);
+        verifyRuns(report);
+        QCOMPARE(report["counts"]["done"].get<int>(), kRuns);
+        QCOMPARE(RemoteLab::jobsLeft(), 0);
+    }
+
+    /// The tasks after that end at once and have no point; they can go on once there is more.
+    void runsBeyondTheBudgetAreNotStarted()
+    {
+        json plan = space(nullptr);
+        plan["runs"] = 4;
+        plan["at_once"] = 1;
+        plan["budget"] = {{"device_hours", 1e-6}};
+        const CommandAnswer done = command({"search", file("budget space.json", plan.dump()), "--on",
+                                            specFile("budget"), "--machine", "Cluster", "--wait", "--json"},
+                                           600);
+        QCOMPARE(done.code, 3); // stopped
+        const json report = done.json();
+        QCOMPARE(report["counts"]["done"].get<int>(), 1);
+        QCOMPARE(report["counts"]["waiting"].get<int>(), 3);
+        QCOMPARE(report["counts"]["failed"].get<int>(), 0);
+        for (const json& run : report["runs"])
+            QVERIFY2(run["settings"].empty() == (run["state"] == "waiting"), run.dump().c_str());
+        QCOMPARE(RemoteLab::jobsLeft(), 0);
+    }
+
     /// Tasks that are stopped at a rung have ended; others go on from their checkpoints.
     void runsStoppedAtARungEnd()
     {
