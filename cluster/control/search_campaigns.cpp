@@ -183,10 +183,10 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
     SearchCache own;
     if (!cache)
         cache = &own;
-    const CampaignPlan plan = readCampaignPlan(campaign);
+    const StoredSearchPlan stored = readSearchPlan(campaign);
     StoredSearch search;
-    search.plan = plan.search->plan;
-    search.base = plan.search->base;
+    search.plan = stored.study.plan;
+    search.base = stored.study.base;
     RunQuery query;
     query.text = "campaign:\"" + campaign.id + "\"";
     query.scope = RunScope::All;
@@ -209,7 +209,7 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
     cache->keep(search.rows);
     relate(search.plan, search.rows, search.runs);
     joinCurves(search.runs);
-    const int atOnce = search.plan.atOnce > 0 ? search.plan.atOnce : runsAtOnce(search.base, plan.place);
+    const int atOnce = search.plan.atOnce > 0 ? search.plan.atOnce : runsAtOnce(search.base, stored.place);
     search.report = analyseSearch(search.plan, search.runs, unixTime(), atOnce);
     return search;
 }
