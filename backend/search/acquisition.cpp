@@ -107,7 +107,9 @@ private:
         if (!observations.pending.empty()) {
             for (std::size_t i = 0; i < std::min(observations.pending.size(), kMostPending); ++i) {
                 const ModelPoint x = m_space.of(observations.pending[i]);
-                used.push_back({x, process.predict(x).mean, 1.0, 0.0});
+                const double believed = process.predict(x).mean;
+                used.push_back({x, believed, 1.0, 0.0});
+                m_best = std::min(m_best, believed); // else all pending points would crowd where this is low
             }
             process = GaussianProcess(m_space.categories(), used, scales);
         }
@@ -242,7 +244,7 @@ private:
     std::uint64_t m_key;
     KeyedRandom m_random;
     std::vector<SearchPoint> m_leaders; ///< the best first; not empty
-    double m_best = 0.0;                ///< the smallest mean at a point that is told
+    double m_best = 0.0;                ///< the smallest mean at a point that is told or pending
     std::size_t m_size = 0;             ///< observations of the model
     GaussianProcess m_process;
     std::set<SearchPoint> m_taken;

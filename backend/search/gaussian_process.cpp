@@ -100,7 +100,7 @@ public:
     Normal prior(std::size_t t) const
     {
         if (t < m_dimensions)
-            return {std::numbers::sqrt2 + 0.5 * std::log(static_cast<double>(m_dimensions)), 3.0};
+            return {-1.3 + 0.5 * std::log(static_cast<double>(m_dimensions)), 0.5};
         return t == m_dimensions ? Normal{0.0, 1.0} : Normal{-9.0, 6.0};
     }
 

@@ -50,9 +50,11 @@ public:
     double logLikelihood() const;
     const KernelScales& scales() const { return m_scales; }
 
-    /// The scales that make the observations most likely, with weak priors: ln ℓ ~ N(√2 + ln √D, 3) for D coordinates
-    /// (Hvarfner, Hellsten and Nardi 2024), ln s² ~ N(0, 1), ln σ² ~ N(−9, 6). Follows the gradient from two starts;
-    /// takes time as the cube of the number of observations.
+    /// The scales that make the observations most likely, with priors: ln ℓ ~ N(ln √D − 1.3, 0.5) for D coordinates,
+    /// ln s² ~ N(0, 1), ln σ² ~ N(−9, 6). Lengths grow with √D as Hvarfner, Hellsten and Nardi (2024) found, but are
+    /// shorter than theirs, N(ln √D + √2, 3): with those a search settled too early for the first good optimum
+    /// (tests/benchmarks/results/2026-11-24-search.md). Follows the gradient from two starts; takes time as the cube of
+    /// the number of observations.
     static KernelScales fit(const std::vector<bool>& categories, const std::vector<Observation>& observations);
 
 private:

@@ -34,7 +34,8 @@ struct Observations {
 /// ParEGO (Knowles 2006), with weights drawn for the slot.
 Observations observe(const SearchPlan& plan, int slot, std::span<const SearchTrial> trials);
 
-/// The values after the transform of Yeo and Johnson, with mean 0 and variance 1.
+/// The values after the transform of Yeo and Johnson with λ ≤ 1, which draws large values in and keeps small ones
+/// apart, with mean 0 and variance 1.
 std::vector<double> normalised(std::vector<double> values);
 
 } // namespace trainyard

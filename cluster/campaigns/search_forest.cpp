@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -38,14 +40,39 @@ std::vector<int> binsOf(const ForestSamples& samples, const std::vector<double>&
     return place;
 }
 
+static_assert(kForestBins <= 64, "a word has a bit for each bin");
+
 struct RegressionTree::Growth {
     const ForestSamples& samples;
+    const std::vector<std::uint8_t> columns; ///< the samples' bins, parameter by parameter
     std::vector<std::uint32_t>& rows;
     std::size_t leastLeaf;
     int look;
     std::mt19937_64& random;
     std::vector<int> parameters;
+    std::vector<double> values; ///< of the rows that are split
+    std::array<double, kForestBins> sums{};
+    std::array<std::uint32_t, kForestBins> counts{};
+
+    const std::uint8_t* column(int parameter) const
+    {
+        return columns.data() + static_cast<std::size_t>(parameter) * samples.size();
+    }
+    void considerSplits(int parameter, std::size_t begin, std::size_t end, double total, Split& best);
 };
+
+namespace {
+
+std::vector<std::uint8_t> columnsOf(const ForestSamples& samples)
+{
+    std::vector<std::uint8_t> columns(samples.bins.size() * samples.size());
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        for (std::size_t j = 0; j < samples.bins.size(); ++j)
+            columns[j * samples.size() + i] = static_cast<std::uint8_t>(samples.places[i][j]);
+    return columns;
+}
+
+} // namespace
 
 RegressionTree::RegressionTree(const ForestSamples& samples, std::vector<std::uint32_t> rows, std::size_t leastLeaf,
                                int look, std::mt19937_64& random)
@@ -53,7 +80,14 @@ RegressionTree::RegressionTree(const ForestSamples& samples, std::vector<std::ui
     std::vector<Range> box;
     for (const int bins : samples.bins)
         box.push_back({0, bins});
-    Growth growth{samples, rows, leastLeaf, look, random, std::vector<int>(samples.bins.size())};
+    Growth growth{samples,
+                  columnsOf(samples),
+                  rows,
+                  leastLeaf,
+                  look,
+                  random,
+                  std::vector<int>(samples.bins.size()),
+                  std::vector<double>(rows.size())};
     std::iota(growth.parameters.begin(), growth.parameters.end(), 0);
     grow(growth, 0, rows.size(), std::move(box));
 }
@@ -62,38 +96,44 @@ RegressionTree::Split RegressionTree::bestSplit(Growth& growth, std::size_t begi
 {
     double total = 0.0;
     for (std::size_t i = begin; i < end; ++i)
-        total += growth.samples.values[growth.rows[i]];
-    const double all = static_cast<double>(end - begin);
+        total += growth.values[i - begin] = growth.samples.values[growth.rows[i]];
     Split best;
     for (int i = 0; i < growth.look; ++i) {
         std::swap(growth.parameters[i],
                   growth.parameters[i + below(growth.random, growth.parameters.size() - static_cast<std::size_t>(i))]);
-        const int parameter = growth.parameters[i];
-        std::array<double, kForestBins> sums{};
-        std::array<std::size_t, kForestBins> counts{};
-        for (std::size_t j = begin; j < end; ++j) {
-            const int bin = growth.samples.places[growth.rows[j]][parameter];
-            sums[bin] += growth.samples.values[growth.rows[j]];
-            ++counts[bin];
-        }
-        double sum = 0.0;
-        std::size_t count = 0;
-        int filled = -1; // the last bin below the split that has samples
-        for (int bin = 0; bin < growth.samples.bins[parameter]; ++bin) {
-            if (counts[bin] == 0)
-                continue;
-            if (filled >= 0 && count >= growth.leastLeaf && end - begin - count >= growth.leastLeaf) {
-                const double left = static_cast<double>(count), right = all - left;
-                const double gain = sum * sum / left + (total - sum) * (total - sum) / right - total * total / all;
-                if (gain > best.gain * (1.0 + 1e-9) + 1e-300)
-                    best = {parameter, (filled + bin + 1) / 2 + ((filled + bin + 1) % 2 && growth.random() % 2), gain};
-            }
-            sum += sums[bin];
-            count += counts[bin];
-            filled = bin;
-        }
+        growth.considerSplits(growth.parameters[i], begin, end, total, best);
     }
     return best;
+}
+
+/// Most nodes have few samples, so only the bins that have some are looked at.
+void RegressionTree::Growth::considerSplits(int parameter, std::size_t begin, std::size_t end, double total,
+                                            Split& best)
+{
+    const std::uint8_t* bins = column(parameter);
+    std::uint64_t filled = 0;
+    for (std::size_t i = begin; i < end; ++i) {
+        const std::uint8_t bin = bins[rows[i]];
+        filled |= std::uint64_t{1} << bin;
+        sums[bin] += values[i - begin];
+        ++counts[bin];
+    }
+    const double all = static_cast<double>(end - begin);
+    double sum = 0.0;
+    std::size_t count = 0;
+    int before = -1; // the last bin below the split that has samples
+    for (; filled != 0; filled &= filled - 1) {
+        const int bin = std::countr_zero(filled);
+        if (count >= leastLeaf && end - begin - count >= leastLeaf) {
+            const double left = static_cast<double>(count), right = all - left;
+            const double gain = sum * sum / left + (total - sum) * (total - sum) / right - total * total / all;
+            if (gain > best.gain * (1.0 + 1e-9) + 1e-300)
+                best = {parameter, (before + bin + 1) / 2 + ((before + bin + 1) % 2 && random() % 2), gain};
+        }
+        sum += std::exchange(sums[bin], 0.0);
+        count += std::exchange(counts[bin], 0);
+        before = bin;
+    }
 }
 
 int RegressionTree::grow(Growth& growth, std::size_t begin, std::size_t end, std::vector<Range> box)
@@ -113,9 +153,9 @@ int RegressionTree::grow(Growth& growth, std::size_t begin, std::size_t end, std
         m_leaves.push_back(std::move(leaf));
         return place;
     }
-    const auto middle = std::partition(growth.rows.begin() + begin, growth.rows.begin() + end, [&](std::uint32_t row) {
-        return growth.samples.places[row][split.parameter] < split.below;
-    });
+    const std::uint8_t* column = growth.column(split.parameter);
+    const auto middle = std::partition(growth.rows.begin() + begin, growth.rows.begin() + end,
+                                       [&](std::uint32_t row) { return column[row] < split.below; });
     const std::size_t half = static_cast<std::size_t>(middle - growth.rows.begin());
     std::vector<Range> low = box;
     low[split.parameter].last = split.below;

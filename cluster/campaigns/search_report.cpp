@@ -16,6 +16,7 @@ constexpr double kHourSeconds = 3600.0;
 void count(const std::vector<SearchRun>& runs, double now, SearchReport& report)
 {
     double first = 0.0, last = 0.0;
+    bool goesOn = false;
     for (const SearchRun& run : runs) {
         switch (run.state) {
         case SearchRunState::Waiting: ++report.waiting; break;
@@ -29,9 +30,10 @@ void count(const std::vector<SearchRun>& runs, double now, SearchReport& report)
         if (run.startedAt > 0.0 && (first == 0.0 || run.startedAt < first))
             first = run.startedAt;
         last = std::max(last, run.endedAt);
+        goesOn = goesOn || run.endedAt == 0.0;
     }
     if (first > 0.0)
-        report.hours = std::max(0.0, (report.waiting + report.running > 0 ? now : last) - first) / kHourSeconds;
+        report.hours = std::max(0.0, (goesOn ? now : last) - first) / kHourSeconds;
 }
 
 /// Mean duration of a run: of those that ended after training, otherwise what the running ones let expect for all

@@ -16,7 +16,7 @@
 namespace trainyard {
 
 enum class SearchRunState {
-    Waiting, ///< its point is not known yet
+    Waiting, ///< its point is not known yet; or never, as the budget was used up: then `endedAt` is set
     Running,
     Done,    ///< after its last epoch
     Stopped, ///< early, by the search

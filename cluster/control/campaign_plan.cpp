@@ -124,7 +124,7 @@ CampaignPlan ticketPlan(const Json& document, const CampaignRow& campaign)
     return out;
 }
 
-CampaignPlan searchPlan(const Json& document, const CampaignRow& campaign)
+SearchStudy searchStudy(const Json& document, const CampaignRow& campaign)
 {
     SearchStudy study;
     study.id = campaign.id;
@@ -136,6 +136,12 @@ CampaignPlan searchPlan(const Json& document, const CampaignRow& campaign)
     study.plan = parseSearchPlan(ordered.value("search", ordered_json()), study.base, problems);
     if (!problems.empty())
         damaged(campaign, campaignReason("campaign.plan-invalid", std::vector<Reason>{problems.front().why()}));
+    return study;
+}
+
+CampaignPlan searchPlan(const Json& document, const CampaignRow& campaign)
+{
+    SearchStudy study = searchStudy(document, campaign);
     const SearchCells cells = planSearch(study);
     if (!cells.problems.empty())
         damaged(campaign,
@@ -235,6 +241,14 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign)
     if (campaign.kind == kSearchKind)
         return placed(searchPlan(document, campaign), document);
     damaged(campaign, campaignReason("campaign.kind-unknown", campaign.kind));
+}
+
+StoredSearchPlan readSearchPlan(const CampaignRow& campaign)
+{
+    const Json document = Json::parse(campaign.plan, nullptr, false);
+    if (!document.is_object())
+        damaged(campaign, campaignReason("campaign.plan-gone"));
+    return {searchStudy(document, campaign), placed(CampaignPlan(), document).place};
 }
 
 std::filesystem::path campaignFile(const std::filesystem::path& runsFolder, const std::string& id)

@@ -55,6 +55,13 @@ std::string planText(const SearchStudy& study, const CampaignPlace& place = {});
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
 CampaignPlan readCampaignPlan(const CampaignRow& campaign);
 
+/// What a search's plan says without its cells, of which there may be 10,000. Throws as readCampaignPlan().
+struct StoredSearchPlan {
+    SearchStudy study;
+    CampaignPlace place;
+};
+StoredSearchPlan readSearchPlan(const CampaignRow& campaign);
+
 /// A campaign as it is kept beside its runs, RUNS/.campaigns/ID.json, for a store that is rebuilt.
 std::filesystem::path campaignFile(const std::filesystem::path& runsFolder, const std::string& id);
 std::string campaignFileText(const CampaignRow& campaign);

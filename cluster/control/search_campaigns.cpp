@@ -49,8 +49,17 @@ SearchPoint pointOfRow(const SearchPlan& plan, const RunRow& row)
     return point;
 }
 
+/// The run asked for its point after the search had used its budget. It is stopped, and can go on once there is more.
+bool cameTooLate(const RunRow& row)
+{
+    return row.state == JobState::Stopped &&
+           (row.reason.code == "run.search-hours" || row.reason.code == "run.search-device-hours");
+}
+
 SearchRunState stateOf(const RunRow& row)
 {
+    if (cameTooLate(row))
+        return SearchRunState::Waiting;
     if (row.state == JobState::Done)
         return isEndedBySearch(row.reason) ? SearchRunState::Stopped : SearchRunState::Done;
     if (isFinal(row.state))
@@ -78,7 +87,8 @@ SearchRun searchRun(const SearchPlan& plan, const RunRow& row, int slot)
     run.seconds = secondsTaken(row);
     run.epoch = row.epoch;
     run.epochs = row.epochs;
-    if (row.attempts > 0)
+    // The spec has the point once the engine has asked for it.
+    if (row.attempts > 0 && (run.state != SearchRunState::Waiting || row.epoch > 0.0))
         run.point = pointOfRow(plan, row);
     const std::string& seed = row.params[plan.parameters.size()];
     std::from_chars(seed.data(), seed.data() + seed.size(), run.seed);
@@ -173,10 +183,10 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
     SearchCache own;
     if (!cache)
         cache = &own;
-    const CampaignPlan plan = readCampaignPlan(campaign);
+    const StoredSearchPlan stored = readSearchPlan(campaign);
     StoredSearch search;
-    search.plan = plan.search->plan;
-    search.base = plan.search->base;
+    search.plan = stored.study.plan;
+    search.base = stored.study.base;
     RunQuery query;
     query.text = "campaign:\"" + campaign.id + "\"";
     query.scope = RunScope::All;
@@ -199,7 +209,7 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
     cache->keep(search.rows);
     relate(search.plan, search.rows, search.runs);
     joinCurves(search.runs);
-    const int atOnce = search.plan.atOnce > 0 ? search.plan.atOnce : runsAtOnce(search.base, plan.place);
+    const int atOnce = search.plan.atOnce > 0 ? search.plan.atOnce : runsAtOnce(search.base, stored.place);
     search.report = analyseSearch(search.plan, search.runs, unixTime(), atOnce);
     return search;
 }

@@ -107,8 +107,7 @@ int startSearch(const SearchOptions& options)
 int reportSearch(const SearchOptions& options)
 {
     Session session;
-    session.catchUp(kSearchSettleSeconds);
-    const CampaignRow campaign = findCampaign(session.reader(), options.report);
+    const CampaignRow campaign = session.caughtUpCampaign(options.report, kSearchSettleSeconds);
     const StoredSearch search = readSearch(session.reader(), campaign);
     if (options.csv == "-")
         std::fputs(searchCsv(search).c_str(), stdout);

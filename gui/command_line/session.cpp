@@ -7,6 +7,7 @@
 #include "cluster/control/machine_line.h"
 #include "cluster/control/machine_runs.h"
 #include "cluster/control/run_files.h"
+#include "cluster/control/scaling_studies.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/terminal_login.h"
 #include "storage/store/store_wait.h"
@@ -218,6 +219,14 @@ void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
             complain(currentError("ask the machine"));
         }
     }
+}
+
+CampaignRow Session::caughtUpCampaign(const std::string& text, double seconds)
+{
+    catchUp(seconds);
+    const std::string id = findCampaign(reader(), text).id;
+    catchUpWith(reader().campaignRuns(id), seconds);
+    return findCampaign(reader(), id);
 }
 
 RunRow Session::find(const std::string& text, const std::vector<MetricColumn>& metrics)

@@ -57,6 +57,9 @@ public:
     /// The same for those runs of these that lie on other machines, which are connected and asked now. One that cannot
     /// be reached is complained of; its runs stay as they are known.
     void catchUpWith(const std::vector<RunRow>& rows, double seconds);
+    /// The campaign of this id, unique prefix of an id or name, after both of these for all of its runs. Throws
+    /// Failure(NotFound or BadInput).
+    CampaignRow caughtUpCampaign(const std::string& text, double seconds);
 
     /// Finds a run by its id, a unique prefix of it, or its exact name. Throws Failure(NotFound or BadInput).
     RunRow find(const std::string& text, const std::vector<MetricColumn>& metrics = {});

@@ -243,8 +243,7 @@ int startSeries(const SeriesOptions& options)
 int startMissing(const SeriesOptions& options)
 {
     Session session;
-    session.catchUp(kStudySettleSeconds);
-    const CampaignRow campaign = findCampaign(session.reader(), options.campaign);
+    const CampaignRow campaign = session.caughtUpCampaign(options.campaign, kStudySettleSeconds);
     std::vector<std::string> again;
     for (const RunRow& row : session.reader().campaignRuns(campaign.id))
         if (canResume(row.state))
@@ -262,9 +261,8 @@ int startMissing(const SeriesOptions& options)
 int reportStudy(const StudyOptions& options)
 {
     Session session;
-    session.catchUp(kStudySettleSeconds);
-    return tell(session, findCampaign(session.reader(), options.campaign), {options.accuracyBand, options.lossBand},
-                options.json);
+    return tell(session, session.caughtUpCampaign(options.campaign, kStudySettleSeconds),
+                {options.accuracyBand, options.lossBand}, options.json);
 }
 
 int listStudies(bool json)

@@ -301,8 +301,7 @@ int startTickets(const TicketOptions& options)
 int reportTickets(const TicketOptions& options)
 {
     Session session;
-    session.catchUp(kTicketSettleSeconds);
-    const CampaignRow campaign = findCampaign(session.reader(), options.report);
+    const CampaignRow campaign = session.caughtUpCampaign(options.report, kTicketSettleSeconds);
     const TicketReport report =
         readTicketReport(session.reader(), campaign, options.best ? TicketMetric::Best : TicketMetric::Last);
     writeExport(options.csv, ticketCsv(report));

@@ -171,12 +171,12 @@ std::vector<double> curve(const Problem& problem, SearchSampler sampler, std::ui
     return best;
 }
 
-int printCurves(const std::string& name, const std::string& sampler, int seeds, int evaluations)
+int printCurves(const std::string& name, const std::string& sampler, int seeds, int evaluations, int first)
 {
     for (const Problem& problem : problems()) {
         if (name != "all" && name != problem.name)
             continue;
-        for (int seed = 1; seed <= seeds; ++seed) {
+        for (int seed = first; seed < first + seeds; ++seed) {
             const SearchSampler kind = sampler == "random"  ? SearchSampler::Random
                                        : sampler == "sobol" ? SearchSampler::Sobol
                                                             : SearchSampler::Bayesian;
@@ -224,10 +224,11 @@ int main(int argc, char** argv)
     const std::string_view command = argc > 1 ? argv[1] : "";
     if (command == "times")
         return printTimes();
-    if (command == "curves" && argc == 6)
-        return printCurves(argv[2], argv[3], std::atoi(argv[4]), std::atoi(argv[5]));
+    if (command == "curves" && (argc == 6 || argc == 7))
+        return printCurves(argv[2], argv[3], std::atoi(argv[4]), std::atoi(argv[5]),
+                           argc == 7 ? std::atoi(argv[6]) : 1);
     std::printf("trainyard_search_benchmark times\n"
-                "trainyard_search_benchmark curves PROBLEM|all bayesian|sobol|random SEEDS EVALUATIONS\n"
+                "trainyard_search_benchmark curves PROBLEM|all bayesian|sobol|random SEEDS EVALUATIONS [FIRST SEED]\n"
                 "    prints a line for each problem and seed: the best regret after each evaluation\n"
                 "tests/benchmarks/peer_search.py compares the curves with Optuna's\n");
     return command == "--help" ? 0 : 2;

@@ -305,6 +305,28 @@ private slots:
         QVERIFY(std::isnan(analysed(plan, {}).secondsLeft));
     }
 
+    /// They ended without a point, so that the search is over.
+    void runsBeyondTheBudgetEndTheSearch()
+    {
+        SearchPlan plan = unitPlan(1);
+        plan.runs = 6;
+        plan.deviceHours = 4 * 100.0 / 3600.0;
+        std::vector<SearchRun> runs = sampledRuns(plan, 4, 1, additiveOfOne);
+        for (const int slot : {5, 6}) {
+            SearchRun late = endedRun(slot, {}, {});
+            late.state = SearchRunState::Waiting;
+            late.point.reset();
+            late.seconds = late.epoch = 0.0;
+            late.endedAt = 2000.0;
+            runs.push_back(late);
+        }
+        const SearchReport report = analysed(plan, runs);
+        QCOMPARE(report.waiting, 2);
+        QCOMPARE(report.tries.size(), std::size_t{4});
+        QCOMPARE(report.secondsLeft, 0.0);
+        QCOMPARE(report.hours, (2000.0 - 1060.0) / 3600.0); // not until now
+    }
+
     void isTheSameEveryTime()
     {
         const SearchPlan plan = unitPlan(3);
