@@ -43,13 +43,14 @@ public:
                 ++m_epochs;
                 if (!trainEpoch(m_trials[running]))
                     running = kIdle;
-                if (m_reached)
+                if (m_best <= m_target)
                     return m_epochs;
             }
         }
         return std::nullopt;
     }
     int epochs() const { return m_epochs; }
+    double best() const { return m_best; }
 
 private:
     static constexpr std::size_t kIdle = std::numeric_limits<std::size_t>::max();
@@ -80,7 +81,7 @@ private:
         const Curve& whole = m_whole[m_curveOf.at(trial.slot)].values.front();
         const auto at = std::find_if(whole.begin(), whole.end(), [&](const auto& one) { return one.first == epoch; });
         values.emplace_back(epoch, at->second);
-        m_reached = m_reached || at->second <= m_target;
+        m_best = std::min(m_best, at->second);
         if (epoch == m_length) {
             trial.end = TrialEnd::Done;
             return false;
@@ -104,7 +105,7 @@ private:
     std::set<int> m_continued;
     std::size_t m_next = 0;
     int m_epochs = 0;
-    bool m_reached = false;
+    double m_best = std::numeric_limits<double>::infinity();
 };
 
 int replay(int argc, char** argv)
@@ -138,7 +139,8 @@ int replay(int argc, char** argv)
         std::printf("ASHA: the same value after %d epochs, %.0f %%\n", *reached,
                     100.0 * *reached / static_cast<double>(epochs));
     else
-        std::printf("ASHA: never the same value, in %d epochs\n", replay.epochs());
+        std::printf("ASHA: %.4f after %d epochs, %.0f %%\n", replay.best(), replay.epochs(),
+                    100.0 * replay.epochs() / static_cast<double>(epochs));
     return 0;
 }
 
