@@ -12204,16 +12204,16 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>Amounts against reset points</source>
-        <translation>Anteile gegen Rücksetzpunkte</translation>
-    </message>
-    <message>
         <source>Every run of the campaign</source>
         <translation>Jeder Lauf der Kampagne</translation>
     </message>
     <message>
         <source>Page (*.pdf);;Drawing (*.svg);;Picture (*.png);;Values (*.csv);;LaTeX table (*.tex)</source>
         <translation>Seite (*.pdf);;Zeichnung (*.svg);;Bild (*.png);;Werte (*.csv);;LaTeX-Tabelle (*.tex)</translation>
+    </message>
+    <message>
+        <source>Results at a glance</source>
+        <translation>Ergebnisse auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -14333,6 +14333,18 @@
     <message>
         <source>Trust it</source>
         <translation>Vertrauen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportanceChart</name>
+    <message>
+        <source>%1 ± %2 %</source>
+        <comment>share and deviation</comment>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18009,6 +18021,73 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchFigures</name>
+    <message>
+        <source>Values appear with the first epochs.</source>
+        <translation>Werte erscheinen mit den ersten Epochen.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>früh beendet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>run, as they ended</source>
+        <translation>Lauf, in der Reihenfolge des Endes</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>bisher bester</translation>
+    </message>
+    <message>
+        <source>%1, %2 far out</source>
+        <translation>%1, %2 weit außerhalb</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>epoch, judged after %1</source>
+        <translation>Epoche, beurteilt nach %1</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>%1 more runs must end before this can be told.</source>
+        <translation>Dafür müssen noch %1 Läufe enden.</translation>
+    </message>
+    <message>
+        <source>mean over the rest</source>
+        <translation>Mittel über den Rest</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SearchHelp</name>
     <message>
         <source>Finding runs</source>
@@ -18049,6 +18128,224 @@
     <message>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>Alle Bedingungen müssen gelten: state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchTriesModel</name>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Früh beendet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>this workstation</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>The best run so far</source>
+        <translation>Der bisher beste Lauf</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchView</name>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Sobol sequence</source>
+        <translation>Sobol-Folge</translation>
+    </message>
+    <message>
+        <source>Gaussian process</source>
+        <translation>Gauß-Prozess</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Below the median</source>
+        <translation>Unter dem Median</translation>
+    </message>
+    <message>
+        <source>ASHA %1</source>
+        <translation>ASHA %1</translation>
+    </message>
+    <message>
+        <source>Hyperband %1</source>
+        <translation>Hyperband %1</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>History, curves, settings and runs</source>
+        <translation>Verlauf, Kurven, Einstellungen und Läufe</translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation>Schnitte</translation>
+    </message>
+    <message>
+        <source>The goal over each setting</source>
+        <translation>Das Ziel über jeder Einstellung</translation>
+    </message>
+    <message>
+        <source>Contours</source>
+        <translation>Höhenlinien</translation>
+    </message>
+    <message>
+        <source>The goal over two settings</source>
+        <translation>Das Ziel über zwei Einstellungen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Device hours</source>
+        <translation>Gerätestunden</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester</translation>
+    </message>
+    <message>
+        <source>Sampler</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Ends runs early</source>
+        <translation>Beendet Läufe früh</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Noch</translation>
+    </message>
+    <message>
+        <source>New run from the best…</source>
+        <translation>Neuer Lauf aus dem besten…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>one line for each run; drag along an axis to choose</source>
+        <translation>eine Linie je Lauf; zum Auswählen an einer Achse ziehen</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>share of the spread</source>
+        <translation>Anteil an der Streuung</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the selected runs on the Runs page</source>
+        <translation>Die gewählten Läufe auf der Seite Läufe vergleichen</translation>
+    </message>
+    <message>
+        <source>Runs of the search</source>
+        <translation>Läufe der Suche</translation>
+    </message>
+    <message>
+        <source>mean over all other settings</source>
+        <translation>Mittel über alle anderen Einstellungen</translation>
+    </message>
+    <message>
+        <source>Setting across</source>
+        <translation>Einstellung waagerecht</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Einstellung senkrecht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ended</source>
+        <translation>%1 von %2 beendet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The search learns from the first runs that end.</source>
+        <translation>Die Suche lernt aus den ersten Läufen, die enden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, double-click opens one</source>
+        <translation>%1 von %2, Doppelklick öffnet einen</translation>
+    </message>
+    <message>
+        <source>double-click opens one</source>
+        <translation>Doppelklick öffnet einen</translation>
+    </message>
+    <message>
+        <source>A line appears with each run&apos;s first epoch.</source>
+        <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
+    </message>
+    <message>
+        <source>%1 more runs must end before this can be told.</source>
+        <translation>Dafür müssen noch %1 Läufe enden.</translation>
+    </message>
+    <message>
+        <source>share of the spread; together %1</source>
+        <translation>Anteil an der Streuung; zusammen %1</translation>
     </message>
 </context>
 <context>
