@@ -26,7 +26,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
-constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1040, 600), kSearchSize(1220, 680);
+constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1060, 600), kSearchSize(1230, 680);
 constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
 QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
@@ -152,6 +152,7 @@ Card* CampaignDialog::makeCells()
     card->addHeaderWidget(m_count);
     card->body()->setContentsMargins(1, 0, 1, 1);
     m_cells = new QTableWidget(0, 6);
+    m_cells->setObjectName(QStringLiteral("campaignCells"));
     m_cells->setHorizontalHeaderLabels(
         {tr("Cell"), tr("Ranks"), tr("Batch per rank"), tr("Rate"), tr("Seed"), tr("Stage")});
     m_cells->setFrameShape(QFrame::NoFrame);

@@ -69,8 +69,8 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
             if (!m_starting || id.toStdString() != m_study.id)
                 return;
             m_starting = false;
+            emit changed(); // first, because the dialog then shows the form's own problems
             emit failed(errorText(error));
-            emit changed();
         });
     }
     plan();

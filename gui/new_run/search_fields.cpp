@@ -2,8 +2,6 @@
 #include "gui/new_run/search_fields.h"
 
 #include "backend/protocol/series_direction.h"
-#include "gui/formats/format.h"
-#include "gui/formats/reason_text.h"
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
 #include "gui/parts/number_edit.h"
@@ -11,15 +9,15 @@
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QLineEdit>
-#include <QSignalBlocker>
+#include <QScrollArea>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -27,7 +25,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSideWidth = 408;
+constexpr int kSideWidth = 420;
 constexpr int kSideLabel = 84;
 constexpr int kInCardButton = 24;
 constexpr int kCountWidth = 64, kSpinFrame = 44; // the frame: margins and arrows
@@ -91,14 +89,15 @@ SearchFields::SearchFields(CampaignForm& form, QWidget* parent) : QWidget(parent
     left->addWidget(makeSpace(), 1);
     left->addWidget(makeStopping());
     const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
-    side->setFixedWidth(kSideWidth);
     right->addWidget(makeGoals());
     right->addWidget(makeBudget());
     right->addWidget(makeSampler());
     right->addWidget(makePlace());
     right->addStretch(1);
     columns->addLayout(left, 1);
-    columns->addWidget(side);
+    QScrollArea* scrolled = makeScrolled(side);
+    scrolled->setFixedWidth(kSideWidth);
+    columns->addWidget(scrolled);
     all->addLayout(columns, 1);
     m_summary = new Label({}, FontRole::Small, Token::T2);
     m_summary->setObjectName(QStringLiteral("searchSummary"));
@@ -178,6 +177,8 @@ Card* SearchFields::makeSpace()
     m_add->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_add->completer()->setCaseSensitivity(Qt::CaseInsensitive);
     ignoreWheel(m_add);
+    for (QObject* part : {static_cast<QObject*>(m_add), static_cast<QObject*>(m_add->lineEdit())})
+        part->installEventFilter(this);
     // Queued, because the combo box still fills in the text of the chosen entry.
     connect(m_add, &QComboBox::activated, this, &SearchFields::addTyped, Qt::QueuedConnection);
     m_note = new Label({}, FontRole::Small, Token::Fail);

@@ -33,6 +33,9 @@ public:
     void readFile(const QString& file);
     void saveFile(const QString& file);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct GoalRow {
         QWidget* row;

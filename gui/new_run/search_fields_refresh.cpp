@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -52,9 +53,16 @@ void SearchFields::fillAdd()
     m_add->setEditText(typed);
 }
 
+/// Adds the field that the text names, or the only one that it is a part of.
 void SearchFields::addTyped()
 {
-    const int index = m_add->findText(m_add->currentText());
+    const QString typed = m_add->currentText().trimmed();
+    int index = m_add->findText(typed);
+    if (index < 0 && !typed.isEmpty()) {
+        const QList<QModelIndex> found =
+            m_add->model()->match(m_add->model()->index(0, 0), Qt::DisplayRole, typed, 2, Qt::MatchContains);
+        index = found.size() == 1 ? found.front().row() : -1;
+    }
     if (index < 0)
         return;
     const std::string field = m_add->itemData(index).toString().toStdString();
@@ -62,6 +70,18 @@ void SearchFields::addTyped()
     m_add->clearEditText();
     m_form.editSearch([&](SearchForm& search) { search.add(field); });
     m_table->scrollToBottom();
+}
+
+/// Return adds the field; the dialog would start the search.
+bool SearchFields::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QWidget::eventFilter(watched, event);
+    addTyped();
+    return true;
 }
 
 void SearchFields::askFile(bool save)
@@ -135,6 +155,7 @@ void SearchFields::refresh()
 {
     const SearchForm& search = m_form.search();
     const SearchPlan& settings = search.settings();
+    m_note->clear();
     m_space->setCaption(tr("%Ln field(s)", nullptr, static_cast<int>(search.rows().size())));
     m_table->refresh();
     fillAdd();

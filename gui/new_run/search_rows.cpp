@@ -2,6 +2,7 @@
 #include "gui/new_run/search_rows.h"
 
 #include "gui/formats/figures.h"
+#include "gui/formats/reason_text.h"
 #include "gui/new_run/typed_list.h"
 
 #include <nlohmann/json.hpp>
@@ -244,7 +245,7 @@ bool isValueOf(const SearchRow& row, const std::string& part, const SpecProblem&
     if (part != "low" && part != "high")
         return false;
     bool ok = false, is = false;
-    const double found = QString::fromStdString(problem.found.words).toDouble(&ok);
+    const double found = reasonText(problem.found).toDouble(&ok);
     return ok && typedReal(part == "low" ? row.from : row.to, &is) == found && is;
 }
 

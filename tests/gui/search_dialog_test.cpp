@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -136,6 +137,24 @@ private slots:
         QCOMPARE(stage.problem(), QStringLiteral("Add at least one field that the search varies."));
     }
 
+    void returnAddsAFieldAndStartsNothing()
+    {
+        Stage stage;
+        QSignalSpy clicked(stage.start(), &QPushButton::clicked);
+        auto* add = stage.dialog.findChild<QComboBox*>(QStringLiteral("addField"));
+        add->setFocus();
+        QTest::keyClicks(add, "learning_rate");
+        QTest::keyClick(add, Qt::Key_Return);
+        QCOMPARE(stage.search().rows().size(), std::size_t{2}); // several fields contain that
+        add->clearEditText();
+        QTest::keyClicks(add, "optimizer/momentum");
+        QTest::keyClick(add, Qt::Key_Return);
+        QCOMPARE(stage.search().rows().size(), std::size_t{3});
+        QCOMPARE(stage.search().rows().back().field, std::string("/training/optimizer/momentum"));
+        QCOMPARE(clicked.size(), 0);
+        QVERIFY(stage.dialog.isVisible());
+    }
+
     void settingsReachThePlan()
     {
         Stage stage;
@@ -196,7 +215,7 @@ private slots:
     {
         Stage stage;
         stage.dialog.form().setPlace({}, QStringLiteral("hpc-login"));
-        QStringList problems = photograph(stage.dialog, QStringLiteral("search-form-first"), {{1220, 680}});
+        QStringList problems = photograph(stage.dialog, QStringLiteral("search-form-first"), {{1230, 680}});
         for (const char* field :
              {"weight_decay", "training/learning_rate/schedule", "training/learning_rate/step_factor",
               "training/optimizer/momentum", "training/learning_rate/warmup_epochs"})
@@ -209,7 +228,7 @@ private slots:
             search.setSettings(settings);
             search.setRange(3, SearchRange::Choice);
         });
-        problems += photograph(stage.dialog, QStringLiteral("search-form"), {{1220, 680}, {1040, 600}});
+        problems += photograph(stage.dialog, QStringLiteral("search-form"), {{1230, 680}, {1060, 600}});
         stage.dialog.form().editSearch([](SearchForm& search) {
             SearchPlan settings = search.settings();
             settings.stopping = SearchStopping::None;
@@ -218,7 +237,7 @@ private slots:
             search.setSettings(settings);
             search.setTo(0, QStringLiteral("0.001"));
         });
-        problems += photograph(stage.dialog, QStringLiteral("search-form-wrong"), {{1220, 680}, {1040, 600}});
+        problems += photograph(stage.dialog, QStringLiteral("search-form-wrong"), {{1230, 680}, {1060, 600}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };
