@@ -161,11 +161,11 @@ void joinCurves(std::vector<SearchRun>& runs)
 } // namespace
 
 StartedSearch startSearch(RunStore& store, Launcher& launcher, SearchPlan plan, RunSpec base, std::string name,
-                          const CampaignPlace& place)
+                          const CampaignPlace& place, std::string id)
 {
     if (!name.empty())
         base.name = name;
-    SearchStudy study{makeRunId(), base.name, std::move(base), std::move(plan)};
+    SearchStudy study{id.empty() ? makeRunId() : std::move(id), base.name, std::move(base), std::move(plan)};
     const SearchCells cells = planSearch(study);
     requireNoProblems(cells.problems, "make the search", study.name);
     StartedSearch started{study.id, {}};

@@ -22,9 +22,9 @@ struct StartedSearch {
 
 /// Stores the campaign together with the request to queue its runs, and queues them. A crash in between loses nothing.
 /// Throws Failure(BadInput), before anything is stored, for a search that cannot be made. Waits for the store: never in
-/// the GUI thread.
+/// the GUI thread. `id`: the campaign's id; empty: a new one.
 StartedSearch startSearch(RunStore& store, Launcher& launcher, SearchPlan plan, RunSpec base, std::string name,
-                          const CampaignPlace& place = {});
+                          const CampaignPlace& place = {}, std::string id = {});
 
 /// What the store has of a search.
 struct StoredSearch {

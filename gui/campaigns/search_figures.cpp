@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/field_text.h"
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/study_text.h"
 
@@ -114,7 +115,7 @@ QString parameterText(const SearchParameter& parameter, const std::optional<doub
     if (!value)
         return {};
     if (parameter.kind != ParameterKind::Choice && !parameter.whole)
-        return format::locale().toString(*value, 'g', 3);
+        return shownText(*value, 3);
     std::string text = valueText(parameter, *value);
     if (text.size() > 1 && text.front() == '"')
         text = text.substr(1, text.size() - 2);
@@ -136,7 +137,7 @@ std::vector<AxisTick> parameterTicks(const SearchParameter& parameter)
                                  : parameter.low + place * (parameter.high - parameter.low);
         if (place == 0.5 && parameter.whole && value != std::floor(value))
             continue;
-        ticks.push_back({place, format::locale().toString(value, 'g', 3)});
+        ticks.push_back({place, shownText(value, 3)});
     }
     return ticks;
 }

@@ -3,6 +3,7 @@
 
 #include "gui/formats/format.h"
 #include "gui/formats/study_text.h"
+#include "gui/new_run/search_fields.h"
 #include "gui/new_run/ticket_fields.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -25,6 +26,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
+constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1060, 600), kSearchSize(1230, 680);
 constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
 QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
@@ -71,8 +73,55 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     setObjectName(QStringLiteral("campaignDialog"));
     setWindowTitle(tr("Start as a campaign"));
     resize(720, 620);
-    setMinimumSize(600, 480);
+    setMinimumSize(kLeastSize);
     QVBoxLayout* column = makeDialogColumn(this, 10);
+    makeTop(column);
+    m_repeats = makeSpin(tr("Repeats"), 1, kMostStudyRepeats, m_form.repeats());
+    m_repeats->setToolTip(tr("Number of runs of each kind, each with its own seed"));
+    connect(m_repeats, &QSpinBox::valueChanged, &m_form, &CampaignForm::setRepeats);
+    m_studyFields = makeStudyFields();
+    m_seriesFields = makeSeriesFields();
+    column->addWidget(m_studyFields);
+    m_repeatsRow = new QWidget;
+    QHBoxLayout* repeats = makeRow(tr("Repeats"), m_repeats);
+    repeats->setContentsMargins(0, 0, 0, 0);
+    repeats->addStretch(1);
+    m_repeatsRow->setLayout(repeats);
+    column->addWidget(m_repeatsRow);
+    column->addWidget(m_seriesFields);
+    m_ticketFields = new TicketFields(m_form);
+    column->addWidget(m_ticketFields);
+    connect(m_ticketFields, &TicketFields::weightsWanted, this, [this](const QString& run) {
+        emit weightsWanted(run);
+        reject();
+    });
+    m_searchFields = new SearchFields(m_form);
+    column->addWidget(m_searchFields, 1);
+    m_problems = new Label({}, FontRole::Small, Token::Fail);
+    m_problems->setObjectName(QStringLiteral("campaignProblems"));
+    m_remarks = new Label({}, FontRole::Small, Token::Que);
+    for (Label* label : {m_problems, m_remarks}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        column->addWidget(label);
+    }
+    m_cellsCard = makeCells();
+    column->addWidget(m_cellsCard, 1);
+    column->addWidget(makeButtons());
+    connect(&m_form, &CampaignForm::changed, this, &CampaignDialog::refresh);
+    connect(&m_form, &CampaignForm::started, this, [this](const QString& id) {
+        emit started(id);
+        accept();
+    });
+    connect(&m_form, &CampaignForm::failed, this, [this](const QString& text) {
+        m_problems->setText(text);
+        m_problems->show();
+    });
+    refresh();
+}
+
+void CampaignDialog::makeTop(QVBoxLayout* column)
+{
     m_kind = new SegmentedControl;
     m_kind->setExpanding(false);
     m_kind->addSegment(tr("Scaling study"),
@@ -80,9 +129,9 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_kind->addSegment(tr("Several seeds"), tr("The same run several times, each with another seed"));
     m_kind->addSegment(tr("Lottery tickets"),
                        tr("A dense run, then the same net pruned by several amounts and reset to several points"));
+    m_kind->addSegment(tr("Search"), tr("The same training with other settings, to find the best ones"));
     m_kind->setCurrentIndex(0);
-    connect(m_kind, &SegmentedControl::currentChanged, &m_form,
-            [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
+    connect(m_kind, &SegmentedControl::currentChanged, this, [this](int index) { setKind(CampaignForm::Kind(index)); });
     m_where = new Label({}, FontRole::Small, Token::T2);
     auto* top = new QHBoxLayout;
     top->addWidget(m_kind);
@@ -94,34 +143,16 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_name->setMaxLength(180);
     connect(m_name, &QLineEdit::textEdited, &m_form, &CampaignForm::setName);
     column->addLayout(makeRow(tr("Name"), m_name));
-    m_repeats = makeSpin(tr("Repeats"), 1, kMostStudyRepeats, m_form.repeats());
-    m_repeats->setToolTip(tr("Number of runs of each kind, each with its own seed"));
-    connect(m_repeats, &QSpinBox::valueChanged, &m_form, &CampaignForm::setRepeats);
-    m_studyFields = makeStudyFields();
-    m_seriesFields = makeSeriesFields();
-    column->addWidget(m_studyFields);
-    QHBoxLayout* repeats = makeRow(tr("Repeats"), m_repeats);
-    repeats->addStretch(1);
-    column->addLayout(repeats);
-    column->addWidget(m_seriesFields);
-    m_ticketFields = new TicketFields(m_form);
-    column->addWidget(m_ticketFields);
-    connect(m_ticketFields, &TicketFields::weightsWanted, this, [this](const QString& run) {
-        emit weightsWanted(run);
-        reject();
-    });
-    m_problems = new Label({}, FontRole::Small, Token::Fail);
-    m_remarks = new Label({}, FontRole::Small, Token::Que);
-    for (Label* label : {m_problems, m_remarks}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        column->addWidget(label);
-    }
+}
+
+Card* CampaignDialog::makeCells()
+{
     auto* card = new Card(tr("Runs"));
     m_count = new Label({}, FontRole::Small, Token::T2);
     card->addHeaderWidget(m_count);
     card->body()->setContentsMargins(1, 0, 1, 1);
     m_cells = new QTableWidget(0, 6);
+    m_cells->setObjectName(QStringLiteral("campaignCells"));
     m_cells->setHorizontalHeaderLabels(
         {tr("Cell"), tr("Ranks"), tr("Batch per rank"), tr("Rate"), tr("Seed"), tr("Stage")});
     m_cells->setFrameShape(QFrame::NoFrame);
@@ -139,8 +170,16 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_cells->setAccessibleName(tr("Runs of the campaign"));
     card->body()->addWidget(m_cells);
-    column->addWidget(card, 1);
-    auto* buttons = new QHBoxLayout;
+    return card;
+}
+
+QWidget* CampaignDialog::makeButtons()
+{
+    const auto [row, buttons] = makePlainWidget<QHBoxLayout>(8);
+    m_goesOn = new Label(tr("The search goes on when this window is closed: each run asks for its settings when it "
+                            "starts."),
+                         FontRole::Small, Token::T2);
+    buttons->addWidget(m_goesOn);
     auto* cancel = makeButton(tr("Cancel"));
     m_start = makeButton(tr("Queue"), QStringLiteral("running"), ButtonKind::Primary);
     m_start->setObjectName(QStringLiteral("startCampaign"));
@@ -151,17 +190,7 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_start);
-    column->addLayout(buttons);
-    connect(&m_form, &CampaignForm::changed, this, &CampaignDialog::refresh);
-    connect(&m_form, &CampaignForm::started, this, [this](const QString& id) {
-        emit started(id);
-        accept();
-    });
-    connect(&m_form, &CampaignForm::failed, this, [this](const QString& text) {
-        m_problems->setText(text);
-        m_problems->show();
-    });
-    refresh();
+    return row;
 }
 
 QWidget* CampaignDialog::makeStudyFields()
@@ -218,16 +247,30 @@ QWidget* CampaignDialog::makeSeriesFields()
 
 void CampaignDialog::refresh()
 {
-    const bool study = m_form.kind() == CampaignForm::Kind::ScalingStudy;
+    using Kind = CampaignForm::Kind;
+    const Kind kind = m_form.kind();
+    const bool search = kind == Kind::Search;
     m_where->setText(m_form.placeName().isEmpty() ? QString() : tr("on %1").arg(m_form.placeName()));
-    m_studyFields->setVisible(study);
-    const bool tickets = m_form.kind() == CampaignForm::Kind::Tickets;
-    m_seriesFields->setVisible(!study && !tickets);
-    m_ticketFields->setVisible(tickets);
-    m_problems->setText(m_form.problems().join(QLatin1Char('\n')));
-    m_problems->setVisible(!m_form.problems().isEmpty());
+    m_studyFields->setVisible(kind == Kind::ScalingStudy);
+    m_seriesFields->setVisible(kind == Kind::Series);
+    m_ticketFields->setVisible(kind == Kind::Tickets);
+    m_searchFields->setVisible(search);
+    m_repeatsRow->setVisible(!search);
+    m_cellsCard->setVisible(!search);
+    m_goesOn->setVisible(search);
+    // A search's fields mark what is wrong; of the sentences one is enough.
+    const QStringList problems = search ? m_form.problems().mid(0, 1) : m_form.problems();
+    m_problems->setText(problems.join(QLatin1Char('\n')));
+    m_problems->setVisible(!problems.isEmpty());
     m_remarks->setText(m_form.remarks().join(QLatin1Char('\n')));
     m_remarks->setVisible(!m_form.remarks().isEmpty());
+    refreshCells();
+    m_start->setEnabled(m_form.canStart());
+    m_start->setText(tr("Queue %Ln run(s)", nullptr, m_form.runs()));
+}
+
+void CampaignDialog::refreshCells()
+{
     const QVector<CampaignForm::Line>& lines = m_form.lines();
     const int shown = std::min(int(lines.size()), kMostShownCells);
     m_cells->setRowCount(shown);
@@ -238,18 +281,23 @@ void CampaignDialog::refresh()
         for (int column = 0; column < texts.size(); ++column)
             m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
     }
-    m_cells->setColumnHidden(5, study || (!tickets && m_form.cascade() == 0));
+    const bool tickets = m_form.kind() == CampaignForm::Kind::Tickets;
+    m_cells->setColumnHidden(5,
+                             m_form.kind() == CampaignForm::Kind::ScalingStudy || (!tickets && m_form.cascade() == 0));
     m_count->setText(lines.isEmpty()        ? QString()
                      : shown < lines.size() ? tr("the first %1 of %2 runs").arg(shown).arg(lines.size())
                                             : tr("%Ln run(s)", nullptr, static_cast<int>(lines.size())));
-    m_start->setEnabled(m_form.canStart());
-    m_start->setText(tr("Queue %Ln run(s)", nullptr, static_cast<int>(lines.size())));
 }
 
+/// A search has more to set, beside each other.
 void CampaignDialog::setKind(CampaignForm::Kind kind)
 {
+    const bool search = kind == CampaignForm::Kind::Search;
     m_kind->setCurrentIndex(int(kind));
     m_form.setKind(kind);
+    setMinimumSize(search ? kLeastSearchSize : kLeastSize);
+    if (search)
+        resize(size().expandedTo(kSearchSize));
 }
 
 } // namespace trainyard

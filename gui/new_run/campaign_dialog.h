@@ -10,15 +10,18 @@ class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace trainyard {
 
+class Card;
 class Label;
+class SearchFields;
 class SegmentedControl;
 class TicketFields;
 
-/// Makes a campaign from the form's spec: a scaling study, several seeds, or lottery tickets. Shows every run that it
-/// would queue.
+/// Makes a campaign from the form's spec: a scaling study, several seeds, lottery tickets, or a search. Shows every run
+/// that it would queue; those of a search ask for their settings only when they start.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 public:
@@ -32,17 +35,23 @@ signals:
     void weightsWanted(const QString& runId);
 
 private:
+    void makeTop(QVBoxLayout* column);
     QWidget* makeStudyFields();
     QWidget* makeSeriesFields();
+    Card* makeCells();
+    QWidget* makeButtons();
     void refresh();
+    void refreshCells();
 
     CampaignForm m_form;
     SegmentedControl* m_kind;
     QLineEdit* m_name;
+    QWidget* m_repeatsRow;
     QSpinBox* m_repeats;
     QWidget* m_studyFields;
     QWidget* m_seriesFields;
     TicketFields* m_ticketFields;
+    SearchFields* m_searchFields;
     QLineEdit* m_ranks;
     QDoubleSpinBox* m_accuracy;
     QDoubleSpinBox* m_loss;
@@ -52,7 +61,9 @@ private:
     Label* m_problems;
     Label* m_remarks;
     Label* m_count;
+    Card* m_cellsCard;
     QTableWidget* m_cells;
+    Label* m_goesOn;
     QPushButton* m_start;
 };
 

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/scaling.h"
+#include "cluster/campaigns/search_study.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/study_text.h"
@@ -40,6 +41,7 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
     m_study.id = m_series.id = makeRunId();
     m_tickets.setBase(spec);
     m_tickets.setId(m_study.id);
+    m_search.setBase(spec);
     m_past.setSpec(spec);
     connect(&m_past, &PastStepsModel::changed, this, [this] {
         if (m_kind == Kind::Tickets)
@@ -67,8 +69,8 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
             if (!m_starting || id.toStdString() != m_study.id)
                 return;
             m_starting = false;
+            emit changed(); // first, because the dialog then shows the form's own problems
             emit failed(errorText(error));
-            emit changed();
         });
     }
     plan();
@@ -110,6 +112,9 @@ void CampaignForm::setName(const QString& name)
     RunSpec base = m_tickets.study().base;
     base.name = m_study.base.name;
     m_tickets.setBase(base);
+    base = m_search.base();
+    base.name = m_study.base.name;
+    m_search.setBase(base);
     plan();
 }
 
@@ -152,6 +157,22 @@ void CampaignForm::editTickets(const std::function<void(TicketForm&)>& change)
 {
     change(m_tickets);
     plan();
+}
+
+void CampaignForm::editSearch(const std::function<void(SearchForm&)>& change)
+{
+    change(m_search);
+    plan();
+}
+
+int CampaignForm::runs() const
+{
+    return m_kind == Kind::Search ? m_search.settings().runs : static_cast<int>(m_lines.size());
+}
+
+SearchStudy CampaignForm::searchStudy() const
+{
+    return {m_study.id, m_study.base.name, m_search.base(), m_search.plan()};
 }
 
 void CampaignForm::setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch)
@@ -221,6 +242,14 @@ void CampaignForm::planTickets()
         m_problems << errorText(*error);
 }
 
+void CampaignForm::planSearchRuns()
+{
+    m_problems << m_search.problemTexts();
+    if (m_problems.isEmpty())
+        for (const CampaignRemark& problem : planSearch(searchStudy()).problems)
+            m_problems << remarkText(problem, titledProblem);
+}
+
 void CampaignForm::plan()
 {
     m_lines.clear();
@@ -241,6 +270,11 @@ void CampaignForm::plan()
     }
     if (m_kind == Kind::Tickets) {
         planTickets();
+        emit changed();
+        return;
+    }
+    if (m_kind == Kind::Search) {
+        planSearchRuns();
         emit changed();
         return;
     }
@@ -274,6 +308,8 @@ void CampaignForm::start()
         m_services.launch->startScalingStudy(m_study, m_tolerance, m_place);
     else if (m_kind == Kind::Tickets)
         m_services.launch->startTicketStudy(m_tickets.study(), m_place, m_room);
+    else if (m_kind == Kind::Search)
+        m_services.launch->startSearch(searchStudy(), m_place);
     else
         m_services.launch->startRunSeries(m_series, m_place);
 }

@@ -7,6 +7,7 @@
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/ticket_campaigns.h"
 #include "gui/new_run/past_steps_model.h"
+#include "gui/new_run/search_form.h"
 #include "gui/new_run/ticket_form.h"
 #include "gui/services/services.h"
 
@@ -19,11 +20,13 @@
 
 namespace trainyard {
 
+struct SearchStudy;
+
 /// State and logic of the dialog that makes a campaign from a spec. GUI thread.
 class CampaignForm : public QObject {
     Q_OBJECT
 public:
-    enum class Kind { ScalingStudy, Series, Tickets };
+    enum class Kind { ScalingStudy, Series, Tickets, Search };
 
     CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent = nullptr);
     /// Where the campaign's runs go; initially this computer. `name`: the machine's displayed name.
@@ -47,6 +50,8 @@ public:
     int throttle() const { return m_series.throttle; }
     const TicketForm& tickets() const { return m_tickets; }
     void editTickets(const std::function<void(TicketForm&)>& change);
+    const SearchForm& search() const { return m_search; }
+    void editSearch(const std::function<void(SearchForm&)>& change);
     /// For lottery tickets: duration of a run over all epochs; 0: estimated from past runs.
     void setMinutesPerRun(double minutes);
     double minutesPerRun() const { return m_minutesPerRun; }
@@ -58,7 +63,8 @@ public:
     /// For lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
     const QList<QPair<QString, QString>>& forecast() const { return m_forecast; }
 
-    /// One line per cell: name, ranks, batch per rank, learning rate, seed, and the cell that it waits for.
+    /// One line per cell, except for a search, whose runs ask for their settings only when they start: name, ranks,
+    /// batch per rank, learning rate, seed, and the cell that it waits for.
     struct Line {
         QString cell, ranks, batch, rate, seed;
         int stage = 0;
@@ -66,7 +72,8 @@ public:
     const QVector<Line>& lines() const { return m_lines; }
     const QStringList& problems() const { return m_problems; } ///< why it cannot be started
     const QStringList& remarks() const { return m_remarks; }
-    bool canStart() const { return m_problems.isEmpty() && !m_lines.isEmpty() && !m_starting; }
+    int runs() const; ///< how many would be queued
+    bool canStart() const { return m_problems.isEmpty() && runs() > 0 && !m_starting; }
     void start(); ///< answered by started() or failed()
 
 signals:
@@ -77,6 +84,8 @@ signals:
 private:
     void plan();
     void planTickets();
+    void planSearchRuns();
+    SearchStudy searchStudy() const;
     void askComparable();
     void assumeTime(TicketCapacity& capacity) const;
 
@@ -91,6 +100,7 @@ private:
     ScalingStudy m_study;
     RunSeries m_series;
     TicketForm m_tickets;
+    SearchForm m_search;
     PastStepsModel m_past;
     std::optional<ComparableRun> m_comparable;
     quint64 m_comparableAsked = 0;

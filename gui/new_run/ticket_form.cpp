@@ -3,6 +3,7 @@
 
 #include "backend/protocol/weight_magnitudes.h"
 #include "gui/formats/figures.h"
+#include "gui/new_run/typed_list.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -17,13 +18,6 @@ struct TicketFormText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TicketForm)
 };
 
-/// Numbers separated by commas or blanks; with semicolons, a comma is a decimal comma.
-QStringList listed(const QString& text)
-{
-    static const QRegularExpression commas(QStringLiteral("[,\\s]+")), semicolons(QStringLiteral("[;\\s]+"));
-    return text.split(text.contains(QLatin1Char(';')) ? semicolons : commas, Qt::SkipEmptyParts);
-}
-
 QString numbersText(const QList<double>& numbers)
 {
     QStringList texts;
@@ -36,7 +30,7 @@ QString numbersText(const QList<double>& numbers)
 std::vector<double> amountsIn(const QString& text, PruningAmount kind, QStringList& problems)
 {
     std::vector<double> amounts;
-    for (const QString& part : listed(text)) {
+    for (const QString& part : typedList(text)) {
         QString number = part;
         if (number.endsWith(QLatin1Char('%')))
             number.chop(1);
@@ -62,7 +56,7 @@ std::vector<ResetPoint> pointsIn(const QString& text, QStringList& problems)
     static const QRegularExpression bare(QStringLiteral("^(steps?|epochs?|schritte?|epochen?)$"),
                                          QRegularExpression::CaseInsensitiveOption);
     bool named = false; // the preceding word applies only to this number
-    for (const QString& part : listed(text)) {
+    for (const QString& part : typedList(text)) {
         if (bare.match(part).hasMatch()) {
             unit = part.startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
                                                                           : ResetPoint::Unit::Epoch;

@@ -20,8 +20,7 @@ constexpr double kBarHeight = 9.0;
 QString barValue(const ImportanceBar& bar)
 {
     return ImportanceChart::tr("%1 ± %2 %", "share and deviation")
-        .arg(format::locale().toString(100.0 * bar.share, 'f', 0),
-             format::locale().toString(100.0 * bar.deviation, 'f', 0));
+        .arg(format::fixed(100.0 * bar.share, 0), format::fixed(100.0 * bar.deviation, 0));
 }
 
 void paintBar(QPainter& painter, const QRectF& row, double longest, const ImportanceBar& bar)

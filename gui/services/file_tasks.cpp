@@ -47,4 +47,18 @@ void FileTasks::write(const QString& path, std::function<QByteArray()> make,
     });
 }
 
+void FileTasks::read(const QString& path, std::size_t limit, std::function<void(const Result<QByteArray>&)> done)
+{
+    m_pool.start([this, path, limit, done = std::move(done)] {
+        Result<QByteArray> outcome = QByteArray();
+        try {
+            outcome = QByteArray::fromStdString(readFile(path.toStdString(), limit));
+        } catch (...) {
+            outcome = currentError("read the file " + path.toStdString());
+        }
+        QMetaObject::invokeMethod(
+            this, [done, outcome] { done(outcome); }, Qt::QueuedConnection);
+    });
+}
+
 } // namespace trainyard

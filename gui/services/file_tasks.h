@@ -24,6 +24,8 @@ public:
     void write(const QString& path, QByteArray bytes, std::function<void(const Result<void>&)> done);
     /// The same with bytes that `make` makes on that thread; what it throws is the outcome.
     void write(const QString& path, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done);
+    /// Reads the whole file; one that is larger than `limit` bytes is refused.
+    void read(const QString& path, std::size_t limit, std::function<void(const Result<QByteArray>&)> done);
     /// Files asked for and not yet in place stay as they were; their outcome is Cancelled.
     void cancel() { ++m_cancellations; }
 

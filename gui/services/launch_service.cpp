@@ -6,6 +6,7 @@
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/scaling_studies.h"
+#include "cluster/control/search_campaigns.h"
 #include "cluster/control/ticket_campaigns.h"
 #include "cluster/control/worker_thread.h"
 #include "gui/services/machine_book.h"
@@ -302,6 +303,17 @@ void LaunchService::startTicketStudy(const TicketStudy& study, const CampaignPla
                 there.bytesFree = freeBytesHere(runsFolder());
             }
             return trainyard::startTicketStudy(*worker->store, use, study, place, there).campaign;
+        });
+    });
+}
+
+void LaunchService::startSearch(const SearchStudy& study, const CampaignPlace& place)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, study, place] {
+        worker->startCampaign(study.id, place, [&](Launcher& use) {
+            return trainyard::startSearch(*worker->store, use, study.plan, study.base, study.name, place, study.id)
+                .campaign;
         });
     });
 }

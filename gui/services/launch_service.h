@@ -19,6 +19,7 @@ class RunStore;
 struct CampaignPlace;
 struct RunSeries;
 struct ScalingStudy;
+struct SearchStudy;
 struct StudyTolerance;
 struct TicketRoom;
 struct TicketStudy;
@@ -44,6 +45,7 @@ public:
     void startRunSeries(const RunSeries& series, const CampaignPlace& place);
     /// `bytesPerCheckpoint`: 0 = not known; where the disk here has no room for all of them nothing starts.
     void startTicketStudy(const TicketStudy& study, const CampaignPlace& place, const TicketRoom& room);
+    void startSearch(const SearchStudy& study, const CampaignPlace& place);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
     /// Stores what is asked of a run, for the machine it is on. Answer: actionDone() or failed().

@@ -312,7 +312,7 @@ private slots:
         QVERIFY2(dialog.form().remarks().join(' ').contains("One rank was added"),
                  qPrintable(dialog.form().remarks().join(' ')));
         QVERIFY(dialog.form().remarks().join(' ').contains("3 ranks: some get one more sample"));
-        QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 9);
+        QCOMPARE(dialog.findChild<QTableWidget*>("campaignCells")->rowCount(), 9);
         click(segment(*dialog.findChild<SegmentedControl*>(), 1));
         dialog.form().setRepeats(20);
         dialog.form().setCascade(10);

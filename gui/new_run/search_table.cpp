@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/search_table.h"
+
+#include "gui/new_run/choices_button.h"
+#include "gui/new_run/search_rows.h"
+#include "gui/new_run/search_scale.h"
+#include "gui/new_run/search_text.h"
+#include "gui/new_run/typed_list.h"
+#include "gui/parts/number_edit.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/label.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kSearchRowHeight = 32;
+constexpr int kSearchWidths[] = {140, 112, 72, 72, 64, 98, 138, 34};
+constexpr int kWidthForScales = 620; // a narrower table hides its sketches
+constexpr int kLeastTitleWidth = 110;
+constexpr int kMostTableRows = 4; // rows that the table asks room for
+constexpr const char* kCellProperty = "searchCell";
+
+QString rangeTitle(SearchRange range)
+{
+    switch (range) {
+    case SearchRange::Uniform: return SearchTable::tr("Uniform");
+    case SearchRange::Log: return SearchTable::tr("Log-uniform");
+    case SearchRange::Quantised: return SearchTable::tr("Quantised");
+    case SearchRange::Integer: return SearchTable::tr("Integer");
+    case SearchRange::Choice: return SearchTable::tr("Choice");
+    }
+    return {};
+}
+
+void showText(QLineEdit* edit, const QString& text, bool wrong)
+{
+    if (!edit)
+        return;
+    if (edit->text() != text)
+        edit->setText(text);
+    if (edit->property("invalid").toBool() != wrong) {
+        edit->setProperty("invalid", wrong);
+        edit->update();
+    }
+}
+
+} // namespace
+
+SearchTable::SearchTable(CampaignForm& form, QWidget* parent) : QTableWidget(0, Columns, parent), m_form(form)
+{
+    setObjectName(QStringLiteral("searchTable"));
+    setAccessibleName(tr("Parameters of the search"));
+    setHorizontalHeaderLabels(
+        {tr("Field"), tr("Kind"), tr("From"), tr("To"), tr("Step"), tr("Scale"), tr("Only where"), QString()});
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false); // Tab goes from control to control
+    setFocusPolicy(Qt::NoFocus);
+    setFont(Theme::instance().font(FontRole::Small));
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setMinimumHeight(26 + kMostTableRows * kSearchRowHeight);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(kSearchRowHeight);
+    verticalHeader()->setDefaultSectionSize(kSearchRowHeight);
+    QHeaderView* header = horizontalHeader();
+    header->setFont(Theme::instance().font(FontRole::SmallStrong));
+    header->viewport()->setFont(header->font());
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setMinimumSectionSize(kSearchWidths[Remove]);
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(Field, QHeaderView::Stretch);
+    for (int column = 0; column < Columns; ++column)
+        setColumnWidth(column, kSearchWidths[column]);
+    refresh();
+}
+
+void SearchTable::resizeEvent(QResizeEvent* event)
+{
+    const bool narrow = event->size().width() < kWidthForScales + kLeastTitleWidth;
+    if (isColumnHidden(Scale) != narrow)
+        setColumnHidden(Scale, narrow);
+    QTableWidget::resizeEvent(event);
+}
+
+void SearchTable::refresh()
+{
+    const std::vector<SearchRow>& rows = m_form.search().rows();
+    const bool same = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                 [](const SearchRow& row, const Controls& controls) {
+                                     return row.field == controls.field && row.range == controls.range;
+                                 });
+    if (!same)
+        rebuild();
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        refreshRow(row);
+}
+
+/// Makes all controls anew; the one with the focus keeps it.
+void SearchTable::rebuild()
+{
+    const QWidget* focused = QApplication::focusWidget();
+    const QPoint cell = focused && isAncestorOf(focused) ? focused->property(kCellProperty).toPoint() : QPoint(-1, -1);
+    const std::vector<SearchRow>& rows = m_form.search().rows();
+    const bool same = rows.size() == m_rows.size();
+    m_rows.clear();
+    setRowCount(0);
+    clearSpans();
+    setRowCount(static_cast<int>(rows.size()));
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        m_rows.push_back(makeControls(static_cast<int>(row), rows[row]));
+    if (same && cell == QPoint(Kind, cell.y()) && cell.y() < rowCount())
+        m_rows[static_cast<std::size_t>(cell.y())].kind->setFocus();
+}
+
+void SearchTable::place(int row, int column, QWidget* control)
+{
+    auto* cell = new QWidget;
+    auto* layout = new QHBoxLayout(cell);
+    layout->setContentsMargins(column == Field ? 6 : 4, 0, 4, 0);
+    layout->addWidget(control);
+    control->setProperty(kCellProperty, QPoint(column, row));
+    setCellWidget(row, column, cell);
+}
+
+SearchTable::Controls SearchTable::makeControls(int row, const SearchRow& content)
+{
+    Controls controls{content.field, content.range, makeKind(row, content), nullptr,        nullptr, nullptr, nullptr,
+                      nullptr,       nullptr,       new SearchScale,        makeWhere(row), {}};
+    const QString title = searchFieldTitle(content.field);
+    auto* name = new ElidedLabel(title, FontRole::SmallStrong);
+    name->setToolTip(QString::fromStdString(content.field.substr(1)));
+    place(row, Field, name);
+    place(row, Kind, controls.kind);
+    if (content.range == SearchRange::Choice) {
+        setSpan(row, From, 1, 2);
+        if (SearchForm::rangesOf(content.field).size() > 1) {
+            controls.values = makeText(row, tr("%1: values", "accessible name").arg(title), &SearchForm::setChoices);
+            controls.values->setToolTip(tr("Values separated by commas"));
+            place(row, From, controls.values);
+        } else {
+            controls.choices = makeChoices(row, content.field);
+            controls.choices->setAccessibleName(tr("%1: values", "accessible name").arg(title));
+            place(row, From, controls.choices);
+        }
+        controls.count = new Label({}, FontRole::Small, Token::T3);
+        place(row, Step, controls.count);
+    } else {
+        controls.from = makeText(row, tr("%1: from", "accessible name").arg(title), &SearchForm::setFrom);
+        controls.to = makeText(row, tr("%1: to", "accessible name").arg(title), &SearchForm::setTo);
+        place(row, From, controls.from);
+        place(row, To, controls.to);
+        if (content.range != SearchRange::Uniform) {
+            controls.step = makeText(row, tr("%1: step", "accessible name").arg(title), &SearchForm::setStep);
+            const bool whole = SearchForm::rangesOf(content.field).front() == SearchRange::Integer;
+            controls.step->setPlaceholderText(whole                               ? QStringLiteral("1")
+                                              : content.range == SearchRange::Log ? tr("any")
+                                                                                  : QString());
+            place(row, Step, controls.step);
+        }
+    }
+    place(row, Scale, controls.scale);
+    place(row, Where, controls.where);
+    auto* remove = makeIconButton(QStringLiteral("x"), tr("Do not vary %1").arg(title));
+    connect(remove, &QToolButton::clicked, this,
+            [this, row] { edit([row](SearchForm& search) { search.remove(static_cast<std::size_t>(row)); }); });
+    place(row, Remove, remove);
+    return controls;
+}
+
+QComboBox* SearchTable::makeKind(int row, const SearchRow& content)
+{
+    auto* box = new QComboBox;
+    for (const SearchRange range : SearchForm::rangesOf(content.field))
+        box->addItem(rangeTitle(range), static_cast<int>(range));
+    box->setCurrentIndex(box->findData(static_cast<int>(content.range)));
+    box->setAccessibleName(tr("%1: kind", "accessible name").arg(searchFieldTitle(content.field)));
+    box->setFont(Theme::instance().font(FontRole::Small));
+    ignoreWheel(box);
+    connect(box, &QComboBox::activated, this, [this, box, row](int index) {
+        const auto range = static_cast<SearchRange>(box->itemData(index).toInt());
+        edit([=](SearchForm& search) { search.setRange(static_cast<std::size_t>(row), range); });
+    });
+    return box;
+}
+
+QComboBox* SearchTable::makeWhere(int row)
+{
+    auto* box = new QComboBox;
+    box->setFont(Theme::instance().font(FontRole::Small));
+    ignoreWheel(box);
+    box->setToolTip(tr("The parameter only exists while another has a certain value"));
+    connect(box, &QComboBox::activated, this, [this, row](int index) {
+        const std::vector<SearchCondition>& offered = m_rows[static_cast<std::size_t>(row)].conditions;
+        const SearchCondition condition = index > 0 ? offered[static_cast<std::size_t>(index) - 1] : SearchCondition();
+        edit([&](SearchForm& search) { search.setCondition(static_cast<std::size_t>(row), condition); });
+    });
+    return box;
+}
+
+QLineEdit* SearchTable::makeText(int row, const QString& name, void (SearchForm::*set)(std::size_t, const QString&))
+{
+    auto* edit = new QLineEdit;
+    edit->setAccessibleName(name);
+    edit->setFont(Theme::instance().font(FontRole::Small));
+    connect(edit, &QLineEdit::textEdited, this, [this, row, set](const QString& text) {
+        m_form.editSearch([&](SearchForm& search) { (search.*set)(static_cast<std::size_t>(row), text); });
+    });
+    return edit;
+}
+
+ChoicesButton* SearchTable::makeChoices(int row, const std::string& field)
+{
+    const FieldInfo& info = *runField(field)->info;
+    std::vector<std::pair<QString, QString>> options;
+    const auto add = [&](const std::string& name, const std::string& json) {
+        options.emplace_back(QString::fromStdString(name), searchValueText(field, json));
+    };
+    if (info.type == FieldType::Flag)
+        for (const char* value : {"false", "true"})
+            add(value, value);
+    for (const FieldChoice& choice : info.choices)
+        add(std::string(choice.name), '"' + std::string(choice.name) + '"');
+    auto* button = new ChoicesButton(std::move(options));
+    connect(button, &ChoicesButton::chosen, this, [this, row](const QStringList& names) {
+        edit([&](SearchForm& search) {
+            search.setChoices(static_cast<std::size_t>(row), names.join(QStringLiteral(", ")));
+        });
+    });
+    return button;
+}
+
+void SearchTable::fillWhere(Controls& controls, std::size_t row)
+{
+    const SearchForm& search = m_form.search();
+    const SearchCondition& current = search.rows()[row].condition;
+    controls.conditions = search.conditionsFor(row);
+    if (!current.field.empty() &&
+        std::find(controls.conditions.begin(), controls.conditions.end(), current) == controls.conditions.end())
+        controls.conditions.push_back(current);
+    QStringList texts{search.conditionText({})};
+    for (const SearchCondition& condition : controls.conditions)
+        texts << search.conditionText(condition);
+    QStringList shown;
+    for (int i = 0; i < controls.where->count(); ++i)
+        shown << controls.where->itemText(i);
+    if (shown != texts) {
+        controls.where->clear();
+        controls.where->addItems(texts);
+    }
+    const auto at = std::find(controls.conditions.begin(), controls.conditions.end(), current);
+    controls.where->setCurrentIndex(current.field.empty() ? 0 : static_cast<int>(at - controls.conditions.begin()) + 1);
+    controls.where->setEnabled(texts.size() > 1);
+    controls.where->setProperty("invalid", search.isWrong(row, "when"));
+    controls.where->setAccessibleName(
+        tr("%1: only where", "accessible name").arg(searchFieldTitle(search.rows()[row].field)));
+}
+
+void SearchTable::refreshRow(std::size_t row)
+{
+    const SearchForm& search = m_form.search();
+    const SearchRow& content = search.rows()[row];
+    Controls& controls = m_rows[row];
+    showText(controls.from, content.from, search.isWrong(row, "low"));
+    showText(controls.to, content.to, search.isWrong(row, "high"));
+    showText(controls.step, content.step, search.isWrong(row, "step"));
+    showText(controls.values, content.choices, search.isWrong(row, "choices"));
+    if (controls.choices)
+        controls.choices->setChosen(typedList(content.choices));
+    if (controls.count)
+        controls.count->setText(tr("%Ln value(s)", nullptr, static_cast<int>(typedList(content.choices).size())));
+    const std::optional<std::size_t> place = parameterOf(search.plan(), content.field);
+    const bool good = place && std::none_of(search.problems().begin(), search.problems().end(),
+                                            [path = parameterPath(content.field)](const SpecProblem& problem) {
+                                                return problem.path.starts_with(path);
+                                            });
+    controls.scale->setParameter(good ? std::optional(search.plan().parameters[*place]) : std::nullopt);
+    fillWhere(controls, row);
+}
+
+} // namespace trainyard

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/campaign_dialog.h"
+#include "gui/new_run/choices_button.h"
+#include "gui/new_run/search_fields.h"
+#include "gui/new_run/search_table.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/theme.h"
+#include "tests/cluster/control_support.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+namespace search_dialog_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+RunSpec baseSpec()
+{
+    RunSpec spec = namedSpec("mobilenetv2-imagenet64");
+    spec.training.epochs = 27;
+    spec.training.batchSize = 128;
+    spec.training.learningRate.base = 0.1;
+    return spec;
+}
+
+struct Stage {
+    explicit Stage(const RunSpec& spec = baseSpec()) : dialog(Services{}, spec, 8)
+    {
+        dialog.setKind(CampaignForm::Kind::Search);
+        dialog.show();
+    }
+    const SearchForm& search() { return dialog.form().search(); }
+    /// The control of the table with this accessible name.
+    template <typename Control>
+    Control* control(const char* name)
+    {
+        for (Control* one : dialog.findChild<SearchTable*>()->findChildren<Control*>())
+            if (one->accessibleName() == QLatin1String(name) && one->isVisible())
+                return one;
+        return nullptr;
+    }
+    void type(QLineEdit* edit, const char* text)
+    {
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClick(edit, Qt::Key_Delete);
+        QTest::keyClicks(edit, QLatin1String(text));
+    }
+    QPushButton* start() { return dialog.findChild<QPushButton*>(QStringLiteral("startCampaign")); }
+    QString problem() { return dialog.findChild<QLabel*>(QStringLiteral("campaignProblems"))->text(); }
+    void add(const char* part)
+    {
+        auto* box = dialog.findChild<QComboBox*>(QStringLiteral("addField"));
+        const int index = box->findText(QLatin1String(part), Qt::MatchContains);
+        QVERIFY2(index >= 0, part);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        QCoreApplication::processEvents();
+    }
+
+    CampaignDialog dialog;
+};
+
+} // namespace
+
+class SearchDialogTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void rowsAreEditedByKeyboard()
+    {
+        Stage stage;
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+        auto* to = stage.control<QLineEdit>("Learning rate: to");
+        QVERIFY(to);
+        stage.type(to, "0.001");
+        QVERIFY(!stage.start()->isEnabled());
+        QVERIFY2(stage.problem().startsWith("Learning rate, to: 0.001"), qPrintable(stage.problem()));
+        QVERIFY(to->property("invalid").toBool());
+        stage.type(to, "0.5");
+        QVERIFY(stage.start()->isEnabled() && !to->property("invalid").toBool());
+        QCOMPARE(stage.search().plan().parameters[0].high, 0.5);
+        stage.type(stage.control<QLineEdit>("Learning rate: from"), "0");
+        QVERIFY(!stage.start()->isEnabled() && stage.problem().contains("above 0"));
+        stage.type(stage.control<QLineEdit>("Learning rate: from"), "0.001");
+        stage.type(stage.control<QLineEdit>("Batch size: values"), "32, 64");
+        QCOMPARE(stage.search().plan().parameters[1].choices, (std::vector<std::string>{"32", "64"}));
+        QVERIFY(stage.start()->isEnabled());
+    }
+
+    void fieldsAreAddedAndRemoved()
+    {
+        Stage stage;
+        auto* table = stage.dialog.findChild<SearchTable*>();
+        auto* add = stage.dialog.findChild<QComboBox*>(QStringLiteral("addField"));
+        add->lineEdit()->setFocus();
+        QTest::keyClicks(add->lineEdit(), "training/learning_rate/schedule");
+        stage.add("training/learning_rate/schedule");
+        QCOMPARE(table->rowCount(), 3);
+        QVERIFY(add->currentText().isEmpty());
+        QCOMPARE(add->findText(QStringLiteral("learning_rate/schedule"), Qt::MatchEndsWith), -1);
+        stage.add("training/learning_rate/step_factor");
+        auto* where = stage.control<QComboBox>("Step factor: only where");
+        QVERIFY(where);
+        QCOMPARE(where->currentText(), QStringLiteral("Schedule = Step"));
+        auto* kind = stage.control<QComboBox>("Step factor: kind");
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Quantised")));
+        emit kind->activated(kind->currentIndex());
+        QVERIFY(stage.control<QLineEdit>("Step factor: step"));
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+        auto* values = stage.control<ChoicesButton>("Schedule: values");
+        emit values->chosen({QStringLiteral("cosine")});
+        QVERIFY(!stage.start()->isEnabled()); // the step factor's condition is gone
+        emit values->chosen({QStringLiteral("cosine"), QStringLiteral("step")});
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+        for (int left = table->rowCount(); left > 0; --left) {
+            QVERIFY(!table->cellWidget(0, 7)->findChildren<QToolButton*>().isEmpty());
+            table->cellWidget(0, 7)->findChild<QToolButton*>()->click();
+            QCOMPARE(table->rowCount(), left - 1);
+        }
+        QVERIFY(!stage.start()->isEnabled());
+        QCOMPARE(stage.problem(), QStringLiteral("Add at least one field that the search varies."));
+    }
+
+    void returnAddsAFieldAndStartsNothing()
+    {
+        Stage stage;
+        QSignalSpy clicked(stage.start(), &QPushButton::clicked);
+        auto* add = stage.dialog.findChild<QComboBox*>(QStringLiteral("addField"));
+        add->setFocus();
+        QTest::keyClicks(add, "learning_rate");
+        QTest::keyClick(add, Qt::Key_Return);
+        QCOMPARE(stage.search().rows().size(), std::size_t{2}); // several fields contain that
+        add->clearEditText();
+        QTest::keyClicks(add, "optimizer/momentum");
+        QTest::keyClick(add, Qt::Key_Return);
+        QCOMPARE(stage.search().rows().size(), std::size_t{3});
+        QCOMPARE(stage.search().rows().back().field, std::string("/training/optimizer/momentum"));
+        QCOMPARE(clicked.size(), 0);
+        QVERIFY(stage.dialog.isVisible());
+    }
+
+    void settingsReachThePlan()
+    {
+        Stage stage;
+        const auto spin = [&](const char* name) { return stage.dialog.findChild<QSpinBox*>(QLatin1String(name)); };
+        spin("runs")->setValue(60);
+        QCOMPARE(stage.dialog.form().runs(), 60);
+        QVERIFY(stage.start()->text().contains("60"));
+        spin("leaders")->setValue(3);
+        QCOMPARE(stage.search().plan().repeats, 2);
+        spin("moreSeeds")->setValue(2);
+        QCOMPARE(stage.search().plan().repeats, 3);
+        spin("atOnce")->setValue(4);
+        spin("firstRung")->setValue(2);
+        spin("reduction")->setValue(4);
+        stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("hours"))->setValue(12.0);
+        const SearchPlan& plan = stage.search().plan();
+        QVERIFY(plan.atOnce == 4 && plan.firstRung == 2 && plan.reduction == 4 && plan.hours == 12.0);
+        const QString summary = stage.dialog.findChild<QLabel*>(QStringLiteral("searchSummary"))->text();
+        QVERIFY2(summary.contains("2 and 8") && summary.contains("1,620"), qPrintable(summary));
+        stage.dialog.findChild<QPushButton*>(QStringLiteral("addGoal"))->click();
+        QVERIFY(!stage.start()->isEnabled()); // several goals cannot be ranked
+        auto* stopping = stage.dialog.findChild<SegmentedControl*>(QStringLiteral("stopping"));
+        emit stopping->currentChanged(0);
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+        QCOMPARE(stage.search().plan().goals.size(), std::size_t{2});
+    }
+
+    void filesGoAllTheWayRound()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("search.json"));
+        Stage first;
+        first.add("training/optimizer/momentum");
+        first.dialog.findChild<SearchFields*>()->saveFile(file);
+        QTRY_VERIFY(QFile::exists(file));
+        Stage second;
+        second.dialog.findChild<SearchFields*>()->readFile(file);
+        QTRY_COMPARE(second.search().rows().size(), std::size_t{3});
+        QVERIFY(second.search().plan() == first.search().plan());
+        QFile bad(folder.filePath(QStringLiteral("bad.json")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("{\"parameters\": {\"training/batch_size\": {\"low\": 9, \"high\": 1}}}");
+        bad.close();
+        second.dialog.findChild<SearchFields*>()->readFile(bad.fileName());
+        const auto says = [&](const char* words) {
+            for (const QLabel* label : second.dialog.findChildren<QLabel*>())
+                if (label->text().contains(QLatin1String(words)))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(says("Batch size, to: 1 is not possible here"));
+        QCOMPARE(second.search().rows().size(), std::size_t{3});
+        second.dialog.findChild<SearchFields*>()->readFile(folder.filePath(QStringLiteral("missing.json")));
+        QTRY_VERIFY(says("missing.json"));
+    }
+
+    void looksRight()
+    {
+        Stage stage;
+        stage.dialog.form().setPlace({}, QStringLiteral("hpc-login"));
+        QStringList problems = photograph(stage.dialog, QStringLiteral("search-form-first"), {{1230, 680}});
+        for (const char* field :
+             {"weight_decay", "training/learning_rate/schedule", "training/learning_rate/step_factor",
+              "training/optimizer/momentum", "training/learning_rate/warmup_epochs"})
+            stage.add(field);
+        stage.dialog.form().editSearch([](SearchForm& search) {
+            SearchPlan settings = search.settings();
+            settings.runs = 60;
+            settings.leaders = 3;
+            settings.repeats = 3;
+            search.setSettings(settings);
+            search.setRange(3, SearchRange::Choice);
+        });
+        problems += photograph(stage.dialog, QStringLiteral("search-form"), {{1230, 680}, {1060, 600}});
+        stage.dialog.form().editSearch([](SearchForm& search) {
+            SearchPlan settings = search.settings();
+            settings.stopping = SearchStopping::None;
+            settings.goals.push_back({"val/loss", false, SearchGoal::Take::Best});
+            settings.goals.push_back({"epoch/seconds", false, SearchGoal::Take::Last});
+            search.setSettings(settings);
+            search.setTo(0, QStringLiteral("0.001"));
+        });
+        problems += photograph(stage.dialog, QStringLiteral("search-form-wrong"), {{1230, 680}, {1060, 600}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+};
+
+TRAINYARD_WIDGET_TEST(SearchDialogTest)
+
+} // namespace search_dialog_test
+
+#include "search_dialog_test.moc"
