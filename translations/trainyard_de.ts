@@ -11994,6 +11994,18 @@
             <numerusform>%Ln Läufe einreihen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>The same training with other settings, to find the best ones</source>
+        <translation>Dasselbe Training mit anderen Einstellungen, um die besten zu finden</translation>
+    </message>
+    <message>
+        <source>The search goes on when this window is closed: each run asks for its settings when it starts.</source>
+        <translation>Die Suche läuft weiter, wenn dieses Fenster geschlossen ist: Jeder Lauf fragt beim Start nach seinen Einstellungen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignForm</name>
@@ -12530,6 +12542,13 @@
     <message>
         <source>Choose from the existing checkpoints of runs</source>
         <translation>Bietet die vorhandenen Checkpoints von Läufen an</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChoicesButton</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -18021,6 +18040,267 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchFields</name>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Read file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Save as JSON…</source>
+        <translation>Als JSON sichern…</translation>
+    </message>
+    <message>
+        <source>Add a field</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>A name, a part of it or its JSON path</source>
+        <translation>Ein Name, ein Teil davon oder sein JSON-Pfad</translation>
+    </message>
+    <message>
+        <source>Add a field: any number or choice</source>
+        <translation>Feld hinzufügen: jede Zahl oder Auswahl</translation>
+    </message>
+    <message>
+        <source>Early termination</source>
+        <translation>Frühes Beenden</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>ASHA</source>
+        <translation>ASHA</translation>
+    </message>
+    <message>
+        <source>Hyperband</source>
+        <translation>Hyperband</translation>
+    </message>
+    <message>
+        <source>First rung</source>
+        <translation>Erste Stufe</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Go on, 1 in</source>
+        <translation>Weiter, 1 von</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>several goals: a Pareto front</source>
+        <translation>mehrere Ziele: eine Pareto-Front</translation>
+    </message>
+    <message>
+        <source>Add a goal</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Value of a run</source>
+        <translation>Wert eines Laufs</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>Dieses Ziel entfernen</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>the first limit reached ends it</source>
+        <translation>die erste erreichte Grenze beendet sie</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs to start, those of the repeats included</source>
+        <translation>Zu startende Läufe, die der Wiederholungen eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>No new run starts this long after the first one</source>
+        <translation>So lange nach dem ersten startet kein neuer Lauf</translation>
+    </message>
+    <message>
+        <source>Device hours</source>
+        <translation>Gerätestunden</translation>
+    </message>
+    <message>
+        <source>Ranks times duration, summed over the runs</source>
+        <translation>Ränge mal Dauer, über die Läufe summiert</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The best settings are trained again with other seeds</source>
+        <translation>Die besten Einstellungen werden mit anderen Seeds erneut trainiert</translation>
+    </message>
+    <message>
+        <source>More seeds</source>
+        <translation>Weitere Seeds</translation>
+    </message>
+    <message>
+        <source>Repeat best</source>
+        <translation>Beste erneut</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>more seeds</source>
+        <translation>weiteren Seeds</translation>
+    </message>
+    <message>
+        <source>Sampler</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Sobol</source>
+        <translation>Sobol</translation>
+    </message>
+    <message>
+        <source>Bayesian</source>
+        <translation>Bayes</translation>
+    </message>
+    <message>
+        <source>Sobol points</source>
+        <translation>Sobol-Punkte</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Points of a Sobol sequence before the first model of the results</source>
+        <translation>Punkte einer Sobol-Folge vor dem ersten Modell der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>Seed of the sampler</source>
+        <translation>Seed des Verfahrens</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Runs at once</source>
+        <translation>Läufe zugleich</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>so viele wie passen</translation>
+    </message>
+    <message>
+        <source>More runs at the same time finish sooner, but each is chosen with fewer results</source>
+        <translation>Mehr Läufe zugleich sind früher fertig, aber jeder wird mit weniger Ergebnissen gewählt</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>Die Suche sichern</translation>
+    </message>
+    <message>
+        <source>Read a search file</source>
+        <translation>Eine Suchdatei lesen</translation>
+    </message>
+    <message>
+        <source>Search files (*.json)</source>
+        <translation>Suchdateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Every run trains for all %1 epochs.</source>
+        <translation>Jeder Lauf trainiert alle %1 Epochen.</translation>
+    </message>
+    <message>
+        <source>Judged %1 of %2, as in New run.</source>
+        <translation>Beurteilt %1 von %2, wie in Neuer Lauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>1 Feld</numerusform>
+            <numerusform>%Ln Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s) per run</source>
+        <translation>
+            <numerusform>1 Rang je Lauf</numerusform>
+            <numerusform>%Ln Ränge je Lauf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SearchFigures</name>
     <message>
         <source>Values appear with the first epochs.</source>
@@ -18088,6 +18368,167 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchForm</name>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>only where</source>
+        <translation>nur wenn</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Sampler</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Sobol points</source>
+        <translation>Sobol-Punkte</translation>
+    </message>
+    <message>
+        <source>First rung</source>
+        <translation>Erste Stufe</translation>
+    </message>
+    <message>
+        <source>Early termination</source>
+        <translation>Frühes Beenden</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list and its last number</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>field, part</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Add at least one field that the search varies.</source>
+        <translation>Mindestens ein Feld hinzufügen, das die Suche variiert.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>%1 ≠ %2</source>
+        <comment>field, value</comment>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>field, values</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Validierung Top-1</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Validierung Top-5</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Training Top-1</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Zeit je Epoche</translation>
+    </message>
+    <message>
+        <source>after every epoch from %1 on</source>
+        <translation>ab Epoche %1 nach jeder</translation>
+    </message>
+    <message>
+        <source>after epoch %1</source>
+        <translation>nach Epoche %1</translation>
+    </message>
+    <message>
+        <source>after epochs %1</source>
+        <translation>nach den Epochen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>grid of %Ln point(s)</source>
+        <translation>
+            <numerusform>Gitter mit 1 Punkt</numerusform>
+            <numerusform>Gitter mit %Ln Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them repeats</source>
+        <translation>davon %1 Wiederholungen</translation>
+    </message>
+    <message>
+        <source>judged %1</source>
+        <translation>beurteilt %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 epochs in all</source>
+        <translation>insgesamt %1 Epochen</translation>
+    </message>
+    <message>
+        <source>%1 epochs without early termination</source>
+        <translation>%1 Epochen ohne frühes Beenden</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SearchHelp</name>
     <message>
         <source>Finding runs</source>
@@ -18128,6 +18569,114 @@
     <message>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>Alle Bedingungen müssen gelten: state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchTable</name>
+    <message>
+        <source>Uniform</source>
+        <translation>Gleichverteilt</translation>
+    </message>
+    <message>
+        <source>Log-uniform</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Quantised</source>
+        <translation>Gestuft</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <translation>Ganzzahl</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Parameters of the search</source>
+        <translation>Parameter der Suche</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Nur wenn</translation>
+    </message>
+    <message>
+        <source>%1: values</source>
+        <comment>accessible name</comment>
+        <translation>%1: Werte</translation>
+    </message>
+    <message>
+        <source>Values separated by commas</source>
+        <translation>Werte, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>%1: from</source>
+        <comment>accessible name</comment>
+        <translation>%1: von</translation>
+    </message>
+    <message>
+        <source>%1: to</source>
+        <comment>accessible name</comment>
+        <translation>%1: bis</translation>
+    </message>
+    <message>
+        <source>%1: step</source>
+        <comment>accessible name</comment>
+        <translation>%1: Schritt</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Do not vary %1</source>
+        <translation>%1 nicht variieren</translation>
+    </message>
+    <message>
+        <source>%1: kind</source>
+        <comment>accessible name</comment>
+        <translation>%1: Art</translation>
+    </message>
+    <message>
+        <source>The parameter only exists while another has a certain value</source>
+        <translation>Den Parameter gibt es nur, solange ein anderer einen bestimmten Wert hat</translation>
+    </message>
+    <message>
+        <source>%1: only where</source>
+        <comment>accessible name</comment>
+        <translation>%1: nur wenn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>1 Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

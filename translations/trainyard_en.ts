@@ -459,6 +459,50 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchFields</name>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>1 field</numerusform>
+            <numerusform>%Ln fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s) per run</source>
+        <translation>
+            <numerusform>1 rank per run</numerusform>
+            <numerusform>%Ln ranks per run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchForm</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>grid of %Ln point(s)</source>
+        <translation>
+            <numerusform>grid of 1 point</numerusform>
+            <numerusform>grid of %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchTable</name>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>1 value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StatusStrip</name>
     <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
