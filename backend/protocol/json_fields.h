@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace trainyard {
@@ -14,6 +15,26 @@ void take(const nlohmann::json& document, const char* key, Value& value)
 {
     value = document.at(key).get<Value>();
 }
+
+/// The same for a value that may be missing or null.
+template <typename Value>
+void take(const nlohmann::json& document, const char* key, std::optional<Value>& value)
+{
+    const auto found = document.find(key);
+    if (found != document.end() && !found->is_null())
+        value = found->get<Value>();
+}
+
+/// Writes a value that there is; otherwise leaves the key out.
+template <typename Value>
+void put(nlohmann::ordered_json& json, const char* key, const std::optional<Value>& value)
+{
+    if (value)
+        json[key] = *value;
+}
+
+/// A number that may be NaN or infinite, which JSON writes as null.
+double numberOrNan(const nlohmann::json& json);
 
 // Instantiated once, in json_fields.cpp, because each instantiation compiles more slowly than its callers.
 extern template void take(const nlohmann::json&, const char*, bool&);

@@ -80,11 +80,6 @@ OrderedJson valuesJson(const SearchTrial& trial)
     return all;
 }
 
-double numberOrNan(const nlohmann::json& json)
-{
-    return json.is_null() ? std::numeric_limits<double>::quiet_NaN() : json.get<double>();
-}
-
 SearchPoint pointFrom(const nlohmann::json& list)
 {
     SearchPoint point;

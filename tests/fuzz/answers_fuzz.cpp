@@ -3,7 +3,9 @@
 #include "backend/protocol/data_inspection.h"
 #include "backend/protocol/device_info.h"
 #include "backend/protocol/distribution.h"
+#include "backend/protocol/net_look.h"
 #include "backend/protocol/plan.h"
+#include "backend/protocol/prediction_report.h"
 #include "backend/protocol/preparation.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/weight_magnitudes.h"
@@ -58,6 +60,8 @@ void trainyard::fuzz::answers(const std::uint8_t* data, std::size_t size)
     again(document, parseDistributionReport);
     again(document, parseWeightMagnitudes);
     again(document, parseAugmentPreview);
+    again(document, parsePredictionReport);
+    again(document, parseNetLook);
     read([&] { parseDeviceReport(document); });
     lenient(document, reasonFrom);
     lenient(document, errorFrom);
