@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/crc32c.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/data/base/crc32c.h"
 #include "backend/data/inspect/data_inspector.h"
 #include "backend/data/pipeline/loader.h"
 #include "backend/data/pipeline/open_dataset.h"

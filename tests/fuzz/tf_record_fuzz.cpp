@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/base/crc32c.h"
+#include "backend/base/crc32c.h"
 #include "tests/fuzz/fuzz_support.h"
 #include "tests/fuzz/targets.h"
 

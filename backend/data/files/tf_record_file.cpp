@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/files/tf_record_file.h"
 
+#include "backend/base/crc32c.h"
 #include "backend/base/error.h"
-#include "backend/data/base/crc32c.h"
 #include "backend/data/base/data_text.h"
 #include "backend/protocol/reasons_dataset.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/data/base/crc32c.h"
+#include "backend/base/crc32c.h"
 
 #include <array>
 
