@@ -8,6 +8,7 @@
 #include "backend/protocol/reasons_device.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/reasons_finding.h"
+#include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_link.h"
 #include "backend/protocol/reasons_machine.h"
@@ -37,7 +38,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
-        kSearchReasons, kFindingReasons};
+        kSearchReasons, kFindingReasons,  kForeignReasons};
     return tables;
 }
 

@@ -13,7 +13,7 @@ import sys
 TOP = ("backend", "cluster", "storage", "gui", "tests")
 
 # Inside backend a folder sees itself and those before it; folders in one tuple do not see each other.
-BACKEND_ORDER = [("base",), ("protocol",), ("ops",), ("graph",), ("models",), ("optim",), ("reference", "cpu", "cuda"),
+BACKEND_ORDER = [("base",), ("protocol",), ("foreign",), ("ops",), ("graph",), ("models",), ("optim",), ("reference", "cpu", "cuda"),
                  ("data",), ("distributed",), ("pruning", "search"), ("train",), ("selftest",), ("engine",)]
 # The same inside these folders of backend; the folder's own name stands for the files that lie in none of its folders.
 BACKEND_INNER = {
@@ -22,6 +22,7 @@ BACKEND_INNER = {
               ("train",)],
 }
 PUBLIC_BACKEND = ("base", "protocol")  # all that the other rooms see of the backend
+FOREIGN_USERS = ("cluster/control",)  # besides the backend: who may read the logs of other programs (backend/foreign)
 
 # Features of the window see what is below them and never one another: they meet through gui/app and signals.
 GUI_BASE = ("trace", "services", "formats", "widgets", "plots", "parts")
@@ -106,6 +107,8 @@ def forbidden(source, target):
             return f"backend may not see {other_top}"
         return ordered(BACKEND_ORDER, folder, other) or (inner(folder, source, target) if folder == other else None)
     if other_top == "backend":
+        if other == "foreign" and f"{top}/{folder}" in FOREIGN_USERS:
+            return None
         return None if other in PUBLIC_BACKEND else f"{top} sees only backend/base and backend/protocol"
     if other_top == "storage" and f"{top}/{folder}" in STORE_USERS:
         return "storage/sqlite is not public" if other == "sqlite" else None

@@ -11,7 +11,7 @@ import pathlib
 import re
 import sys
 
-ROOMS = ("backend/base", "backend/protocol", "backend/ops", "backend/graph", "backend/models", "backend/cpu", "backend/cuda",
+ROOMS = ("backend/base", "backend/protocol", "backend/foreign", "backend/ops", "backend/graph", "backend/models", "backend/cpu", "backend/cuda",
          "backend/data", "backend/distributed", "backend/pruning", "backend/search", "backend/train", "backend/selftest", "backend/engine",
          "cluster", "storage", "gui")
 ELSEWHERE = ("gui/command_line/",)  # words for the terminal

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace trainyard::foreign {
+
+/// Usual names of columns, the best first; compared without case.
+std::span<const std::string_view> usualStepNames();
+std::span<const std::string_view> usualTimeNames();
+bool isEpochName(std::string_view name);
+bool sameName(std::string_view one, std::string_view other); ///< without case, for ASCII
+
+/// A decimal number, "nan", "inf" or "infinity" with any case and sign. nullopt for any other text.
+std::optional<double> numberIn(std::string_view text);
+/// A whole number from -2^53 to 2^53, also written as "10.0".
+std::optional<std::int64_t> stepOf(double value);
+/// Unix seconds from a number of seconds or milliseconds; 0 if it is too small to be a date after 1973.
+double timeOf(double value);
+/// Unix seconds from a number or from ISO 8601 ("2026-11-24T14:05:00.5+01:00"; without a zone UTC); 0 if it is neither.
+double timeIn(std::string_view text);
+
+} // namespace trainyard::foreign

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/csv_log.h"
+
+#include "backend/base/error.h"
+#include "backend/foreign/columns.h"
+#include "backend/foreign/growing_lines.h"
+#include "backend/protocol/reasons_foreign.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace trainyard::foreign {
+namespace {
+
+constexpr std::size_t kMostColumns = 100'000;
+constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+char guessSeparator(std::string_view header)
+{
+    char best = ',';
+    std::ptrdiff_t most = 0;
+    for (const char separator : {',', ';', '\t'})
+        if (const auto count = std::count(header.begin(), header.end(), separator); count > most) {
+            most = count;
+            best = separator;
+        }
+    return best;
+}
+
+} // namespace
+
+CsvLog::CsvLog(std::filesystem::path file, LogColumns columns)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns))
+{
+}
+
+LogNews CsvLog::poll(std::size_t mostPoints)
+{
+    LogNews news;
+    switch (m_file.open()) {
+    case GrowingFile::State::Replaced:
+        findPlace();
+        readRows(news, mostPoints);
+        break;
+    case GrowingFile::State::Grown: readRows(news, mostPoints); break;
+    default: break;
+    }
+    m_file.close();
+    return news;
+}
+
+LogNews CsvLog::finish()
+{
+    LogNews news;
+    if (m_file.open() == GrowingFile::State::Grown && !m_header.empty()) {
+        std::string_view line;
+        std::size_t bytes = 0;
+        const std::int64_t rows = m_rows;
+        if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
+            m_lastTail = line;
+            takeRow(line, news);
+            m_rows = rows; // it is read again once it has its end
+        }
+    }
+    m_file.close();
+    return news;
+}
+
+void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
+{
+    if (m_header.empty() && !readHeader(news))
+        return;
+    std::string_view line;
+    std::size_t bytes = 0;
+    while (news.points.size() < mostPoints) {
+        switch (lineAt(m_file, true, line, bytes)) {
+        case LineFound::Incomplete: return;
+        case LineFound::TooLong:
+            damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
+            break;
+        case LineFound::Whole:
+            if (!line.empty())
+                takeRow(line, news);
+            break;
+        }
+        m_file.skip(bytes);
+    }
+    news.more = true;
+}
+
+bool CsvLog::readHeader(LogNews& news)
+{
+    std::string_view line;
+    std::size_t bytes = 0;
+    while (true) {
+        const LineFound found = lineAt(m_file, true, line, bytes);
+        if (found == LineFound::Incomplete)
+            return false;
+        if (found == LineFound::TooLong)
+            damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
+        else if (!line.empty())
+            break;
+        m_file.skip(bytes);
+    }
+    takeHeader(line);
+    m_file.skip(bytes);
+    return true;
+}
+
+void CsvLog::takeHeader(std::string_view line)
+{
+    m_header = cleanText(line, kLongestLine);
+    line = m_header;
+    if (line.starts_with(kByteOrderMark))
+        line.remove_prefix(kByteOrderMark.size());
+    m_separator = guessSeparator(line);
+    m_names.clear();
+    std::map<std::string_view, int> copies;
+    for (const std::string_view cell : split(line)) {
+        const int copy = ++copies[cell];
+        m_names.push_back(copy == 1 ? std::string(cell) : std::string(cell) + " (" + std::to_string(copy) + ")");
+    }
+    m_places.assign(m_names.size(), kUnplaced);
+    const auto columnOf = [this](const std::string& chosen, std::span<const std::string_view> usual) {
+        for (std::size_t column = 0; !chosen.empty() && column < m_names.size(); ++column)
+            if (m_names[column] == chosen)
+                return column;
+        for (const std::string_view usualName : chosen.empty() ? usual : std::span<const std::string_view>())
+            for (std::size_t column = 0; column < m_names.size(); ++column)
+                if (sameName(m_names[column], usualName))
+                    return column;
+        return kNone;
+    };
+    static constexpr std::string_view kEpoch[] = {"epoch"};
+    m_epochColumn = columnOf({}, kEpoch);
+    m_timeColumn = columnOf(m_columns.time, usualTimeNames());
+    m_stepColumn = columnOf(m_columns.step, usualStepNames());
+    if (m_stepColumn == kNone && m_columns.step.empty())
+        m_stepColumn = m_epochColumn;
+    m_wanted.assign(m_names.size(), 1);
+    for (std::size_t column = 0; column < m_names.size(); ++column) {
+        const auto& chosen = m_columns.series;
+        const bool role = column == m_stepColumn || column == m_epochColumn || column == m_timeColumn;
+        m_wanted[column] = chosen.empty() ? !role && !m_names[column].empty()
+                                          : std::find(chosen.begin(), chosen.end(), m_names[column]) != chosen.end();
+    }
+}
+
+void CsvLog::findPlace()
+{
+    const std::int64_t rows = m_rows;
+    m_file.restart();
+    m_header.clear();
+    LogNews unused;
+    if (readHeader(unused) && rows > 0 && skipKnownRows())
+        return;
+    m_file.restart();
+    m_header.clear();
+    m_rows = 0;
+    m_step = -1;
+    m_time = m_epoch = 0.0;
+    m_beginsAgain = true;
+    m_lastTail.clear();
+}
+
+/// Whether the file has as many rows as were read, and the last of them the step of the last row read.
+bool CsvLog::skipKnownRows()
+{
+    std::string_view line;
+    std::size_t bytes = 0;
+    for (std::int64_t row = 0; row < m_rows;) {
+        if (lineAt(m_file, true, line, bytes) != LineFound::Whole)
+            return false;
+        if (!line.empty() && ++row == m_rows && m_stepColumn != kNone) {
+            const auto step = stepIn(split(line));
+            if (step && *step != m_step)
+                return false;
+        }
+        m_file.skip(bytes);
+    }
+    return true;
+}
+
+void CsvLog::takeRow(std::string_view line, LogNews& news)
+{
+    const std::vector<std::string_view>& cells = split(line);
+    ++m_rows;
+    if (cells.size() > m_names.size()) {
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.cells", Count{static_cast<std::int64_t>(cells.size())},
+                              Count{static_cast<std::int64_t>(m_names.size())}));
+        return;
+    }
+    if (!placeRow(cells, news))
+        return;
+    if (m_beginsAgain)
+        beginSession(m_step);
+    m_beginsAgain = false;
+    for (std::size_t column = 0; column < cells.size(); ++column)
+        if (m_wanted[column] && !cells[column].empty())
+            takeCell(column, cells[column], news);
+}
+
+/// Sets the row's step, time and epoch; false if it has no step.
+bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
+{
+    if (m_epochColumn < cells.size())
+        if (const auto epoch = numberIn(cells[m_epochColumn]); epoch && std::isfinite(*epoch))
+            m_epoch = *epoch;
+    if (m_timeColumn < cells.size())
+        if (const double time = timeIn(cells[m_timeColumn]); time > 0.0)
+            m_time = time;
+    if (m_stepColumn == kNone) {
+        m_step = m_rows;
+        return true;
+    }
+    if (m_stepColumn >= cells.size() || cells[m_stepColumn].empty()) {
+        m_step = std::max<std::int64_t>(0, m_step); // of the row before
+        return true;
+    }
+    const auto step = stepIn(cells);
+    if (!step) {
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.no-step", Quotation{cleanText(cells[m_stepColumn], 60)}));
+        return false;
+    }
+    if (!stepFits(*step, news, m_file.path(), m_file.offset()))
+        return false;
+    m_step = *step;
+    return true;
+}
+
+std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& cells) const
+{
+    if (m_stepColumn >= cells.size())
+        return std::nullopt;
+    const auto number = numberIn(cells[m_stepColumn]);
+    return number ? stepOf(*number) : std::nullopt;
+}
+
+void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
+{
+    const auto number = numberIn(cell);
+    if (!number) {
+        if (m_columns.series.empty())
+            ++news.otherRecords;
+        else
+            damaged(news, m_file.path(), m_file.offset(),
+                    foreignReason("foreign.no-number", seriesName(m_names[column])));
+        return;
+    }
+    if (m_places[column] == kUnplaced) {
+        const auto place = seriesFor(m_names[column], news);
+        if (!place)
+            return;
+        m_places[column] = *place;
+    }
+    addPoint(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+}
+
+std::vector<std::string_view>& CsvLog::split(std::string_view line)
+{
+    m_cells.clear();
+    m_unquoted.clear();
+    std::size_t at = 0;
+    while (true) {
+        if (at < line.size() && line[at] == '"') {
+            std::string text;
+            for (++at; at < line.size(); ++at) {
+                if (line[at] != '"')
+                    text += line[at];
+                else if (at + 1 < line.size() && line[at + 1] == '"')
+                    text += line[++at];
+                else
+                    break;
+            }
+            m_cells.push_back(m_unquoted.emplace_back(std::move(text)));
+            at = line.find(m_separator, std::min(at, line.size()));
+        } else {
+            const std::size_t end = line.find(m_separator, at);
+            m_cells.push_back(line.substr(at, end == std::string_view::npos ? end : end - at));
+            at = end;
+        }
+        if (at == std::string_view::npos || m_cells.size() > kMostColumns)
+            return m_cells;
+        ++at;
+    }
+}
+
+nlohmann::json CsvLog::save() const
+{
+    return {{"file", m_file.save()}, {"header", m_header}, {"rows", m_rows},         {"step", m_step},
+            {"time", m_time},        {"epoch", m_epoch},   {"again", m_beginsAgain}, {"tail", m_lastTail}};
+}
+
+void CsvLog::load(const nlohmann::json& saved)
+{
+    m_file.load(saved.at("file"));
+    m_rows = saved.at("rows").get<std::int64_t>();
+    m_step = saved.at("step").get<std::int64_t>();
+    m_time = saved.at("time").get<double>();
+    m_epoch = saved.at("epoch").get<double>();
+    m_beginsAgain = saved.at("again").get<bool>();
+    m_lastTail = saved.at("tail").get<std::string>();
+    if (const auto header = saved.at("header").get<std::string>(); !header.empty())
+        takeHeader(header);
+}
+
+} // namespace trainyard::foreign

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/foreign/growing_file.h"
+#include "backend/foreign/log_base.h"
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard::foreign {
+
+/// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
+/// CSVLogger and many others. Empty cells hold nothing. A file that was begun again starts a new session; one that was
+/// only written again with more columns, as Lightning does, is read on at its next row.
+class CsvLog : public LogBase {
+public:
+    CsvLog(std::filesystem::path file, LogColumns columns);
+    LogNews poll(std::size_t mostPoints) override;
+    LogNews finish() override;
+
+protected:
+    nlohmann::json save() const override;
+    void load(const nlohmann::json& saved) override;
+
+private:
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+    void readRows(LogNews& news, std::size_t mostPoints);
+    bool readHeader(LogNews& news);
+    void takeHeader(std::string_view line);
+    /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again.
+    void findPlace();
+    bool skipKnownRows();
+    void takeRow(std::string_view line, LogNews& news);
+    bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
+    void takeCell(std::size_t column, std::string_view cell, LogNews& news);
+    std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
+    std::vector<std::string_view>& split(std::string_view line);
+
+    GrowingFile m_file;
+    const LogColumns m_columns;
+    std::string m_header; ///< the line; empty = not read yet
+    std::vector<std::string> m_names;
+    std::vector<char> m_wanted;          ///< whether the column is a series
+    std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
+    std::size_t m_stepColumn = kNone, m_timeColumn = kNone, m_epochColumn = kNone;
+    char m_separator = ',';
+    std::int64_t m_rows = 0; ///< read
+    std::int64_t m_step = -1;
+    double m_time = 0.0, m_epoch = 0.0;
+    bool m_beginsAgain = false; ///< the next row starts a session
+    std::string m_lastTail;     ///< the line without end that finish() has read
+    std::vector<std::string_view> m_cells;
+    std::deque<std::string> m_unquoted; ///< cells that had quotes; views into it stay valid
+};
+
+} // namespace trainyard::foreign

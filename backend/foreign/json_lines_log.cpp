@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/json_lines_log.h"
+
+#include "backend/foreign/columns.h"
+#include "backend/foreign/growing_lines.h"
+#include "backend/protocol/reasons_foreign.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace trainyard::foreign {
+namespace {
+
+constexpr std::size_t kNotUsual = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t kMostValues = 100'000; // of a line
+
+/// The name's place among the usual ones, or that of a chosen one; kNotUsual for another name.
+std::size_t rankOf(std::string_view key, const std::string& chosen, std::span<const std::string_view> usual)
+{
+    if (!chosen.empty())
+        return key == chosen ? 0 : kNotUsual;
+    for (std::size_t rank = 0; rank < usual.size(); ++rank)
+        if (sameName(key, usual[rank]))
+            return rank;
+    return kNotUsual;
+}
+
+} // namespace
+
+bool JsonRow::read(std::string_view line)
+{
+    step.reset();
+    epoch.reset();
+    time = 0.0;
+    count = 0;
+    m_stepRank = m_timeRank = kNotUsual;
+    const std::size_t first = line.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && line[first] == '{' && scanJson(line, *this);
+}
+
+void JsonRow::number(std::string_view path, double value)
+{
+    if (const std::size_t rank = rankOf(path, m_columns.step, usualStepNames()); rank != kNotUsual) {
+        if (rank < m_stepRank) {
+            step = value;
+            m_stepRank = rank;
+        }
+    } else if (const std::size_t timeRank = rankOf(path, m_columns.time, usualTimeNames());
+               timeRank != kNotUsual && timeOf(value) > 0.0) {
+        if (timeRank < m_timeRank) {
+            time = timeOf(value);
+            m_timeRank = timeRank;
+        }
+    } else if (isEpochName(path)) {
+        epoch = value;
+    } else if (m_columns.series.empty()) {
+        keep(path, value);
+        return;
+    }
+    const auto& chosen = m_columns.series;
+    if (std::find(chosen.begin(), chosen.end(), path) != chosen.end())
+        keep(path, value);
+}
+
+void JsonRow::keep(std::string_view path, double value)
+{
+    if (count >= kMostValues)
+        return;
+    if (count == values.size())
+        values.emplace_back();
+    values[count].first.assign(path);
+    values[count++].second = value;
+}
+
+void JsonRow::text(std::string_view path, std::string_view value)
+{
+    if (const std::size_t rank = rankOf(path, m_columns.time, usualTimeNames()); rank != kNotUsual) {
+        if (const double moment = timeIn(value); moment > 0.0 && rank < m_timeRank) {
+            time = moment;
+            m_timeRank = rank;
+            return;
+        }
+    }
+    // Python's json module cannot write NaN strictly, so programs write it as a text.
+    if (value == "NaN" || value == "nan" || value == "Infinity" || value == "-Infinity" || value == "inf" ||
+        value == "-inf")
+        number(path, *numberIn(value));
+    else
+        ++others;
+}
+
+JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_row(m_columns)
+{
+}
+
+LogNews JsonLinesLog::poll(std::size_t mostPoints)
+{
+    LogNews news;
+    switch (m_file.open()) {
+    case GrowingFile::State::Replaced:
+        m_file.restart();
+        m_lines = 0;
+        m_step = -1;
+        m_time = m_epoch = 0.0;
+        m_beginsAgain = true;
+        m_lastTail.clear();
+        [[fallthrough]];
+    case GrowingFile::State::Grown: readLines(news, mostPoints); break;
+    default: break;
+    }
+    m_file.close();
+    return news;
+}
+
+LogNews JsonLinesLog::finish()
+{
+    LogNews news;
+    if (m_file.open() == GrowingFile::State::Grown) {
+        std::string_view line;
+        std::size_t bytes = 0;
+        const std::int64_t lines = m_lines;
+        if (lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail &&
+            m_row.read(line)) {
+            m_lastTail = line;
+            takeLine(line, news);
+            m_lines = lines; // it is read again once it has its end
+        }
+    }
+    m_file.close();
+    return news;
+}
+
+void JsonLinesLog::readLines(LogNews& news, std::size_t mostPoints)
+{
+    std::string_view line;
+    std::size_t bytes = 0;
+    while (news.points.size() < mostPoints) {
+        switch (lineAt(m_file, false, line, bytes)) {
+        case LineFound::Incomplete: return;
+        case LineFound::TooLong:
+            damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
+            break;
+        case LineFound::Whole:
+            if (line.find_first_not_of(" \t") != std::string_view::npos)
+                takeLine(line, news);
+            break;
+        }
+        m_file.skip(bytes);
+    }
+    news.more = true;
+}
+
+void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
+{
+    ++m_lines;
+    m_row.others = 0;
+    if (!m_row.read(line)) {
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.no-json", Quotation{cleanText(line, 120)}));
+        return;
+    }
+    news.otherRecords += m_row.others;
+    if (m_row.time > 0.0)
+        m_time = m_row.time;
+    if (m_row.epoch && std::isfinite(*m_row.epoch))
+        m_epoch = *m_row.epoch;
+    const std::optional<double> told = m_row.step ? m_row.step : m_row.epoch;
+    std::optional<std::int64_t> step = told ? stepOf(*told) : std::nullopt;
+    if (m_row.step && !step) {
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.no-step", Quotation{std::to_string(*m_row.step)}));
+        return;
+    }
+    if (!step)
+        step = m_lines;
+    if (m_row.count == 0 || !stepFits(*step, news, m_file.path(), m_file.offset()))
+        return;
+    m_step = *step;
+    if (m_beginsAgain)
+        beginSession(m_step);
+    m_beginsAgain = false;
+    for (std::size_t i = 0; i < m_row.count; ++i)
+        if (const auto series = seriesFor(m_row.values[i].first, news))
+            addPoint(news, *series, m_step, m_time, m_epoch, SeriesValue::of(m_row.values[i].second));
+}
+
+nlohmann::json JsonLinesLog::save() const
+{
+    return {{"file", m_file.save()}, {"lines", m_lines},   {"step", m_step},        {"time", m_time},
+            {"epoch", m_epoch},      {"tail", m_lastTail}, {"again", m_beginsAgain}};
+}
+
+void JsonLinesLog::load(const nlohmann::json& saved)
+{
+    m_file.load(saved.at("file"));
+    m_lines = saved.at("lines").get<std::int64_t>();
+    m_step = saved.at("step").get<std::int64_t>();
+    m_time = saved.at("time").get<double>();
+    m_epoch = saved.at("epoch").get<double>();
+    m_lastTail = saved.at("tail").get<std::string>();
+    m_beginsAgain = saved.at("again").get<bool>();
+}
+
+} // namespace trainyard::foreign

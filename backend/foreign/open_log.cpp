@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/open_log.h"
+
+#include "backend/base/error.h"
+#include "backend/foreign/columns.h"
+#include "backend/foreign/csv_log.h"
+#include "backend/foreign/json_lines_log.h"
+#include "backend/foreign/tensorboard_log.h"
+#include "backend/foreign/trainer_state_log.h"
+#include "backend/protocol/reasons_foreign.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <fstream>
+#include <map>
+#include <set>
+
+namespace trainyard::foreign {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kFirstLine = 64 << 10;
+constexpr const char* kTrainerState = "trainer_state.json";
+
+std::string firstLine(const fs::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    std::string line(kFirstLine, '\0');
+    stream.read(line.data(), static_cast<std::streamsize>(line.size()));
+    line.resize(static_cast<std::size_t>(stream.gcount()));
+    return line.substr(0, line.find('\n'));
+}
+
+bool namesStep(std::string_view column)
+{
+    const auto usual = usualStepNames();
+    return isEpochName(column) ||
+           std::any_of(usual.begin(), usual.end(), [&](std::string_view one) { return sameName(column, one); });
+}
+
+/// Whether a file that was only found by its ending looks like a log: data sets are CSV files, too.
+bool looksLikeLog(LogKind kind, const fs::path& file)
+{
+    const std::string line = firstLine(file);
+    if (kind == LogKind::JsonLines) {
+        const LogColumns usual;
+        JsonRow row(usual);
+        return row.read(line) && (row.step || row.epoch);
+    }
+    std::size_t begin = 0;
+    while (begin <= line.size()) {
+        const std::size_t end = std::min(line.find_first_of(",;\t\r", begin), line.size());
+        std::string_view column = std::string_view(line).substr(begin, end - begin);
+        if (column.size() >= 2 && column.front() == '"' && column.back() == '"')
+            column = column.substr(1, column.size() - 2);
+        if (namesStep(column))
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+/// N of a folder "checkpoint-N" of Hugging Face's Trainer; -1 for other names.
+std::int64_t checkpointNumber(const std::string& folder)
+{
+    constexpr std::string_view kPrefix = "checkpoint-";
+    std::int64_t number = -1;
+    if (folder.starts_with(kPrefix)) {
+        const char* end = folder.data() + folder.size();
+        if (std::from_chars(folder.data() + kPrefix.size(), end, number).ptr != end)
+            number = -1;
+    }
+    return number;
+}
+
+class LogSearch {
+public:
+    explicit LogSearch(const fs::path& root) : m_root(root) {}
+
+    std::vector<FoundLog> run()
+    {
+        look(m_root, 0);
+        takeTrainerStates();
+        std::sort(m_found.begin(), m_found.end(), [](const FoundLog& a, const FoundLog& b) { return a.name < b.name; });
+        return std::move(m_found);
+    }
+
+private:
+    void look(const fs::path& folder, int depth)
+    {
+        std::error_code code;
+        std::vector<fs::path> folders;
+        bool hasEvents = false;
+        for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+            std::error_code unreadable;
+            const std::string file = it->path().filename().string();
+            if (it->is_directory(unreadable)) {
+                if (!it->is_symlink(unreadable) && depth < kDeepestFolder)
+                    folders.push_back(it->path());
+            } else if (TensorBoardLog::isEventFile(file)) {
+                hasEvents = true;
+            } else if (file == kTrainerState) {
+                m_trainerStates[folder] = it->path();
+            } else if (const auto kind = guessKind(it->path()); kind && looksLikeLog(*kind, it->path())) {
+                add(*kind, it->path());
+            }
+        }
+        if (code && (depth == 0 || code.value() != EACCES))
+            throw systemFailure("read the folder", folder.string(), code.value());
+        if (hasEvents)
+            add(LogKind::TensorBoard, folder);
+        std::sort(folders.begin(), folders.end());
+        for (const fs::path& one : folders)
+            look(one, depth + 1);
+    }
+
+    /// Each checkpoint repeats the history of those before it: only the newest of a training counts.
+    void takeTrainerStates()
+    {
+        std::map<fs::path, std::pair<std::int64_t, fs::path>> newest; // by the training's folder
+        for (const auto& [folder, file] : m_trainerStates) {
+            const std::int64_t number = checkpointNumber(folder.filename().string());
+            const bool below = number >= 0 && folder != m_root;
+            const std::int64_t rank = below ? number : std::numeric_limits<std::int64_t>::max();
+            auto& best = newest.try_emplace(below ? folder.parent_path() : folder, -1, fs::path()).first->second;
+            if (rank > best.first)
+                best = {rank, file};
+        }
+        for (const auto& [folder, best] : newest)
+            add(LogKind::TrainerState, best.second, folder);
+    }
+
+    void add(LogKind kind, const fs::path& path, fs::path shown = {})
+    {
+        if (m_found.size() >= kMostLogs)
+            throw Failure(ErrorKind::BadInput, "look for logs in", m_root.string(),
+                          foreignReason("foreign.too-many-logs", Count{std::int64_t{kMostLogs}}));
+        if (shown.empty())
+            shown = kind == LogKind::TensorBoard ? path : path.parent_path() / path.stem();
+        if (path.filename() == "metrics.csv") // Lightning's
+            shown = path.parent_path();
+        std::string shownName = shown.lexically_relative(m_root).string();
+        if (shownName == "." || shownName.empty())
+            shownName = fs::absolute(m_root).lexically_normal().filename().string();
+        if (shownName.empty())
+            shownName = fs::absolute(m_root).lexically_normal().parent_path().filename().string();
+        while (!m_names.insert(shownName).second)
+            shownName += " (" + std::string(name(kind)) + ")";
+        FoundLog& found = m_found.emplace_back();
+        found.source.kind = kind;
+        found.source.path = path;
+        found.name = std::move(shownName);
+    }
+
+    const fs::path m_root;
+    std::vector<FoundLog> m_found;
+    std::set<std::string> m_names;
+    std::map<fs::path, fs::path> m_trainerStates; ///< by folder
+};
+
+struct KindName {
+    LogKind kind;
+    std::string_view name;
+};
+constexpr KindName kKindNames[] = {{LogKind::TensorBoard, "tensorboard"},
+                                   {LogKind::Csv, "csv"},
+                                   {LogKind::JsonLines, "json-lines"},
+                                   {LogKind::TrainerState, "trainer-state"}};
+
+} // namespace
+
+std::string_view name(LogKind kind)
+{
+    for (const KindName& one : kKindNames)
+        if (one.kind == kind)
+            return one.name;
+    return {};
+}
+
+std::optional<LogKind> logKindNamed(std::string_view text)
+{
+    for (const KindName& one : kKindNames)
+        if (one.name == text)
+            return one.kind;
+    return std::nullopt;
+}
+
+std::unique_ptr<LogReader> openLog(const LogSource& source)
+{
+    switch (source.kind) {
+    case LogKind::TensorBoard: return std::make_unique<TensorBoardLog>(source.path);
+    case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns);
+    case LogKind::JsonLines: return std::make_unique<JsonLinesLog>(source.path, source.columns);
+    case LogKind::TrainerState: return std::make_unique<TrainerStateLog>(source.path);
+    }
+    throw Failure(ErrorKind::Internal, "read the log", source.path.string(), Reason());
+}
+
+std::optional<LogKind> guessKind(const fs::path& path)
+{
+    const std::string file = path.filename().string();
+    const std::string ending = path.extension().string();
+    if (TensorBoardLog::isEventFile(file))
+        return LogKind::TensorBoard;
+    if (file == kTrainerState)
+        return LogKind::TrainerState;
+    if (sameName(ending, ".csv") || sameName(ending, ".tsv"))
+        return LogKind::Csv;
+    if (sameName(ending, ".jsonl") || sameName(ending, ".ndjson"))
+        return LogKind::JsonLines;
+    std::error_code code;
+    for (fs::directory_iterator it(path, code), end; !code && it != end; it.increment(code))
+        if (TensorBoardLog::isEventFile(it->path().filename().string()))
+            return LogKind::TensorBoard;
+    return std::nullopt;
+}
+
+std::vector<FoundLog> findLogs(const fs::path& path)
+{
+    std::error_code code;
+    const fs::file_status status = fs::status(path, code);
+    if (!fs::exists(status))
+        throw systemFailure("look for logs in", path.string(), code ? code.value() : ENOENT);
+    if (fs::is_directory(status))
+        return LogSearch(path).run();
+    const auto kind = guessKind(path);
+    if (!fs::is_regular_file(status) || !kind)
+        throw Failure(ErrorKind::BadInput, "read the log", path.string(), foreignReason("foreign.no-log"));
+    std::vector<FoundLog> found(1);
+    found[0].source.kind = *kind;
+    found[0].source.path = path;
+    found[0].name = path.stem().string();
+    return found;
+}
+
+} // namespace trainyard::foreign

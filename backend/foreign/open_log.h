@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/foreign/log_reader.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard::foreign {
+
+std::unique_ptr<LogReader> openLog(const LogSource& source);
+
+/// The kind that a file's name, or the content of a folder, stands for; nullopt if none.
+std::optional<LogKind> guessKind(const std::filesystem::path& path);
+
+/// A run that findLogs() has found.
+struct FoundLog {
+    LogSource source;
+    std::string
+        name; ///< its path below the searched folder, as TensorBoard names runs; the folder's own name for itself
+};
+
+inline constexpr std::size_t kMostLogs = 100'000;
+inline constexpr int kDeepestFolder = 32; ///< below the searched one
+
+/// Every log at a path: the file itself, or all runs in the folder and below, ordered by name. Links to folders are not
+/// followed. Throws Failure if the path does not exist or cannot be read, or holds more than kMostLogs logs.
+std::vector<FoundLog> findLogs(const std::filesystem::path& path);
+
+} // namespace trainyard::foreign

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+// Logs that are text: CSV of Keras and Lightning, JSON lines, trainer_state.json. While they are written, rewritten and
+// begun again; damaged and hostile ones.
+#include "backend/base/files.h"
+#include "backend/foreign/columns.h"
+#include "backend/foreign/json_scan.h"
+#include "backend/foreign/open_log.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <fstream>
+#include <map>
+
+namespace foreign_text_test {
+
+using namespace trainyard;
+using namespace trainyard::foreign;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A log file that a test writes, and a reader that is made anew from its saved position for every poll.
+class Followed {
+public:
+    explicit Followed(LogKind kind, const char* name, LogColumns columns = {})
+        : m_source{kind, fs::path(m_folder.path().toStdString()) / name, std::move(columns)}
+    {
+    }
+
+    void write(const std::string& text) { std::ofstream(m_source.path, std::ios::binary) << text; }
+    void append(const std::string& text) { std::ofstream(m_source.path, std::ios::binary | std::ios::app) << text; }
+
+    LogNews poll(bool finish = false)
+    {
+        const auto reader = openLog(m_source);
+        if (!m_position.empty())
+            reader->resume(m_position);
+        LogNews news = reader->poll();
+        if (finish) {
+            LogNews rest = reader->finish();
+            news.points.insert(news.points.end(), rest.points.begin(), rest.points.end());
+        }
+        m_position = reader->position();
+        sessions = reader->sessions();
+        for (const Point& point : news.points)
+            values[reader->series()[point.series]].emplace_back(point.step, point.value.mean);
+        return news;
+    }
+
+    std::map<std::string, std::vector<std::pair<std::int64_t, double>>> values; ///< all points so far
+    std::vector<LogSession> sessions;
+
+private:
+    QTemporaryDir m_folder;
+    LogSource m_source;
+    std::string m_position;
+};
+
+using Steps = std::vector<std::pair<std::int64_t, double>>;
+
+} // namespace
+
+class ForeignTextTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsKerasCsv()
+    {
+        Followed log(LogKind::Csv, "training.csv");
+        log.write("epoch,accuracy,loss,val_loss\n0,0.5,1.25,NA\n1,0.75,0.5,0.625\n");
+        const LogNews news = log.poll();
+        QCOMPARE(log.values.at("accuracy"), (Steps{{0, 0.5}, {1, 0.75}}));
+        QCOMPARE(log.values.at("loss"), (Steps{{0, 1.25}, {1, 0.5}}));
+        QCOMPARE(log.values.at("val_loss"), (Steps{{1, 0.625}}));
+        QCOMPARE(news.points.back().epoch, 1.0);
+        QCOMPARE(news.otherRecords, std::int64_t{1}); // NA
+        QVERIFY(news.damage.empty());
+    }
+
+    void readsLightningCsvWithEmptyCells()
+    {
+        Followed log(LogKind::Csv, "metrics.csv");
+        log.write("epoch,step,train_loss,val_loss\n0,49,1.5,\n0,49,,1.25\n1,99,nan,\n1,99,,-inf\n");
+        log.poll();
+        QCOMPARE(log.values.at("train_loss").size(), std::size_t{2});
+        QVERIFY(std::isnan(log.values.at("train_loss")[1].second));
+        QCOMPARE(log.values.at("val_loss")[0], (std::pair<std::int64_t, double>{49, 1.25}));
+        QVERIFY(std::isinf(log.values.at("val_loss")[1].second));
+    }
+
+    void followsAFileThatIsRewrittenWithMoreColumns()
+    {
+        Followed log(LogKind::Csv, "metrics.csv");
+        log.write("epoch,step,train_loss\n0,9,1.5\n0,19,1.25\n");
+        log.poll();
+        log.write("epoch,step,train_loss,val_loss\n0,9,1.5,\n0,19,1.25,\n0,19,,0.75\n1,29,1.0,\n");
+        log.poll();
+        QCOMPARE(log.values.at("train_loss"), (Steps{{9, 1.5}, {19, 1.25}, {29, 1.0}}));
+        QCOMPARE(log.values.at("val_loss"), (Steps{{19, 0.75}}));
+        QCOMPARE(log.sessions.size(), std::size_t{1});
+    }
+
+    void aFileThatIsBegunAgainStartsASession()
+    {
+        Followed log(LogKind::Csv, "training.csv");
+        log.write("epoch,loss\n0,3\n1,2\n2,1\n");
+        log.poll();
+        log.write("epoch,loss\n");
+        log.poll(); // nobody can tell yet
+        QCOMPARE(log.sessions.size(), std::size_t{1});
+        log.write("epoch,loss\n0,2.5\n1,1.5\n");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{2});
+        QCOMPARE(log.sessions[1].startStep, std::int64_t{-1});
+        QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{1, 1.5}));
+    }
+
+    void anIncompleteLineIsReadOnlyAtTheEnd()
+    {
+        for (const auto& [kind, file, head, tail] :
+             {std::tuple{LogKind::Csv, "log.csv", "step,loss\n1,0.5\n2,0.2", "5\n"},
+              std::tuple{LogKind::JsonLines, "log.jsonl", "{\"step\":1,\"loss\":0.5}\n{\"step\":2,\"loss\":0.25}",
+                         "\n"}}) {
+            Followed log(kind, file);
+            log.write(head);
+            log.poll();
+            QCOMPARE(log.values.at("loss"), (Steps{{1, 0.5}}));
+            log.append(tail);
+            log.poll();
+            QCOMPARE(log.values.at("loss"), (Steps{{1, 0.5}, {2, 0.25}}));
+            Followed ended(kind, file);
+            ended.write(head);
+            ended.poll(true);
+            QCOMPARE(ended.values.at("loss").size(), std::size_t{2});
+            ended.poll(true); // an import again finds nothing new
+            QCOMPARE(ended.values.at("loss").size(), std::size_t{2});
+        }
+    }
+
+    void readsQuotesSeparatorsAndHeadersAsTheyCome()
+    {
+        Followed log(LogKind::Csv, "log.csv");
+        log.write("\xEF\xBB\xBFStep;\"loss; train\";\"say \"\"hi\"\"\"\r\n1;\"0.5\";2\r\n2;0.25;\"3\"\r\n");
+        log.poll();
+        QCOMPARE(log.values.at("loss; train"), (Steps{{1, 0.5}, {2, 0.25}}));
+        QCOMPARE(log.values.at("say \"hi\""), (Steps{{1, 2.0}, {2, 3.0}}));
+    }
+
+    void aPersonChoosesColumns()
+    {
+        Followed csv(LogKind::Csv, "log.csv", {"n", "when", {"b"}});
+        csv.write("n,when,a,b\n5,2026-11-24T12:00:00Z,1,2\n");
+        const LogNews news = csv.poll();
+        QCOMPARE(csv.values.size(), std::size_t{1});
+        QCOMPARE(csv.values.at("b"), (Steps{{5, 2.0}}));
+        QCOMPARE(news.points[0].time, 1795521600.0);
+        Followed json(LogKind::JsonLines, "log.jsonl", {"progress/n", "", {"metrics/b"}});
+        json.write("{\"progress\":{\"n\":7},\"metrics\":{\"a\":1,\"b\":[2],\"b\":3}}\n");
+        json.poll();
+        QCOMPARE(json.values.size(), std::size_t{1});
+        QCOMPARE(json.values.at("metrics/b"), (Steps{{7, 3.0}}));
+    }
+
+    void readsJsonLinesOfAnyNames()
+    {
+        Followed log(LogKind::JsonLines, "log.jsonl");
+        log.write("{\"global_step\": 10, \"timestamp\": 1700000000, \"train\": {\"loss\": 0.5, \"lr\": 1e-3}, "
+                  "\"note\": \"x\"}\n"
+                  "{\"global_step\": 20, \"train\": {\"loss\": NaN}, \"list\": [1, 2]}\n"
+                  "not json\n"
+                  "{\"global_step\": 30, \"train\": {\"loss\": \"Infinity\"}}\n");
+        const LogNews news = log.poll();
+        QCOMPARE(log.values.at("train/lr"), (Steps{{10, 0.001}}));
+        QCOMPARE(log.values.at("train/loss").size(), std::size_t{3});
+        QVERIFY(std::isnan(log.values.at("train/loss")[1].second));
+        QVERIFY(std::isinf(log.values.at("train/loss")[2].second));
+        QCOMPARE(log.values.at("list/1"), (Steps{{20, 2.0}}));
+        QCOMPARE(news.points[0].time, 1700000000.0);
+        QCOMPARE(news.damage.size(), std::size_t{1});
+        QCOMPARE(news.damage[0].what.code, std::string("foreign.no-json"));
+        QVERIFY(news.damage[0].offset > 100);
+    }
+
+    void linesWithoutAStepAreCounted()
+    {
+        Followed log(LogKind::JsonLines, "log.jsonl");
+        log.write("{\"loss\":3}\n\n{\"loss\":2}\n");
+        log.poll();
+        log.append("{\"loss\":1}\n");
+        log.poll();
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {3, 1.0}}));
+    }
+
+    void readsATrainerStateAndItsNewHistory()
+    {
+        Followed log(LogKind::TrainerState, "trainer_state.json");
+        log.write(
+            R"({"max_steps": 100, "log_history": [{"epoch": 0.5, "loss": 2.5, "step": 10}, {"eval_loss": 2.0, "step": 10}]})");
+        const LogNews news = log.poll();
+        QCOMPARE(log.values.at("train/loss"), (Steps{{10, 2.5}}));
+        QCOMPARE(log.values.at("eval/loss"), (Steps{{10, 2.0}}));
+        QCOMPARE(news.parameters, (std::vector<LogParameter>{{"max_steps", "100"}}));
+        log.write(
+            R"({"log_history": [{"epoch": 0.5, "loss": 2.5, "step": 10}, {"eval_loss": 2.0, "step": 10}, {"loss": NaN, "step": 20}]})");
+        log.poll();
+        QCOMPARE(log.values.at("train/loss").size(), std::size_t{2});
+        QCOMPARE(log.sessions.size(), std::size_t{1});
+        log.write(R"({"log_history": [{"epoch": 0.5, "loss": 2.5, "step": 10}, {"eval_loss": 1.0, "step": 10}]})");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{2});
+        QCOMPARE(log.values.at("eval/loss").back(), (std::pair<std::int64_t, double>{10, 1.0}));
+        log.write(R"({"log_history": [{"step": 10)"); // it is being written
+        QVERIFY(log.poll().empty());
+    }
+
+    void toldDamageIsLimitedAndStepsAreChecked()
+    {
+        Followed log(LogKind::Csv, "log.csv");
+        std::string text = "step,loss\n";
+        for (int i = 0; i < 500; ++i)
+            text += "x,1\n";
+        log.write(text + "-1,1\n1e300,1\n1.5,1\n7,1,2,3\n8,0.5\n");
+        QCOMPARE(log.poll().damage.size(), kMostDamageTold);
+        QCOMPARE(log.values.at("loss"), (Steps{{8, 0.5}}));
+    }
+
+    void readsNumbersAsPythonWritesThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<bool>("valid");
+        QTest::newRow("exponent") << "1e-05" << 1e-5 << true;
+        QTest::newRow("plus") << "+2.5" << 2.5 << true;
+        QTest::newRow("spaces") << " 3 " << 3.0 << true;
+        QTest::newRow("nan") << "NaN" << std::nan("") << true;
+        QTest::newRow("infinite") << "-Infinity" << -HUGE_VAL << true;
+        QTest::newRow("too large") << "1e999" << HUGE_VAL << true;
+        QTest::newRow("too small") << "1e-999" << 0.0 << true;
+        QTest::newRow("empty") << "" << 0.0 << false;
+        QTest::newRow("word") << "tensor(0.5)" << 0.0 << false;
+    }
+    void readsNumbersAsPythonWritesThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        QFETCH(bool, valid);
+        const auto number = numberIn(text.toStdString());
+        QCOMPARE(number.has_value(), valid);
+        if (valid)
+            QVERIFY(*number == value || (std::isnan(*number) && std::isnan(value)));
+    }
+
+    void readsTimes()
+    {
+        QCOMPARE(timeIn("2026-11-24 14:05:00.5+01:00"), 1795525500.5);
+        QCOMPARE(timeIn("1700000000123"), 1700000000.123);
+        QCOMPARE(timeIn("12.5"), 0.0); // a duration
+        QCOMPARE(timeIn("yesterday"), 0.0);
+    }
+
+    void deepJsonIsRefused()
+    {
+        struct Ignore final : JsonVisitor {
+            void number(std::string_view, double) override {}
+            void text(std::string_view, std::string_view) override {}
+            void boolean(std::string_view, bool) override {}
+        } ignore;
+        QVERIFY(!scanJson(std::string(100'000, '['), ignore));
+        QVERIFY(!scanJson("{\"a\":1}x", ignore));
+        QVERIFY(!scanJson("[1,]", ignore));
+        QVERIFY(scanJson(" {\"a\\u00e4\\ud83d\\ude00\": [true, null, -1.5e3, {}]} ", ignore));
+    }
+
+    void findsLogsButNoDataSets()
+    {
+        const QTemporaryDir folder;
+        const fs::path root = folder.path().toStdString();
+        for (const char* one : {"a/version_0", "b/checkpoint-500", "b/checkpoint-1000", "c"})
+            fs::create_directories(root / one);
+        std::ofstream(root / "a/version_0/metrics.csv") << "epoch,step,loss\n";
+        std::ofstream(root / "b/checkpoint-500/trainer_state.json") << "{}";
+        std::ofstream(root / "b/checkpoint-1000/trainer_state.json") << "{}";
+        std::ofstream(root / "c/irises.csv") << "petal,sepal\n1,2\n";
+        std::ofstream(root / "c/words.jsonl") << "{\"word\":1}\n";
+        std::ofstream(root / "c/log.jsonl") << "{\"step\":1}\n";
+        fs::create_directory_symlink(root, root / "c/loop");
+        const std::vector<FoundLog> found = findLogs(root);
+        QCOMPARE(found.size(), std::size_t{3});
+        QCOMPARE(found[0].name, std::string("a/version_0"));
+        QCOMPARE(found[1].name, std::string("b"));
+        QCOMPARE(found[1].source.path, root / "b/checkpoint-1000/trainer_state.json");
+        QCOMPARE(found[2].name, std::string("c/log"));
+    }
+};
+
+TRAINYARD_TEST(ForeignTextTest)
+
+} // namespace foreign_text_test
+
+#include "foreign_text_test.moc"
