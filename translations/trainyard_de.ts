@@ -1703,6 +1703,30 @@
         <source>Cannot write the model file %1</source>
         <translation>Modelldatei %1 kann nicht geschrieben werden</translation>
     </message>
+    <message>
+        <source>Cannot export the runs to %1</source>
+        <translation>Die Läufe können nicht nach %1 exportiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot import the log %1</source>
+        <translation>Das Protokoll %1 kann nicht importiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for logs in %1</source>
+        <translation>In %1 kann nicht nach Protokollen gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot read on in the log %1</source>
+        <translation>Im Protokoll %1 kann nicht weitergelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the folder %1</source>
+        <translation>Der Ordner %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the log %1</source>
+        <translation>Das Protokoll %1 kann nicht gelesen werden</translation>
+    </message>
 </context>
 <context>
     <name>PlotText</name>
@@ -9163,6 +9187,78 @@
     <message>
         <source>Delete this run; the search then trains another one.</source>
         <translation>Diesen Lauf löschen; die Suche trainiert dann einen anderen.</translation>
+    </message>
+    <message>
+        <source>the saved position does not belong to such a log</source>
+        <translation>die gespeicherte Position gehört nicht zu einem solchen Protokoll</translation>
+    </message>
+    <message>
+        <source>Delete the imported run and import the log again.</source>
+        <translation>Den importierten Lauf löschen und das Protokoll neu importieren.</translation>
+    </message>
+    <message>
+        <source>Name a file or a folder that a training program has written.</source>
+        <translation>Eine Datei oder einen Ordner nennen, den ein Trainingsprogramm geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>no log of a kind that can be read was found there</source>
+        <translation>dort wurde kein lesbares Protokoll gefunden</translation>
+    </message>
+    <message>
+        <source>Name a folder with event files of TensorBoard, a .csv or .jsonl file, or a trainer_state.json.</source>
+        <translation>Einen Ordner mit Ereignisdateien von TensorBoard, eine .csv- oder .jsonl-Datei oder eine trainer_state.json nennen.</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 logs</source>
+        <translation>er enthält mehr als %1 Protokolle</translation>
+    </message>
+    <message>
+        <source>Import its folders one by one.</source>
+        <translation>Seine Ordner einzeln importieren.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 series; the others are not read</source>
+        <translation>es hat mehr als %1 Messreihen; die übrigen werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>step %1 is below 0 or too large</source>
+        <translation>Schritt %1 ist kleiner als 0 oder zu groß</translation>
+    </message>
+    <message>
+        <source>the step %1 is not a whole number</source>
+        <translation>der Schritt %1 ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a value of series %1 is not a number</source>
+        <translation>ein Wert der Messreihe %1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the checksum of a record&apos;s length is wrong; reading goes on at the next whole record</source>
+        <translation>die Prüfsumme einer Satzlänge ist falsch; es geht beim nächsten unversehrten Satz weiter</translation>
+    </message>
+    <message>
+        <source>a record claims %1; reading goes on at the next whole record</source>
+        <translation>ein Satz gibt %1 an; es geht beim nächsten unversehrten Satz weiter</translation>
+    </message>
+    <message>
+        <source>the checksum of a record is wrong; it was skipped</source>
+        <translation>die Prüfsumme eines Satzes ist falsch; er wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>a record is not an event of TensorBoard; it was skipped</source>
+        <translation>ein Satz ist kein Ereignis von TensorBoard; er wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>a line is longer than 16 MiB; it was skipped</source>
+        <translation>eine Zeile ist länger als 16 MiB; sie wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>a line has %1 cells, the header has %2; it was skipped</source>
+        <translation>eine Zeile hat %1 Felder, die Kopfzeile %2; sie wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>a line is not a JSON object; it was skipped: %1</source>
+        <translation>eine Zeile ist kein JSON-Objekt; sie wurde übersprungen: %1</translation>
     </message>
 </context>
 <context>
