@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -170,6 +171,35 @@ void appendBody(std::string& out, const FinishedEvent& e)
     out += '}';
 }
 
+void appendBody(std::string& out, const HistogramEvent& e)
+{
+    out += "\"histogram\"";
+    member(out, "step", e.step);
+    member(out, "epoch", e.epoch);
+    member(out, "kind", name(e.kind));
+    member(out, "place", e.place);
+    member(out, "layer", e.layer);
+    if (!e.tensor.empty())
+        member(out, "tensor", e.tensor);
+    member(out, "min", e.values.min);
+    member(out, "max", e.values.max);
+    member(out, "mean", e.values.mean);
+    member(out, "deviation", e.values.deviation);
+    if (e.values.nonFinite > 0)
+        member(out, "non_finite", e.values.nonFinite);
+    member(out, "first", e.values.first);
+    out += ",\"counts\":[" + countsText(e.values.counts) + ']';
+    if (e.kind != HistogramKind::Activations)
+        return;
+    member(out, "channels", e.channels);
+    if (!e.activation.empty())
+        member(out, "activation", e.activation);
+    if (e.saturated > 0)
+        member(out, "saturated", e.saturated);
+    if (!e.dead.empty())
+        member(out, "dead", rangesText(e.dead));
+}
+
 double number(const Json& value)
 {
     if (value.is_string()) {
@@ -284,6 +314,57 @@ EventBody parseFinished(const Json& json)
     return e;
 }
 
+std::vector<std::int64_t> countsIn(const Json& json)
+{
+    constexpr std::int64_t kMost = 2 * ValueHistogram::kMostBins + 1;
+    std::vector<std::int64_t> counts;
+    for (const Json& one : json.at("counts")) {
+        const auto count = one.get<std::int64_t>();
+        if (count < -kMost || std::ssize(counts) > kMost)
+            throw std::runtime_error("too many bins");
+        counts.insert(counts.end(), static_cast<std::size_t>(count < 0 ? -count : 1), std::max<std::int64_t>(count, 0));
+    }
+    return counts;
+}
+
+EventBody parseHistogram(const Json& json)
+{
+    HistogramEvent e;
+    e.step = json.at("step").get<std::int64_t>();
+    e.epoch = number(json, "epoch");
+    const auto kind = histogramKindNamed(json.at("kind").get<std::string>());
+    if (!kind)
+        throw std::runtime_error("unknown kind of histogram");
+    e.kind = *kind;
+    e.place = json.at("place").get<int>();
+    e.layer = json.at("layer").get<std::string>();
+    e.tensor = json.value("tensor", "");
+    if (e.layer.empty() || std::max(e.layer.size(), e.tensor.size()) > HistogramEvent::kLongestName)
+        throw std::runtime_error("an empty or overlong name");
+    e.values.min = number(json, "min");
+    e.values.max = number(json, "max");
+    e.values.mean = number(json, "mean");
+    e.values.deviation = number(json, "deviation");
+    e.values.nonFinite = json.value("non_finite", std::int64_t{0});
+    e.values.first = json.at("first").get<int>();
+    e.values.counts = countsIn(json);
+    if (!isSound(e.values))
+        throw std::runtime_error("a histogram whose numbers contradict one another");
+    if (e.kind != HistogramKind::Activations)
+        return e;
+    e.channels = json.at("channels").get<std::int64_t>();
+    e.activation = json.value("activation", "");
+    e.saturated = json.value("saturated", std::int64_t{0});
+    if (e.activation.size() > HistogramEvent::kLongestName || e.channels < 0 || e.saturated < 0 ||
+        e.saturated > e.values.total())
+        throw std::runtime_error("a number or name out of range");
+    const auto dead = rangesFrom(json.value("dead", ""));
+    if (!dead || (!dead->empty() && dead->back().second >= e.channels))
+        throw std::runtime_error("channels that the layer does not have");
+    e.dead = *dead;
+    return e;
+}
+
 Reason reasonIn(const Json& json)
 {
     return json.contains("why") ? reasonFrom(json["why"]) : Reason(json.at("text").get<std::string>());
@@ -305,10 +386,44 @@ EventBody parseBody(const std::string& type, const Json& json)
         return FaultEvent{codeNamed(json.at("code").get<std::string>()), reasonIn(json)};
     if (type == "finished")
         return parseFinished(json);
+    if (type == "histogram")
+        return parseHistogram(json);
     throw std::runtime_error("unknown event type \"" + type + "\"");
 }
 
 } // namespace
+
+std::string_view name(HistogramKind kind)
+{
+    constexpr std::string_view kNames[] = {"weights", "gradients", "activations"};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<HistogramKind> histogramKindNamed(std::string_view text)
+{
+    for (const HistogramKind kind : {HistogramKind::Weights, HistogramKind::Gradients, HistogramKind::Activations})
+        if (name(kind) == text)
+            return kind;
+    return std::nullopt;
+}
+
+std::int64_t HistogramEvent::deadChannels() const
+{
+    std::int64_t count = 0;
+    for (const auto& [first, last] : dead)
+        count += last - first + 1;
+    return count;
+}
+
+bool cutsOff(std::string_view activation)
+{
+    return activation == "relu" || activation == "relu6";
+}
+
+bool saturates(std::string_view activation)
+{
+    return activation == "relu6" || activation == "sigmoid" || activation == "tanh";
+}
 
 void SeriesValue::add(double value)
 {

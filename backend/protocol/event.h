@@ -4,6 +4,7 @@
 #include "backend/base/logging.h"
 #include "backend/base/reason.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/value_histogram.h"
 
 #include <cstdint>
 #include <optional>
@@ -94,8 +95,46 @@ struct FinishedEvent {
     std::vector<std::pair<std::string, double>> metrics; ///< last values: "val/top1" → 0.97
 };
 
-using EventBody =
-    std::variant<StartedEvent, MetricsEvent, ProgressEvent, CheckpointEvent, MessageEvent, FaultEvent, FinishedEvent>;
+enum class HistogramKind {
+    Weights,    ///< of a trainable parameter, as the step leaves it
+    Gradients,  ///< the step's mean gradient over all samples and ranks, before mask, clipping and weight decay
+    Activations ///< a layer's output for all samples of the step
+};
+
+/// "weights", "gradients", "activations"
+std::string_view name(HistogramKind kind);
+std::optional<HistogramKind> histogramKindNamed(std::string_view name);
+
+/// The distribution of one tensor's values at a step.
+struct HistogramEvent {
+    static constexpr std::size_t kLongestName = 400; ///< bytes of `layer` and of `tensor`
+
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    HistogramKind kind = HistogramKind::Weights;
+    int place = 0;      ///< of the layer in the network; sorts the layers from input to output
+    std::string layer;  ///< "stack1/block0/conv1"
+    std::string tensor; ///< the parameter within the layer: "weight"; empty for activations
+    ValueHistogram values;
+
+    // Of activations.
+    std::string activation;     ///< applied last: "relu"; empty if there is none
+    std::int64_t channels = 0;  ///< of the output
+    std::int64_t saturated = 0; ///< values at the activation's limit: saturates()
+    /// Channels whose value is at most 0 everywhere in every sample, where the activation is one that cuts off there.
+    NumberRanges dead;
+    std::int64_t deadChannels() const;
+    friend bool operator==(const HistogramEvent&, const HistogramEvent&) = default;
+};
+
+/// Whether channels of this activation can die (relu, relu6), and whether its values can saturate.
+bool cutsOff(std::string_view activation);
+bool saturates(std::string_view activation);
+/// The magnitude from which a value counts as saturated: relu6 ≥ 6; |tanh| ≥ 0.99; sigmoid ≥ 0.99 or ≤ 0.01.
+inline constexpr double kSaturatedFrom = 0.99;
+
+using EventBody = std::variant<StartedEvent, MetricsEvent, ProgressEvent, CheckpointEvent, MessageEvent, FaultEvent,
+                               FinishedEvent, HistogramEvent>;
 
 /// One line of events/rank-0000.jsonl.
 struct Event {

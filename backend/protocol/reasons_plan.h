@@ -58,6 +58,12 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.checkpoints", QT_TRANSLATE_NOOP("Reasons", "1 or more, or a run that is interrupted begins anew")},
     {"plan.checkpoints-most",
      QT_TRANSLATE_NOOP("Reasons", "at most %1, the run's epochs, or a run that is interrupted begins anew")},
+    {"plan.histograms-of-master",
+     QT_TRANSLATE_NOOP("Reasons", "weights only: an asynchronous run's master has no gradients and activations, so "
+                                  "theirs are not recorded")},
+    {"plan.histograms-many",
+     QT_TRANSLATE_N_NOOP("Reasons", "auto, or at least %2: the run would write %n record(s) of every layer, which fill "
+                                    "the disk and slow the page Look inside down")},
     {"plan.bf16-slow",
      QT_TRANSLATE_NOOP("Reasons", "fp32: this processor cannot compute in bf16 itself, so training would take about %1 "
                                   "to %2 times as long")},

@@ -292,6 +292,16 @@ struct DistributionSpec {
     friend bool operator==(const DistributionSpec&, const DistributionSpec&) = default;
 };
 
+/// Distributions of a network's values, recorded while it trains (protocol/value_histogram.h).
+struct HistogramSpec {
+    bool record = false;
+    int every = 0; ///< steps, 1…1,000,000; 0 = automatic: HistogramPace
+    bool weights = true;
+    bool gradients = true;   ///< not in asynchronous runs, whose master has none of its own
+    bool activations = true; ///< likewise
+    friend bool operator==(const HistogramSpec&, const HistogramSpec&) = default;
+};
+
 /// What a run records besides the series.
 struct MonitoringSpec {
     TraceRequest trace; ///< traced steps of each attempt; steps = 0: none
@@ -301,6 +311,7 @@ struct MonitoringSpec {
     /// Share of the weights, [0, 0.9999], pruned by the mask whose change is recorded at the end of every epoch
     /// (series::kMaskDistance; "early-bird tickets", You et al. 2020); 0 = off.
     double maskShare = 0.0;
+    HistogramSpec histograms;
     friend bool operator==(const MonitoringSpec&, const MonitoringSpec&) = default;
 };
 

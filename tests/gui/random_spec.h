@@ -181,6 +181,14 @@ inline RunSpec randomSpec(std::mt19937& random)
     distribution.gemMomentum = real(0.0, 0.999);
     spec.monitoring.trace = {whole(0, 1'000'000'000), static_cast<int>(whole(0, 100000)),
                              static_cast<int>(whole(1, 4096))};
+    if (whole(0, 1) == 1) {
+        HistogramSpec& histograms = spec.monitoring.histograms;
+        histograms.record = true;
+        histograms.every = static_cast<int>(whole(0, 1'000'000));
+        histograms.weights = whole(0, 1) == 1;
+        histograms.gradients = whole(0, 1) == 1;
+        histograms.activations = whole(0, 1) == 1;
+    }
     spec.seed = (static_cast<std::uint64_t>(random()) << 32) | random();
     return spec;
 }

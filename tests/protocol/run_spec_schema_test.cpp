@@ -123,6 +123,7 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
     }
     spec.monitoring.barrierTo = "r@end";
     spec.monitoring.maskShare = 0.5;
+    spec.monitoring.histograms.record = true;
     spec.parent->continueSchedule = true;
     spec.training.keepEpochs = spec.training.keepSteps = {1};
     spec.model.file = spec.model.weights = "/a";
