@@ -148,6 +148,12 @@ public:
         reorder(desc, const_cast<void*>(address), plainDescFor(desc, slot.shape), values);
     }
 
+    void eachPart(std::int64_t count, std::int64_t grain,
+                  const std::function<void(std::int64_t, std::int64_t)>& body) const override
+    {
+        parallelRange(count, m_context.threads, grain, body);
+    }
+
     /// Sets the number of threads, which OpenMP keeps per calling thread.
     void enter() override
     {

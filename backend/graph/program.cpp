@@ -164,16 +164,19 @@ void Program::run(const StepContext& context)
     run(context, nullptr);
 }
 
-void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends)
+void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends,
+                  const KernelWatch& launched)
 {
     feed(context);
-    if (!final && !ends && !context.ranks) { // values from other ranks differ in each step, so they cannot be recorded
+    const bool looksAtKernels = ends || launched;
+    if (!final && !looksAtKernels &&
+        !context.ranks) { // values from other ranks differ in each step, so they cannot be recorded
         m_device.replay(m_recording, [&] { launch(context); });
         return collect(context, m_device.mark());
     }
     if (final && m_finalGradients.empty())
         findFinalGradients();
-    if (final && !ends && !context.ranks && m_device.records()) {
+    if (final && !looksAtKernels && !context.ranks && m_device.records()) {
         runSegments(context, final);
         return collect(context, m_device.mark());
     }
@@ -186,6 +189,8 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
             m_device.finish(); // otherwise this would measure the enqueuing
             (*ends)[k] = steadyTime();
         }
+        if (launched)
+            launched(k);
         if (final && m_finalGradients[k] > told)
             final(told = m_finalGradients[k]);
     }

@@ -27,6 +27,9 @@ private:
     int m_generation = 0;
 };
 
+/// Receives the number of a kernel, an index of Schedule::kernels.
+using KernelWatch = std::function<void(std::size_t kernel)>;
+
 /// A schedule compiled for a device: created kernels, planned memory and a flat list of launches. The first program of
 /// a store chooses its parameters' layouts, so create the training program of the usual batch size first.
 class Program {
@@ -36,9 +39,10 @@ public:
     void run(const StepContext& context);
     /// The same; calls `final` with increasing lengths as the kernels that complete ParameterStore::gradients()[0 …
     /// length) have been launched. `ends`, if given, receives the steadyTime() at which each kernel finished, parallel
-    /// to schedule().kernels.
+    /// to schedule().kernels. `launched`, if given, is called after each kernel's launch; what the kernel writes can be
+    /// read there.
     void run(const StepContext& context, const std::function<void(std::int64_t length)>& final,
-             std::vector<double>* ends = nullptr);
+             std::vector<double>* ends = nullptr, const KernelWatch& launched = {});
     /// Called instead of run() on a rank that has no samples of the batch: takes part in the collectives of the other
     /// ranks' kernels and calls `final` at the same places. Runs no kernel.
     void sitOut(BatchRanks& ranks, const std::function<void(std::int64_t length)>& final);
@@ -51,6 +55,12 @@ public:
     /// The last run's logits, batch × classes.
     std::vector<float> logits() const;
     const Schedule& schedule() const { return m_schedule; }
+    /// Where a tensor lies and how, on the device.
+    struct Place {
+        const TensorSlot& slot;
+        const void* address;
+    };
+    Place placeOf(TensorId id) const { return {m_slots[static_cast<std::size_t>(id.value)], address(id)}; }
     /// A tensor of the last run in plain NHWC. Valid only if its memory has not been reused by a later kernel. Used for
     /// logits and by checks of gradients.
     std::vector<float> read(TensorId id) const;

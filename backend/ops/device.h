@@ -74,6 +74,15 @@ public:
     virtual std::uint64_t mark() { return 0; }
     virtual void wait(std::uint64_t) const {}
 
+    /// Runs `body` on parts of [0, count), each but the last a multiple of `grain` long, on as many threads as the
+    /// device computes with on the host.
+    virtual void eachPart(std::int64_t count, std::int64_t grain,
+                          const std::function<void(std::int64_t begin, std::int64_t end)>& body) const
+    {
+        (void)grain;
+        body(0, count);
+    }
+
     /// Whether kernels created from now on may compute products of fp32 in TF32 (10 bits of mantissa).
     virtual void allowTf32(bool) {}
     /// Called before a list of kernels runs, after each kernel's own feed(): uploads what the kernels share.

@@ -31,6 +31,9 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
       m_phases(steadyTime()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
       m_savedClosed(m_loop.epochClosed)
 {
+    const HistogramSpec& histograms = parts.spec.monitoring.histograms;
+    if (histograms.record)
+        m_histograms.emplace(histograms, parts.network, parts.steps, parts.events, m_loop.step, m_total);
 }
 
 ExitCode Trainer::run()
@@ -94,7 +97,10 @@ void Trainer::takeStep(bool alone)
     place.traced = !m_parts.steps.ahead() && beginTrace();
     const std::int64_t next = place.position + 1;
     const bool last = next % m_info.stepsPerEpoch == 0 || m_loop.step + 1 >= m_total || stopsAt(next);
-    place.mayRunAhead = !alone && !last && (!m_parts.trace || (m_parts.trace->idle() && m_agreed.trace.steps == 0));
+    place.mayRunAhead = !alone && !last && (!m_parts.trace || (m_parts.trace->idle() && m_agreed.trace.steps == 0)) &&
+                        (!m_histograms || m_histograms->allowsAhead(m_loop.step + 1));
+    if (m_histograms)
+        m_histograms->beforeStep(m_loop.step + 1);
     if (const std::optional<StepTaken> taken = m_parts.steps.next(place, m_agreed)) {
         count(*taken);
         return;
@@ -115,8 +121,19 @@ void Trainer::count(const StepTaken& taken)
     if (taken.rankWait)
         m_phases.addRankWait(*taken.rankWait);
     countSteps(taken);
+    recordHistograms(taken);
     if (m_parts.trace && m_parts.trace->on())
         m_parts.steps.trace(*m_parts.trace, taken, m_loop.step);
+}
+
+void Trainer::recordHistograms(const StepTaken& taken)
+{
+    if (!m_histograms)
+        return;
+    const double start = steadyTime();
+    const double seconds = (taken.end - taken.start) / static_cast<double>(std::max<std::int64_t>(1, taken.steps));
+    if (m_histograms->afterStep(m_loop.step, m_info.epochs(), seconds))
+        tracePhase("histograms", start);
 }
 
 void Trainer::countSteps(const StepTaken& taken)

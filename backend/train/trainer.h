@@ -8,6 +8,7 @@
 #include "backend/train/chance_watch.h"
 #include "backend/train/checkpoint/checkpoint.h"
 #include "backend/train/checkpoint/checkpoint_writer.h"
+#include "backend/train/histogram_recorder.h"
 #include "backend/train/input_watch.h"
 #include "backend/train/monitor/resource_monitor.h"
 #include "backend/train/monitor/step_trace.h"
@@ -107,6 +108,8 @@ private:
     void recordSecond(double now);
     /// Whether the step that begins now is traced.
     bool beginTrace();
+    /// Records the histograms of the step that was counted, if they are due.
+    void recordHistograms(const StepTaken& taken);
     void tracePhase(const char* phase, double start, TraceThread thread = TraceThread::Training);
     /// What is known of single ranks.
     void addRanks(std::vector<std::pair<std::string, double>>& values, double now);
@@ -172,6 +175,7 @@ private:
     ChanceWatch m_chance{m_parts.chance};
     PhaseClock m_phases;
     StepPace m_pace;
+    std::optional<HistogramRecorder> m_histograms;
     RankAgreement m_agreed; ///< of the last step's border
     std::optional<OpenEpoch> m_open;
     double m_epochMark; ///< up to where epoch.seconds has been counted

@@ -198,6 +198,20 @@ private Q_SLOTS:
         QVERIFY(names(plan.warnings, "/resources/threads"));
 
         spec = smallSpec();
+        spec.monitoring.histograms.record = true;
+        QVERIFY(!names(planOf(spec).warnings, "/monitoring/histograms/record"));
+        spec.resources.ranks = 2;
+        QVERIFY(!names(planOf(spec).warnings, "/monitoring/histograms/record")); // ranks are merged
+        spec.distribution.mode = DistributionMode::Easgd;
+        QVERIFY(names(planOf(spec).warnings, "/monitoring/histograms/record")); // a master has only weights
+        spec.monitoring.histograms.gradients = spec.monitoring.histograms.activations = false;
+        spec.monitoring.histograms.every = 2;
+        spec.training.epochs = 1000;
+        plan = planOf(spec);
+        QVERIFY(!names(plan.warnings, "/monitoring/histograms/record"));
+        QVERIFY(names(plan.warnings, "/monitoring/histograms/every")); // 3,000 records
+
+        spec = smallSpec();
         spec.data.image = {64, 64, 1};
         spec.data.trainSamples = 100000;
         spec.training.batchSize = 65536;

@@ -64,6 +64,7 @@ struct StepRunner::Impl {
     std::shared_ptr<void> statisticsSums;
     std::shared_ptr<void> statisticsBefore;
     bool tracing = false;
+    StepWatch* watch = nullptr;
     std::vector<TraceSpan> spans;
     std::vector<double> kernelEnds;
     /// Of whole steps, by batch size, on a device that records: valid as long as what they were recorded from is.
@@ -234,7 +235,11 @@ struct StepRunner::Impl {
         if (traced && !known)
             addPhase("compile", asked);
         const double begun = traced ? steadyTime() : 0.0;
-        program.run(contextOf(batch, begin, count, step, sums, training), final, traced ? &kernelEnds : nullptr);
+        KernelWatch launched;
+        if (training && watch)
+            launched = [&](std::size_t kernel) { watch->launched(program, kernel); };
+        program.run(contextOf(batch, begin, count, step, sums, training), final, traced ? &kernelEnds : nullptr,
+                    launched);
         if (traced)
             traceProgram(program.schedule(), begun);
         if (parts.averaged) {
@@ -261,8 +266,8 @@ struct StepRunner::Impl {
     /// Whether a step is one list of launches that the device may record, the update included.
     bool isOneList(const Batch& batch) const
     {
-        return device.records() && state.trains() && !ranks.joined() && !tracing && options.microBatches == 1 &&
-               batch.labels && batch.count > 0;
+        return device.records() && state.trains() && !ranks.joined() && !tracing && !watch &&
+               options.microBatches == 1 && batch.labels && batch.count > 0;
     }
 
     void enqueueWholeStep(const Batch& batch, double learningRate, std::int64_t step)
@@ -376,6 +381,8 @@ BatchMetrics StepRunner::computeGradients(const Batch& batch, std::int64_t step)
 void StepRunner::update(double learningRate, std::int64_t updates)
 {
     OptimizerKernel& optimizer = m_impl->state.optimizer();
+    if (m_impl->watch)
+        m_impl->watch->beforeUpdate();
     const double begin = m_impl->tracing ? steadyTime() : 0.0;
     const OptimizerArguments arguments = m_impl->state.optimizerArguments(updates);
     optimizer.feed(arguments, learningRate);
@@ -405,6 +412,11 @@ void StepRunner::setTracing(bool on)
 {
     m_impl->tracing = on;
     m_impl->spans.clear();
+}
+
+void StepRunner::setWatch(StepWatch* watch)
+{
+    m_impl->watch = watch;
 }
 
 const std::vector<TraceSpan>& StepRunner::spans() const

@@ -12,7 +12,18 @@
 namespace trainyard {
 
 class NetworkState;
+class Program;
 class RankStep;
+
+/// Looks at training steps while they are computed.
+class StepWatch {
+public:
+    virtual ~StepWatch() = default;
+    /// A kernel of the program's list, an index of Schedule::kernels, has been launched; what it writes can be read.
+    virtual void launched(const Program& program, std::size_t kernel) = 0;
+    /// The step's mean gradient lies in ParameterStore::gradients(), in fp16 times the loss scale; the update follows.
+    virtual void beforeUpdate() = 0;
+};
 
 /// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
 /// plain one in validation. Sums over several batches do not depend on their order.
@@ -59,6 +70,10 @@ public:
     void setTracing(bool on);
     /// Of the last training step while tracing; phases come before what lies in them. Names live until the next step.
     const std::vector<TraceSpan>& spans() const;
+
+    /// Looks at the training steps from now on; null: nobody does. It outlives them. Steps cannot be enqueued
+    /// meanwhile.
+    void setWatch(StepWatch* watch);
 
     std::int64_t activationBytes() const; ///< allocated by now
     /// Whether gradients of micro-batches are added up in memory of their own.

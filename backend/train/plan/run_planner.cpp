@@ -267,6 +267,21 @@ void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
                                    planReason("plan.checkpoints-most", training.epochs)});
 }
 
+void warnOfHistograms(const RunSpec& spec, PlanAnswer& answer)
+{
+    constexpr std::int64_t kMany = 1000, kEnough = 200;
+    const HistogramSpec& histograms = spec.monitoring.histograms;
+    if (!histograms.record)
+        return;
+    if (rankLayout(spec).hasMaster && (histograms.gradients || histograms.activations))
+        answer.warnings.push_back({"/monitoring/histograms/record", "true", planReason("plan.histograms-of-master")});
+    const std::int64_t records = histograms.every > 0 ? answer.totalSteps.value_or(0) / histograms.every : 0;
+    if (records > kMany)
+        answer.warnings.push_back(
+            {"/monitoring/histograms/every", std::to_string(histograms.every),
+             planReason("plan.histograms-many", records, (*answer.totalSteps + kEnough - 1) / kEnough)});
+}
+
 } // namespace
 
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
@@ -303,6 +318,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     planMachine(spec, answer);
     warnOfPrecision(spec, m_host, answer);
     warnOfCheckpoints(spec, answer);
+    warnOfHistograms(spec, answer);
     return answer;
 }
 

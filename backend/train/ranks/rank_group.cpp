@@ -85,6 +85,13 @@ BatchMetrics RankGroup::sum(const BatchMetrics& mine)
     return all;
 }
 
+std::vector<std::byte> RankGroup::gather(std::span<const std::byte> mine)
+{
+    std::vector<std::byte> all(mine.size() * static_cast<std::size_t>(size()));
+    m_communicator->allGather(mine, all);
+    return all;
+}
+
 std::int64_t RankGroup::firstNumber(std::int64_t mine)
 {
     m_communicator->broadcast(std::as_writable_bytes(std::span(&mine, 1)), 0);

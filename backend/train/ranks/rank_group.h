@@ -8,6 +8,7 @@
 
 #include <sched.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -64,6 +65,8 @@ public:
     RankAgreement agree(RankReport mine);
     /// Collective: metrics of all ranks.
     BatchMetrics sum(const BatchMetrics& mine);
+    /// Collective: what every rank gives, in their order, equally long each.
+    std::vector<std::byte> gather(std::span<const std::byte> mine);
     /// Collective: rank 0's number on every rank.
     std::int64_t firstNumber(std::int64_t mine);
 

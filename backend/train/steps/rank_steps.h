@@ -20,6 +20,7 @@ public:
     void look(RankAgreement&) override {}
     std::optional<StepTaken> next(const StepPlace& place, RankAgreement& agreed) override;
     BatchMetrics sum(const BatchMetrics& mine) override { return m_parts.ranks.sum(mine); }
+    std::vector<std::byte> gather(std::span<const std::byte> mine) override { return m_parts.ranks.gather(mine); }
     bool validated(bool, const RankAgreement& agreed) const override { return agreed.validated; }
     std::vector<std::pair<std::string, double>> health(double) override { return m_health.take(); }
     std::vector<Reason> stragglers(double now) override { return m_health.stragglers().look(now); }

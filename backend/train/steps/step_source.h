@@ -6,9 +6,11 @@
 #include "backend/train/network/step_runner.h"
 #include "backend/train/ranks/rank_group.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,6 +73,8 @@ public:
 
     /// Sums over all ranks of what each has validated; every rank at the same place.
     virtual BatchMetrics sum(const BatchMetrics& mine) { return mine; }
+    /// What every rank gives, in their order, equally long each; every rank at the same place.
+    virtual std::vector<std::byte> gather(std::span<const std::byte> mine) { return {mine.begin(), mine.end()}; }
     /// Whether a validation beside training is done, by every rank; `mine`: this one's part is.
     virtual bool validated(bool mine, const RankAgreement&) const { return mine; }
     /// To be called some times a second while the trainer does something else.
