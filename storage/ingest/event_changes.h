@@ -55,6 +55,7 @@ private:
     void on(const Event& event, const FaultEvent& body);
     void on(const Event& event, const FinishedEvent& body);
     void on(const Event&, const MetricsEvent&) {}
+    void on(const Event&, const HistogramEvent&) {}
     void message(std::int64_t number, double time, const char* kind, const char* level, const Reason& text,
                  std::int64_t step = 0, double epoch = 0.0, const std::string& file = {}, std::int64_t bytes = 0);
     void begin();

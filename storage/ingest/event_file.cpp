@@ -2,6 +2,7 @@
 #include "storage/ingest/event_file.h"
 
 #include "storage/ingest/event_changes.h"
+#include "storage/ingest/histogram_rows.h"
 #include "storage/ingest/metrics_line.h"
 
 #include <cstring>
@@ -17,8 +18,8 @@ class EventReader {
 public:
     EventReader(sqlite::Connection& connection, SeriesWriter& series, std::int64_t run, const RunFile& file,
                 const Chunk& chunk, std::int64_t badBefore)
-        : m_series(series), m_file(file), m_chunk(chunk), m_changes(connection, run, file.attempt, file.rank),
-          m_run(run), m_badBefore(badBefore)
+        : m_connection(connection), m_series(series), m_file(file), m_chunk(chunk),
+          m_changes(connection, run, file.attempt, file.rank), m_run(run), m_badBefore(badBefore)
     {
         m_series.begin(run, file.attempt);
     }
@@ -54,6 +55,10 @@ private:
         const std::optional<Event> event = parseEventLine(text, &reason);
         if (!event) {
             bad(text, at, reason);
+            return;
+        }
+        if (const auto* histogram = std::get_if<HistogramEvent>(&event->body)) {
+            this->histogram(*histogram, text, at);
             return;
         }
         const auto* body = std::get_if<MetricsEvent>(&event->body);
@@ -94,12 +99,21 @@ private:
             bad(text, at, "a series with an empty or overlong name, or too many series");
     }
 
+    void histogram(const HistogramEvent& body, std::string_view text, std::int64_t at)
+    {
+        if (m_file.rank != 0)
+            bad(text, at, "only rank 0 writes histograms");
+        else if (!writeHistogram(m_connection, m_run, m_file.attempt, body))
+            bad(text, at, "a histogram with a step out of range, or of too many tensors");
+    }
+
     void bad(std::string_view text, std::int64_t at, const std::string& reason)
     {
         if (m_badBefore + m_read.badLines++ < kBadLinesKept)
             m_changes.badLine(m_chunk.file, m_chunk.offset + at, text, reason);
     }
 
+    sqlite::Connection& m_connection;
     SeriesWriter& m_series;
     const RunFile& m_file;
     const Chunk& m_chunk;

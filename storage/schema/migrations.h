@@ -24,5 +24,6 @@ extern const char* const kVersion3;
 extern const char* const kVersion4;
 extern const char* const kVersion5;
 extern const char* const kVersion6;
+extern const char* const kVersion7;
 
 } // namespace trainyard::schema

@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
+#include "storage/ingest/histogram_rows.h"
 #include "storage/ingest/small_files.h"
 
 #include <algorithm>
@@ -112,6 +113,7 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
 {
     for (const std::string& id : ids) {
         const std::int64_t run = keyOf(connection, id);
+        ingest::eraseHistograms(connection, run);
         for (const char* sql :
              {"INSERT INTO sweep SELECT key FROM series WHERE run = ?", "DELETE FROM series WHERE run = ?",
               "DELETE FROM summaries WHERE run = ?", "DELETE FROM specs WHERE run = ?",

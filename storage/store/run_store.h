@@ -33,6 +33,9 @@ public:
     /// Passes every record of a series in the default view to `take`, ascending by step and one at a time, so that any
     /// length fits in memory. For exports, not for drawing. `take` may throw to stop.
     void points(std::int64_t run, const std::string& series, const std::function<void(const PointRow&)>& take);
+    /// Tensors with histograms in the default view, in the order of their layers, and one tensor's histograms, by step.
+    std::vector<HistogramTensorRow> histogramTensors(std::int64_t run);
+    std::vector<HistogramRow> histograms(std::int64_t run, std::int64_t tensor);
     std::vector<MessageRow> messages(std::int64_t run, std::int64_t limit = 1000); ///< newest last
     std::vector<AttemptRow> attempts(std::int64_t run);
     std::vector<ArtifactRow> artifacts(std::int64_t run);

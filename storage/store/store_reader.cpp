@@ -5,6 +5,7 @@
 #include "storage/store/bin_query.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
+#include "storage/store/histogram_query.h"
 #include "storage/store/intent_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/point_query.h"
@@ -94,6 +95,16 @@ void StoreReader::points(std::int64_t run, const std::string& series, const std:
 std::vector<Bin> StoreReader::bins(const BinQuery& query)
 {
     return store::selectBins(m_impl->connection, query);
+}
+
+std::vector<HistogramTensorRow> StoreReader::histogramTensors(std::int64_t run)
+{
+    return store::selectHistogramTensors(m_impl->connection, run);
+}
+
+std::vector<HistogramRow> StoreReader::histograms(std::int64_t run, std::int64_t tensor)
+{
+    return store::selectHistograms(m_impl->connection, run, tensor);
 }
 
 std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t limit)

@@ -3,6 +3,7 @@
 
 #include "backend/base/reason.h"
 #include "backend/protocol/chunk.h"
+#include "backend/protocol/event.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/run_spec.h"
 
@@ -135,6 +136,29 @@ struct PointRow {
     double value = 0.0; ///< the mean; any of the three may be NaN or infinite
     double min = 0.0, max = 0.0;
     std::int64_t count = 1;
+};
+
+/// One record of a tensor's distribution.
+struct HistogramRow {
+    int attempt = 1;
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    ValueHistogram values;
+    std::int64_t saturated = 0; ///< values
+    NumberRanges dead;          ///< channels
+};
+
+/// A tensor of which histograms were recorded, in the default view.
+struct HistogramTensorRow {
+    std::int64_t key = 0;
+    HistogramKind kind = HistogramKind::Weights;
+    std::string layer;
+    std::string tensor; ///< the parameter within the layer; empty for activations
+    int place = 0;      ///< sorts the layers from input to output
+    std::string activation;
+    std::int64_t channels = 0;
+    std::int64_t records = 0;
+    HistogramRow newest;
 };
 
 struct MessageRow {

@@ -51,6 +51,12 @@ void fill(const std::filesystem::path& file)
     for (int step = 201; step <= 250; ++step)
         second.metrics(step, {{"train/loss", SeriesValue::of(step == 222 ? 1000.0 : 1.0)}});
     second.add(MessageEvent{LogLevel::Warning, kept()});
+    HistogramEvent histogram;
+    histogram.step = 222;
+    histogram.layer = "stem";
+    histogram.tensor = "weight";
+    histogram.values.counts = {7};
+    second.add(histogram);
     second.add(FinishedEvent{ExitCode::Completed, 250, 2.5, 62.5, {}});
     (void)store.ingest(second.chunk("fixture")).get().value();
     JobRow job;
@@ -144,6 +150,10 @@ private slots:
             QVERIFY(std::any_of(messages.begin(), messages.end(),
                                 [](const MessageRow& message) { return message.text == kept(); }));
         }
+        const auto tensors = reader->histogramTensors(runs[0].key);
+        QCOMPARE(tensors.size(), std::size_t(version >= 7 ? 1 : 0));
+        if (version >= 7)
+            QCOMPARE(tensors[0].newest.values.zeros(), std::int64_t(7));
         if (version >= 3)
             QVERIFY(reader->campaigns().at(0).name == "A study" && reader->campaigns().at(0).archived);
     }
