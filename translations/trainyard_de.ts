@@ -9260,6 +9260,17 @@
         <source>a line is not a JSON object; it was skipped: %1</source>
         <translation>eine Zeile ist kein JSON-Objekt; sie wurde übersprungen: %1</translation>
     </message>
+    <message>
+        <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
+        <translation>nur Gewichte: der Master eines asynchronen Laufs hat keine Gradienten und Aktivierungen, sie werden nicht aufgezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
+        <translation>
+            <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnung jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
+            <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnungen jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -11242,6 +11253,62 @@
     <message>
         <source>Determines every random choice, except those of the data if it has its own seeds. The same spec and seed give the same run.</source>
         <translation>Jede zufällige Wahl folgt daraus, außer denen der Daten, wenn diese eigene Seeds haben: Gleiche Laufbeschreibung und gleicher Seed ergeben den gleichen Lauf.</translation>
+    </message>
+    <message>
+        <source>Histograms</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>of every layer</source>
+        <translation>jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Records how weights, gradients and activations of every layer are distributed, for the tab Layers of Look inside. It shows dead channels and saturated layers, too.</source>
+        <translation>Hält fest, wie Gewichte, Gradienten und Aktivierungen jeder Schicht verteilt sind, für den Reiter „Schichten“ im Einblick ins Netz. Er nennt auch tote Kanäle und gesättigte Schichten.</translation>
+    </message>
+    <message>
+        <source>Histogram interval</source>
+        <translation>Histogramm-Abstand</translation>
+    </message>
+    <message>
+        <source>Steps between two records. Automatic: 200, or more if recording would take over 1 % of the time or yield over 100 records. The first and the last step are recorded, too.</source>
+        <translation>Schritte zwischen zwei Aufzeichnungen. Automatisch: 200, oder mehr, wenn das Aufzeichnen über 1 % der Zeit kosten oder über 100 Aufzeichnungen ergeben würde. Der erste und der letzte Schritt werden auch aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Weight histograms</source>
+        <translation>Gewichte verteilt</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Records the weights as the step leaves them.</source>
+        <translation>Hält die Gewichte fest, wie der Schritt sie hinterlässt.</translation>
+    </message>
+    <message>
+        <source>Gradient histograms</source>
+        <translation>Gradienten verteilt</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>Records the mean gradient of the whole batch that the update uses, before clipping and weight decay.</source>
+        <translation>Hält den mittleren Gradienten des ganzen Batches fest, den die Aktualisierung verwendet, vor Clipping und Weight Decay.</translation>
+    </message>
+    <message>
+        <source>Activation histograms</source>
+        <translation>Aktivierungen verteilt</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Records the outputs of every layer for all samples of the step.</source>
+        <translation>Hält die Ausgaben jeder Schicht für alle Samples des Schritts fest.</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,13 @@
             <numerusform>the search pauses it at epoch %2: only %n runs have come so far, and one in %3 goes on</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
+        <translation>
+            <numerusform>auto, or at least %2: the run would write %n record of every layer, which fills the disk and slows the page Look inside down</numerusform>
+            <numerusform>auto, or at least %2: the run would write %n records of every layer, which fill the disk and slow the page Look inside down</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
