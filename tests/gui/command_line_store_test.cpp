@@ -4,19 +4,16 @@
 #include "backend/protocol/annotations.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/run_adoption.h"
-#include "storage/sqlite/connection.h"
 #include "storage/store/salvage.h"
 #include "tests/gui/command_line_support.h"
+#include "tests/storage/store_holder.h"
 #include "tests/support/test_environment.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-#include <csignal>
 
 namespace command_line_store_test {
 
@@ -226,25 +223,11 @@ private slots:
 
     void aLockedStoreIsSaidAtOnceAndGivenUpOn()
     {
-        int ready[2];
-        QCOMPARE(::pipe(ready), 0);
-        const pid_t holder = ::fork();
-        if (holder == 0) {
-            sqlite::Connection connection(file(), sqlite::Access::Write);
-            connection.execute("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
-            (void)!::write(ready[1], "x", 1);
-            for (;;)
-                ::pause();
-        }
-        char byte = 0;
-        QCOMPARE(::read(ready[0], &byte, 1), ssize_t{1});
+        StoreHolder holder(file(), "PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
+        const std::string process = "process " + std::to_string(holder.pid()) + " (";
         const CommandAnswer answer = command({"runs", "list"});
-        ::kill(holder, SIGKILL);
-        ::waitpid(holder, nullptr, 0);
-        ::close(ready[0]);
-        ::close(ready[1]);
+        holder.kill();
         QCOMPARE(answer.code, 1);
-        const std::string process = "process " + std::to_string(holder) + " (";
         const std::size_t first = answer.errors.find('\n');
         QVERIFY2(first != std::string::npos && answer.errors.starts_with("trainyard: waiting for the store ") &&
                      answer.errors.substr(0, first).find(process) != std::string::npos,

@@ -2,6 +2,8 @@
 #include "tests/storage/event_stream.h"
 
 #include <cstdio>
+#include <cstdlib>
+#include <limits>
 
 namespace trainyard::test {
 
@@ -41,7 +43,9 @@ EventStream& EventStream::metrics(std::int64_t step, const std::vector<std::pair
 {
     MetricsEvent event;
     event.step = step;
-    event.samples = step * 64;
+    constexpr std::int64_t kBatch = 64;
+    const bool fits = std::abs(step) <= std::numeric_limits<std::int64_t>::max() / kBatch; // tests write absurd steps
+    event.samples = fits ? step * kBatch : step;
     event.epoch = static_cast<double>(step) / 100.0;
     event.elapsed = static_cast<double>(step) * 0.25;
     event.values = values;

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another process that holds the store is named, soon while it is waited for, and in the error when it stays.
-#include "storage/sqlite/connection.h"
 #include "storage/store/run_store.h"
 #include "storage/store/store_wait.h"
 #include "tests/storage/event_stream.h"
+#include "tests/storage/store_holder.h"
 #include "tests/storage/verify_ok.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <csignal>
 #include <future>
 #include <mutex>
 
@@ -23,41 +19,11 @@ using namespace trainyard::test;
 
 namespace {
 
-/// A child process that holds the store's write lock until its end.
-class Holder {
-public:
-    explicit Holder(const std::filesystem::path& file)
-    {
-        int ready[2];
-        if (::pipe(ready) != 0)
-            return;
-        m_pid = ::fork();
-        if (m_pid == 0) {
-            sqlite::Connection connection(file, sqlite::Access::Write);
-            connection.execute("BEGIN IMMEDIATE");
-            (void)!::write(ready[1], "x", 1);
-            for (;;)
-                ::pause();
-        }
-        char byte = 0;
-        (void)!::read(ready[0], &byte, 1);
-        ::close(ready[0]);
-        ::close(ready[1]);
-    }
-    ~Holder() { end(); }
-    void end()
-    {
-        if (m_pid <= 0)
-            return;
-        ::kill(m_pid, SIGKILL);
-        ::waitpid(m_pid, nullptr, 0);
-        m_pid = 0;
-    }
-    pid_t pid() const { return m_pid; }
-
-private:
-    pid_t m_pid = 0;
-};
+/// Another process that holds the store's write lock.
+StoreHolder holderOf(const std::filesystem::path& file)
+{
+    return StoreHolder(file, "BEGIN IMMEDIATE");
+}
 
 } // namespace
 
@@ -89,13 +55,13 @@ private slots:
             RunStore store(file);
             VERIFY_OK(store.createRun(specNamed("a", "a"), "/a", "local").get());
         }
-        Holder holder(file); // forks, so before this process has threads
+        StoreHolder holder = holderOf(file);
         RunStore store(file);
         std::future<Result<void>> change = store.setName("a", "b");
         m_first.get_future().wait();
         QVERIFY(change.wait_for(std::chrono::seconds(0)) != std::future_status::ready);
         const std::string pid = std::to_string(holder.pid());
-        holder.end();
+        holder.kill();
         VERIFY_OK(change.get());
         const std::lock_guard lock(m_mutex);
         QCOMPARE(m_told.size(), std::size_t{1}); // once for each wait
@@ -110,7 +76,7 @@ private slots:
             RunStore store(file);
             VERIFY_OK(store.createRun(specNamed("a", "a"), "/a", "local").get());
         }
-        Holder holder(file);
+        const StoreHolder holder = holderOf(file);
         RunStore store(file);
         const Result<void> result = store.setName("a", "b").get();
         QVERIFY(!result.ok());

@@ -3,16 +3,17 @@
 #include "storage/store/run_store.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
+#include "tests/support/helper_process.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdint>
 #include <fstream>
 #include <random>
 
@@ -51,6 +52,38 @@ void makeStore(const fs::path& file)
         stream.metrics(step, {{"a", SeriesValue::of(step)}, {"b", SeriesValue::of(-step)}});
     (void)store.ingest(stream.chunk("run")).get().value();
 }
+
+/// No file of this process may grow beyond so many bytes; writing further is an error, as on a full disk.
+void limitFiles(std::uintmax_t bytes)
+{
+    ::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{bytes, bytes};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+}
+
+// Helpers: with a limit of their own, they cannot disturb the log of this process.
+
+int openOnAFullDisk(const std::vector<std::string>& arguments)
+{
+    limitFiles(40'000);
+    const auto error = openingError(arguments.at(0));
+    return error && error->kind == ErrorKind::NoSpace && !error->remedy.empty() ? 0 : error ? 2 : 1;
+}
+
+int fillTheDisk(const std::vector<std::string>& arguments)
+{
+    const fs::path file = arguments.at(0);
+    RunStore store(file);
+    limitFiles(fs::file_size(file) + 100'000);
+    EventStream stream(2, 5000);
+    for (int step = 5001; step <= 60'000; ++step)
+        stream.metrics(step, {{"a", SeriesValue::of(step)}, {"b", SeriesValue::of(step)}});
+    const auto outcome = store.ingest(stream.chunk("run")).get();
+    return outcome.ok() ? 1 : outcome.error().kind == ErrorKind::NoSpace ? 0 : 2;
+}
+
+TRAINYARD_TEST_HELPER(kOpening, "open-on-a-full-disk", openOnAFullDisk)
+TRAINYARD_TEST_HELPER(kFilling, "fill-the-disk", fillTheDisk)
 
 } // namespace
 
@@ -201,47 +234,15 @@ private slots:
     {
         const fs::path folder = path("full");
         fs::create_directory(folder);
-        const pid_t child = ::fork();
-        if (child == 0) {
-            ::signal(SIGXFSZ, SIG_IGN);
-            const rlimit limit{40'000, 40'000};
-            ::setrlimit(RLIMIT_FSIZE, &limit);
-            const auto error = openingError(folder / "store.db");
-            ::_exit(error && error->kind == ErrorKind::NoSpace && !error->remedy.empty() ? 0 : error ? 2 : 1);
-        }
-        int status = 0;
-        ::waitpid(child, &status, 0);
-        QCOMPARE(WEXITSTATUS(status), 0);
+        QCOMPARE(HelperProcess("open-on-a-full-disk", {folder / "store.db"}).wait(), 0);
         QVERIFY(fs::is_empty(folder));
     }
 
     void losesNothingWhenTheDiskFillsUp()
     {
-#ifdef __SANITIZE_THREAD__
-        QSKIP("the thread sanitizer follows no child that starts threads after fork()");
-#endif
         const fs::path file = path("fills.db");
         makeStore(file);
-        const pid_t child = ::fork();
-        if (child == 0) {
-            ::signal(SIGXFSZ, SIG_IGN);
-            const rlimit limit{static_cast<rlim_t>(fs::file_size(file)) + 100'000,
-                               static_cast<rlim_t>(fs::file_size(file)) + 100'000};
-            int result = 3;
-            {
-                RunStore store(file);
-                ::setrlimit(RLIMIT_FSIZE, &limit);
-                EventStream stream(2, 5000);
-                for (int step = 5001; step <= 60'000; ++step)
-                    stream.metrics(step, {{"a", SeriesValue::of(step)}, {"b", SeriesValue::of(step)}});
-                const auto outcome = store.ingest(stream.chunk("run")).get();
-                result = outcome.ok() ? 1 : outcome.error().kind == ErrorKind::NoSpace ? 0 : 2;
-            }
-            ::_exit(result);
-        }
-        int status = 0;
-        ::waitpid(child, &status, 0);
-        QCOMPARE(WEXITSTATUS(status), 0);
+        QCOMPARE(HelperProcess("fill-the-disk", {file}).wait(), 0);
         RunStore store(file);
         const auto reader = store.reader();
         const auto run = reader->run("run");

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
+#include "backend/base/files.h"
 #include "storage/store/run_store.h"
 #include "tests/storage/default_view_model.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
+#include "tests/support/helper_process.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <random>
 #include <set>
 #include <thread>
@@ -67,6 +70,33 @@ std::vector<std::string> twoAttempts(int steps)
     return files;
 }
 
+// Helpers.
+
+/// STORE PIECE FILE…: delivers event files to the store.
+int followFiles(const std::vector<std::string>& arguments)
+{
+    std::vector<std::string> files;
+    for (std::size_t i = 2; i < arguments.size(); ++i)
+        files.push_back(readFile(arguments[i]));
+    sayReady();
+    RunStore store(arguments.at(0));
+    return follow(store, files, std::stoul(arguments.at(1))) ? 0 : 1;
+}
+
+/// STORE RUN GATE: adds a run to the store once nobody has locked the file GATE, so that several can begin together.
+int createRun(const std::vector<std::string>& arguments)
+{
+    const int gate = ::open(arguments.at(2).c_str(), O_RDONLY);
+    sayReady();
+    if (::flock(gate, LOCK_SH) != 0)
+        return 3;
+    RunStore store(arguments.at(0));
+    return store.createRun(specNamed(arguments.at(1)), "/", "local").get().ok() ? 0 : 2;
+}
+
+TRAINYARD_TEST_HELPER(kFollowing, "follow-files", followFiles)
+TRAINYARD_TEST_HELPER(kCreating, "create-run", createRun)
+
 } // namespace
 
 /// One store opened by several processes, and by processes that die.
@@ -75,8 +105,20 @@ class TwoProcessesTest : public QObject {
     QTemporaryDir m_folder;
     std::filesystem::path path(const QString& name) { return m_folder.filePath(name).toStdString(); }
 
+    /// Starts a process that delivers these files to the store.
+    HelperProcess follower(const std::filesystem::path& store, const std::vector<std::string>& files, std::size_t piece)
+    {
+        std::vector<std::string> arguments = {store, std::to_string(piece)};
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            const std::filesystem::path file = store.string() + ".events-" + std::to_string(i);
+            if (!std::filesystem::exists(file))
+                writeFileAtomically(file, files[i]);
+            arguments.push_back(file);
+        }
+        return {"follow-files", arguments};
+    }
+
 private slots:
-    /// First, while this process has no threads: children are forks of it.
     void losesNothingWhenItsWriterIsKilled()
     {
         const std::filesystem::path file = path("killed.db");
@@ -88,20 +130,10 @@ private slots:
         std::mt19937_64 random(4);
         int died = 0;
         for (int kill = 0; kill < 20; ++kill) {
-            const pid_t child = ::fork();
-            if (child == 0) {
-                bool whole = false;
-                {
-                    RunStore store(file);
-                    whole = follow(store, files, 3'000);
-                }
-                ::_exit(whole ? 0 : 1);
-            }
+            HelperProcess child = follower(file, files, 3'000);
+            QVERIFY(child.becomesReady());
             ::usleep(static_cast<useconds_t>(1'000 + random() % 60'000));
-            ::kill(child, SIGKILL);
-            int status = 0;
-            ::waitpid(child, &status, 0);
-            died += WIFSIGNALED(status) ? 1 : 0;
+            died += WIFSIGNALED(child.kill()) ? 1 : 0;
         }
         QVERIFY(died >= 10);
         ViewModel model;
@@ -122,24 +154,11 @@ private slots:
             RunStore store(file);
             VERIFY_OK(store.createRun(specNamed("run"), "/run", "local").get());
         }
-        std::vector<pid_t> children;
-        for (std::size_t i = 0; i < 3; ++i) {
-            const pid_t child = ::fork();
-            if (child == 0) {
-                bool whole = false;
-                {
-                    RunStore store(file);
-                    whole = follow(store, files, 2'000 + 1'501 * i);
-                }
-                ::_exit(whole ? 0 : 1);
-            }
-            children.push_back(child);
-        }
-        for (const pid_t child : children) {
-            int status = 0;
-            ::waitpid(child, &status, 0);
-            QCOMPARE(status, 0);
-        }
+        std::vector<HelperProcess> children;
+        for (std::size_t i = 0; i < 3; ++i)
+            children.push_back(follower(file, files, 2'000 + 1'501 * i));
+        for (HelperProcess& child : children)
+            QCOMPARE(child.wait(), 0);
         ViewModel model;
         for (std::size_t i = 0; i < files.size(); ++i)
             model.read(static_cast<int>(i) + 1, files[i]);
@@ -153,26 +172,17 @@ private slots:
     {
         for (int round = 0; round < 5; ++round) {
             const std::filesystem::path file = path(QString("new-%1/store.db").arg(round));
-            std::vector<pid_t> children;
-            for (int i = 0; i < 4; ++i) {
-                const pid_t child = ::fork();
-                if (child == 0) {
-                    int result = 1;
-                    try {
-                        RunStore store(file);
-                        result =
-                            store.createRun(specNamed("run-" + std::to_string(i)), "/", "local").get().ok() ? 0 : 2;
-                    } catch (const Failure&) {
-                    }
-                    ::_exit(result);
-                }
-                children.push_back(child);
-            }
-            for (const pid_t child : children) {
-                int status = 0;
-                ::waitpid(child, &status, 0);
-                QCOMPARE(status, 0);
-            }
+            const std::string gate = path("gate");
+            const int locked = ::open(gate.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+            QCOMPARE(::flock(locked, LOCK_EX), 0);
+            std::vector<HelperProcess> children;
+            for (int i = 0; i < 4; ++i)
+                children.emplace_back("create-run", std::vector{file.string(), "run-" + std::to_string(i), gate});
+            for (HelperProcess& child : children)
+                QVERIFY(child.becomesReady());
+            ::close(locked);
+            for (HelperProcess& child : children)
+                QCOMPARE(child.wait(), 0);
             QCOMPARE(RunStore(file).reader()->countRuns({}), 4);
         }
     }

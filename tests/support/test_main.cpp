@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// main() of every test program: runs the unit named by the first argument.
+// main() of every test program: runs the unit named by the first argument, or plays a helper process of one.
+#include "tests/support/helper_process.h"
 #include "tests/support/test_environment.h"
 
 #include <cstdio>
@@ -29,6 +30,8 @@ std::string unitName(std::string_view file)
 
 int runUnit(int argc, char** argv)
 {
+    if (argc > 1 && std::string_view(argv[1]) == kHelperOption)
+        return runHelper({argv + 2, argv + argc});
     const auto found = argc > 1 ? units().find(std::string_view(argv[1])) : units().end();
     if (found != units().end()) {
         argv[1] = argv[0];
