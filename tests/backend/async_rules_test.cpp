@@ -18,6 +18,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <cstring>
@@ -331,10 +332,14 @@ private Q_SLOTS:
         slow.begin();
         slow.end();
         QVERIFY(steadyTime() - start >= 0.03);
-        const double next = steadyTime();
-        other.begin();
-        other.end();
-        QVERIFY(steadyTime() - next < 0.03);
+        double shortest = 1.0; // of many, as this process may wait for a core
+        for (int i = 0; i < 100; ++i) {
+            const double next = steadyTime();
+            other.begin();
+            other.end();
+            shortest = std::min(shortest, steadyTime() - next);
+        }
+        QVERIFY(shortest < 0.03); // it never sleeps
         qputenv("TRAINYARD_SLOW_RANK", "1=2");
         QVERIFY(fails([] { SlowRank bad(0); }));
         qunsetenv("TRAINYARD_SLOW_RANK");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What every communicator promises, over each of them; ranks are threads here, and processes where one must die.
-#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/distributed/gradient_reducer.h"
 #include "backend/distributed/local_communicator.h"
@@ -8,6 +7,7 @@
 #include "backend/distributed/nccl_module.h"
 #include "backend/ops/float16.h"
 #include "tests/support/mpi_environment.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -352,7 +352,7 @@ private Q_SLOTS:
         mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(),
                              "communicator", "mpi"});
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
-        QVERIFY(mpi.waitForFinished(100'000));
+        QVERIFY(mpi.waitForFinished(test::patience()));
         const QByteArray said = mpi.readAll();
         QVERIFY2(mpi.exitCode() == 0 && said.contains("kept by " + QByteArray::number(ranks) + " ranks over Open MPI"),
                  said);
@@ -427,7 +427,6 @@ private Q_SLOTS:
 
     void lastWordsReachTheOthers()
     {
-        const double begin = steadyTime();
         const auto errors = asRanks(3, [](Communicator& all) {
             std::vector<float> some(100'000, 1.0f);
             all.sum(some, 1.0f, SumOrder::Any);
@@ -437,8 +436,7 @@ private Q_SLOTS:
             }
             all.sum(some, 1.0f, SumOrder::Any);
         });
-        QVERIFY(steadyTime() - begin < 5.0);
-        for (const std::size_t other : {0, 2})
+        for (const std::size_t other : {0, 2}) // who waits in vain says something else
             QCOMPARE(QString::fromStdString(errors[other]), "Cannot go on together: rank 1 failed: the disk is full.");
     }
 

@@ -2,6 +2,7 @@
 #include "tests/backend/engine_support.h"
 
 #include "tests/support/mpi_environment.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_environment.h"
 
 #include <QElapsedTimer>
@@ -39,12 +40,12 @@ RunSpec smallSpec(Architecture architecture, DeviceKind device)
     return spec;
 }
 
-Ended waitFor(QProcess& process, int milliseconds)
+Ended waitFor(QProcess& process)
 {
-    if (process.state() != QProcess::NotRunning && !process.waitForFinished(milliseconds)) {
+    if (process.state() != QProcess::NotRunning && !process.waitForFinished(patience())) {
         process.kill();
         process.waitForFinished();
-        throw std::runtime_error("the engine did not end");
+        throw std::runtime_error(("the engine did not end; it wrote: " + process.readAllStandardError()).toStdString());
     }
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -process.exitCode(),
             process.readAllStandardOutput(), process.readAllStandardError()};
@@ -106,7 +107,7 @@ std::vector<Event> readEvents(const RunDirectory& directory, int attempt)
 bool waitForEvents(const RunDirectory& directory, const std::function<bool(const std::vector<Event>&)>& condition)
 {
     QElapsedTimer timer;
-    for (timer.start(); timer.elapsed() < 30000; std::this_thread::sleep_for(std::chrono::milliseconds(20))) {
+    for (timer.start(); timer.elapsed() < patience(); std::this_thread::sleep_for(std::chrono::milliseconds(20))) {
         const std::vector<int> attempts = directory.attempts();
         if (!attempts.empty() && condition(readEvents(directory, attempts.back())))
             return true;
@@ -186,8 +187,8 @@ std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes)
 std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes)
 {
     const std::unique_ptr<QProcess> mpi = startUnderMpi(run, processes);
-    if (!mpi->waitForFinished(100'000))
-        throw std::runtime_error("mpirun does not end");
+    if (!mpi->waitForFinished(patience()))
+        throw std::runtime_error(("mpirun does not end; it wrote: " + mpi->readAll()).toStdString());
     const QByteArray output = mpi->readAll();
     return {mpi->exitCode(), output};
 }

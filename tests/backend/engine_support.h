@@ -39,16 +39,17 @@ QByteArray fakeCupti();
 /// A recording in tests/backend/fixtures/gpu.
 std::string gpuFixture(const std::string& name);
 
-/// Runs trainyard-engine to its end, at most 100 s.
+/// Runs trainyard-engine to its end; throws after patience().
 Ended runEngine(const QStringList& arguments, const QByteArray& input = {});
 
 /// Starts `trainyard-engine run` in a directory; killed with its owner.
 std::unique_ptr<QProcess> startRun(const RunDirectory& directory);
-Ended waitFor(QProcess& process, int milliseconds = 400000);
+/// Waits for its end; throws after patience().
+Ended waitFor(QProcess& process);
 
 /// The whole events of an attempt, in order; fails the test (by throwing) when numbers are not 1, 2, 3 …
 std::vector<Event> readEvents(const RunDirectory& directory, int attempt);
-/// Waits until the condition holds for the newest attempt's events; false after 30 s.
+/// Waits until the condition holds for the newest attempt's events; false after patience().
 bool waitForEvents(const RunDirectory& directory, const std::function<bool(const std::vector<Event>&)>& condition);
 
 template <typename Body>

@@ -32,7 +32,7 @@ QString pathText(const RunDirectory& directory)
 /// Validation takes as long as an epoch, so that training gets on while it runs.
 RunSpec besideSpec(int threads)
 {
-    RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+    RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
     spec.data.trainSamples = 300;
     spec.data.validationSamples = 600;
     spec.training.keepCheckpoints = 0;

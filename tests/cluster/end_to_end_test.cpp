@@ -7,6 +7,7 @@
 #include "cluster/transport/local_transport.h"
 #include "tests/backend/engine_support.h"
 #include "tests/cluster/queue_lab.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -68,7 +69,7 @@ public:
         const JobReport now = report();
         return judge(now, m_directory.readResult(), newest, alive);
     }
-    JobVerdict waitForEnd(double seconds = 300.0)
+    JobVerdict waitForEnd(double seconds = patience() / 1000.0)
     {
         JobVerdict verdict;
         QueueLab::until([&] { return isFinal((verdict = look()).state); }, seconds);
@@ -101,7 +102,12 @@ private:
 };
 
 constexpr int kStepsPerEpoch = 63;
-constexpr int kOutlastsKills = 120; ///< epochs: more than any machine trains between twenty kills 0.15 s apart
+
+/// Epochs: more than any machine trains between twenty kills 0.15 s apart.
+int outlastsKills()
+{
+    return quickDevice() == DeviceKind::Cpu ? 120 : 30; // the reference takes four times as long
+}
 
 /// Engines that stand still by SIGSTOP. They go on when this ends.
 class PausedEngines {
@@ -127,10 +133,10 @@ private:
     std::set<pid_t> m_engines;
 };
 
-/// Some 0.15 s of processor time an epoch, at whose end there is a checkpoint.
+/// Less than half a second of processor time an epoch, at whose end there is a checkpoint.
 RunSpec spec(int epochs)
 {
-    RunSpec value = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+    RunSpec value = smallSpec(Architecture::SmallCnn, quickDevice());
     value.data.trainSamples = 1000;
     value.data.validationSamples = 100;
     value.training.epochs = epochs;
@@ -229,7 +235,8 @@ private slots:
     {
         QueueLab lab;
         std::mt19937 random(std::random_device{}());
-        FollowedRun run(lab, "run", spec(kOutlastsKills));
+        const int epochs = outlastsKills();
+        FollowedRun run(lab, "run", spec(epochs));
         for (int kills = 0; kills < 20; ++kills) {
             run.submit();
             QVERIFY(QueueLab::until([&] { return lab.state(run.token()) && lab.state(run.token())->pid > 0; }));
@@ -247,7 +254,7 @@ private slots:
         QVERIFY2(verdict.state == JobState::Done, verdict.reason.words.c_str());
         QVERIFY(run.directory().readAttempt(run.directory().attempts().back())->startStep >= kStepsPerEpoch);
         QVERIFY(run.followedAll());
-        verifyWholeCurve(run.directory(), kOutlastsKills);
+        verifyWholeCurve(run.directory(), epochs);
     }
 
     void aSupervisorKilledTwentyTimesDisturbsNoRun()

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/queue.h"
 #include "cluster/scheduler/scheduler.h"
+#include "tests/support/patience.h"
 
 #include <QTemporaryDir>
 
@@ -36,12 +37,12 @@ public:
     /// Writes the entry as a scheduler does, without starting a supervisor.
     void enqueue(const JobRequest& request, double submittedAt) const;
 
-    pid_t startSupervisor() const;                           ///< in the foreground of a child of the test
-    static int waitForEnd(pid_t pid, double seconds = 60.0); ///< wait status; -1 when it did not end
+    pid_t startSupervisor() const; ///< in the foreground of a child of the test
+    static int waitForEnd(pid_t pid, double seconds = patience() / 1000.0); ///< wait status; -1 when it did not end
     std::optional<QueueState> state(const std::string& token) const;
     bool supervisorLives() const;
-    static bool until(const std::function<bool()>& condition, double seconds = 60.0);
-    bool reaches(const std::string& token, QueueStatus status, double seconds = 60.0) const;
+    static bool until(const std::function<bool()>& condition, double seconds = patience() / 1000.0);
+    bool reaches(const std::string& token, QueueStatus status, double seconds = patience() / 1000.0) const;
     /// The lines of DIR/starts: how often the run was started.
     static int starts(const std::string& runDirectory);
     static std::string contents(const std::string& file);

@@ -70,7 +70,7 @@ private slots:
                 writeFileAtomically(lab.root() + "/pid", std::to_string(pid));
             });
         const pid_t child = std::stoi(QueueLab::contents(lab.root() + "/pid"));
-        QVERIFY(QueueLab::until([&] { return !processAlive(child, processStartTime(child)); }, 20.0));
+        QVERIFY(QueueLab::until([&] { return !processAlive(child, processStartTime(child)); }));
         std::this_thread::sleep_for(std::chrono::milliseconds(300));
         QCOMPARE(QueueLab::starts(run), 0);
     }
@@ -90,7 +90,7 @@ private slots:
         QueueLab lab;
         const std::string run = lab.addRun("run", "result 0");
         dieWhileRecording(order(lab, run), [&](pid_t pid, std::int64_t start) { record(lab, pid, start); });
-        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/result.json"); }, 20.0));
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/result.json"); }));
         QCOMPARE(QueueLab::starts(run), 1);
     }
 
@@ -113,10 +113,10 @@ private slots:
         const std::string run = lab.addRun("run", "sleep 100 & echo $! > left; exit 5");
         const pid_t child = startRecordedChild(order(lab, run), [](pid_t, std::int64_t) {});
         std::optional<ChildEnd> end;
-        QVERIFY(QueueLab::until([&] { return (end = reapChild(child)).has_value(); }, 20.0));
+        QVERIFY(QueueLab::until([&] { return (end = reapChild(child)).has_value(); }));
         QCOMPARE(end->exitCode, 5);
         const pid_t left = std::stoi(QueueLab::contents(run + "/left"));
-        QVERIFY(QueueLab::until([&] { return !processAlive(left, processStartTime(left)); }, 20.0));
+        QVERIFY(QueueLab::until([&] { return !processAlive(left, processStartTime(left)); }));
     }
 
     void theLastLineIsThatOfThisStart()
