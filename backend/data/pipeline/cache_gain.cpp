@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/pipeline/cache_gain.h"
 
-#include "backend/base/clock.h"
 #include "backend/data/cache/prepared_plan.h"
 #include "backend/data/image/resize.h"
 #include "backend/data/pipeline/sample_pipeline.h"
@@ -60,7 +59,7 @@ private:
 } // namespace
 
 std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec& spec, std::uint64_t seed,
-                                          const std::function<bool()>& stop)
+                                          const std::function<bool()>& stop, const std::function<double()>& clock)
 {
     const PreparedForm form = preparedForm(spec);
     const std::int64_t size = dataset.size(Split::Train);
@@ -86,15 +85,15 @@ std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec
     std::vector<std::uint8_t> out(static_cast<std::size_t>(spec.image.height) *
                                   static_cast<std::size_t>(spec.image.width) *
                                   static_cast<std::size_t>(spec.image.channels));
-    const double begin = steadyTime();
+    const double begin = clock();
     std::int64_t loaded = 0;
-    for (std::int64_t epoch = 0; steadyTime() - begin < kMeasured; ++epoch) {
+    for (std::int64_t epoch = 0; clock() - begin < kMeasured; ++epoch) {
         for (std::int64_t i = 0; i < tried; ++i, ++loaded)
             pipeline.produce(Split::Train, epoch, i, out);
         if (stop())
             return std::nullopt;
     }
-    gain.secondsASample = (steadyTime() - begin) / static_cast<double>(loaded);
+    gain.secondsASample = (clock() - begin) / static_cast<double>(loaded);
     return gain;
 }
 

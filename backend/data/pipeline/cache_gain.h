@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/clock.h"
 #include "backend/data/dataset/dataset.h"
 
 #include <cstdint>
@@ -17,8 +18,9 @@ struct CacheGain {
 
 /// Measures by preparing a few samples in memory and loading them as the spec asks. Takes the time of making about
 /// twenty images plus a few hundredths of a second. Calls `stop` between images; if it returns true, returns nullopt.
-/// Throws like Dataset::image().
+/// `clock` tells seconds. Throws like Dataset::image().
 std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec& spec, std::uint64_t seed,
-                                          const std::function<bool()>& stop);
+                                          const std::function<bool()>& stop,
+                                          const std::function<double()>& clock = steadyTime);
 
 } // namespace trainyard
