@@ -32,6 +32,7 @@ void events(const std::uint8_t* data, std::size_t size);
 void run_files(const std::uint8_t* data, std::size_t size);
 void answers(const std::uint8_t* data, std::size_t size);
 void trace(const std::uint8_t* data, std::size_t size);
+void search(const std::uint8_t* data, std::size_t size);
 // The store.
 void ingest(const std::uint8_t* data, std::size_t size);
 void query(const std::uint8_t* data, std::size_t size);
@@ -72,6 +73,7 @@ inline constexpr Target kTargets[] = {
     {"run_files", run_files},
     {"answers", answers},
     {"trace", trace},
+    {"search", search},
     {"ingest", ingest},
     {"query", query},
     {"slurm", slurm},
