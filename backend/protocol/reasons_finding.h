@@ -15,8 +15,12 @@ inline constexpr ReasonRow kFindingReasons[] = {
     {"finding.also-value", QT_TRANSLATE_NOOP("Reasons", "%1 matters too: the best %2 runs mostly have %3")},
     {"finding.edge", QT_TRANSLATE_NOOP("Reasons", "the best values of %1 lie at the end of its range, near %2"),
      QT_TRANSLATE_NOOP("Reasons", "Search beyond it.")},
+    {"finding.means",
+     QT_TRANSLATE_NOOP("Reasons", "%1 is the best over %2 seeds: %3 ± %4 on average, against %5 ± %6 of the next")},
     {"finding.noise",
-     QT_TRANSLATE_NOOP("Reasons", "the %1 settings that were repeated differ by no more than their seeds do")},
+     QT_TRANSLATE_NOOP("Reasons", "%1 has the best mean of %2 seeds, %3 ± %4, but it cannot be told from the noise of "
+                                  "seeds: the next has %5 ± %6"),
+     QT_TRANSLATE_NOOP("Reasons", "Train both with more seeds.")},
     {"finding.together", QT_TRANSLATE_NOOP("Reasons", "%1 % of the spread come from several settings together")},
     {"finding.no-effect", QT_TRANSLATE_NOOP("Reasons", "no effect of these is told from chance yet: %1")},
     {"finding.nothing", QT_TRANSLATE_NOOP("Reasons", "no setting's effect is told from chance yet")},

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/reasons_finding.h"
 #include "cluster/campaigns/search_importance.h"
+#include "cluster/campaigns/search_repeats.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,14 +11,12 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 
 namespace trainyard {
 namespace {
 
 constexpr double kEdge = 0.1;         // of the range
 constexpr double kMuchTogether = 0.3; // of the variance
-constexpr double kStudentAt95 = 2.0;  // about; the number of repeats is small and the claim is weak
 
 std::string fieldTitle(const SearchParameter& parameter)
 {
@@ -81,59 +80,13 @@ std::optional<Reason> edge(const SearchPlan& plan, const ParameterImportance& on
     return std::nullopt;
 }
 
-/// The values of each point that has several, by point.
-std::map<SearchPoint, std::vector<double>> repeated(const SearchReport& report, std::size_t goal)
-{
-    std::map<SearchPoint, std::vector<double>> values;
-    for (const SearchTry& one : report.tries)
-        if (one.state == SearchRunState::Done && std::isfinite(one.values[goal]))
-            values[one.point].push_back(one.values[goal]);
-    std::erase_if(values, [](const auto& point) { return point.second.size() < 2; });
-    return values;
-}
-
-double meanOfSeeds(const std::vector<double>& values)
-{
-    double sum = 0.0;
-    for (const double value : values)
-        sum += value;
-    return sum / static_cast<double>(values.size());
-}
-
-/// Whether the means of the repeated points differ by less than the spread between seeds allows.
-std::optional<Reason> noise(const SearchReport& report)
-{
-    const std::map<SearchPoint, std::vector<double>> points = repeated(report, 0);
-    if (points.size() < 2)
-        return std::nullopt;
-    double low = std::numeric_limits<double>::infinity(), high = -low, parts = 0.0;
-    for (const auto& [point, values] : points) {
-        low = std::min(low, meanOfSeeds(values));
-        high = std::max(high, meanOfSeeds(values));
-        parts = std::max(parts, 2.0 / static_cast<double>(values.size()));
-    }
-    if (high - low > kStudentAt95 * seedDeviation(report) * std::sqrt(parts))
-        return std::nullopt;
-    return findingReason("finding.noise", points.size());
-}
-
 } // namespace
 
-double seedDeviation(const SearchReport& report, std::size_t goal)
-{
-    double squares = 0.0, degrees = 0.0;
-    for (const auto& [point, values] : repeated(report, goal)) {
-        const double mean = meanOfSeeds(values);
-        for (const double value : values)
-            squares += (value - mean) * (value - mean);
-        degrees += static_cast<double>(values.size()) - 1.0;
-    }
-    return degrees > 0.0 ? std::sqrt(squares / degrees) : kUnknownValue;
-}
-
-std::vector<Reason> findingsOf(const SearchPlan& plan, const SearchReport& report)
+std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report)
 {
     std::vector<Reason> findings;
+    if (std::optional<Reason> found = meansFinding(runs, report))
+        findings.push_back(std::move(*found));
     if (report.triesNeeded > 0 && !plan.parameters.empty())
         findings.push_back(findingReason("finding.few", report.triesNeeded));
     std::vector<std::string> silent;
@@ -151,8 +104,6 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const SearchReport& repor
             edges.push_back(std::move(*found));
     }
     findings.insert(findings.end(), edges.begin(), edges.end());
-    if (std::optional<Reason> found = noise(report))
-        findings.push_back(std::move(*found));
     if (!report.importance.empty() && silent.size() == report.importance.size())
         findings.push_back(findingReason("finding.nothing"));
     else if (!silent.empty())

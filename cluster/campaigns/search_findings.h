@@ -6,9 +6,6 @@
 namespace trainyard {
 
 /// What the report's figures say, the most important first.
-std::vector<Reason> findingsOf(const SearchPlan& plan, const SearchReport& report);
-
-/// The standard deviation between seeds of the same point, pooled over all points that were repeated; NaN without any.
-double seedDeviation(const SearchReport& report, std::size_t goal = 0);
+std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report);
 
 } // namespace trainyard

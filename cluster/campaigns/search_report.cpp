@@ -3,6 +3,7 @@
 
 #include "cluster/campaigns/search_findings.h"
 #include "cluster/campaigns/search_importance.h"
+#include "cluster/campaigns/search_repeats.h"
 #include "cluster/campaigns/search_tries.h"
 
 #include <algorithm>
@@ -103,8 +104,9 @@ SearchReport analyseSearch(const SearchPlan& plan, const std::vector<SearchRun>&
     if (plan.goals.empty())
         return report;
     findBest(plan, runs, report);
+    findRepeated(plan, report);
     findImportance(plan, report);
-    report.findings = findingsOf(plan, report);
+    report.findings = findingsOf(plan, runs, report);
     return report;
 }
 

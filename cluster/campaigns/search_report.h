@@ -23,6 +23,12 @@ enum class SearchRunState {
     Failed   ///< ended in any other way: `reason`
 };
 
+/// When and where an attempt of a run trained.
+struct RunStretch {
+    double from = 0.0, to = 0.0; ///< Unix seconds; `to` 0: it still trains
+    std::string host;
+};
+
 /// What is known about one run of a search.
 struct SearchRun {
     std::string id;   ///< run id
@@ -36,6 +42,7 @@ struct SearchRun {
     std::uint64_t seed = 1;
     std::string machine;                   ///< displayed name
     double startedAt = 0.0, endedAt = 0.0; ///< Unix seconds; 0 = not yet
+    std::vector<RunStretch> stretches;     ///< its attempts in their order
     double seconds = 0.0;                  ///< trained by this run, without waiting
     int ranks = 1;
     double epoch = 0.0; ///< epochs trained, those of its predecessors included
@@ -55,7 +62,8 @@ struct SearchTry {
     bool repeat = false;                            ///< a leader's further seed
     std::vector<double> values;                     ///< for each goal: the value so far, NaN if there is none
     double epoch = 0.0;
-    bool onFront = false; ///< no other finished try is better in every goal; only with several goals
+    std::optional<std::size_t> means; ///< the first try of a repeated point: its place in SearchReport::repeated
+    bool onFront = false;             ///< no other finished try is better in every goal; only with several goals
 };
 
 /// How much a parameter matters for the first goal: the share of the variance of the values over the space that it
@@ -69,6 +77,13 @@ struct ParameterImportance {
     bool told = false;                ///< larger than what values shuffled at random give, at 5 % over all parameters
     /// Range of the parameter in which the best tries lie (numbers), or the best choice; as values of the parameter.
     std::optional<std::pair<double, double>> best;
+};
+
+/// A point that was trained with several seeds; only tries that are done count.
+struct RepeatedPoint {
+    std::vector<std::size_t> tries; ///< two or more, by slot
+    std::vector<double> mean;       ///< for each goal
+    double deviation = 0.0;         ///< sample standard deviation of the first goal
 };
 
 /// A surface of the forest's mean over one or two parameters, all others averaged.
@@ -89,6 +104,8 @@ struct SearchReport {
     std::vector<double> bestSoFar;               ///< for each try in the order in which they ended; first goal
     std::vector<std::size_t> bestOrder;          ///< the tries in that order
     std::optional<std::size_t> best;             ///< try; with several goals the best in the first
+    std::vector<RepeatedPoint> repeated;         ///< the best mean of the first goal first
+    bool decidedByMeans = false;                 ///< `best` is the first try of the point with the best mean
     std::vector<ParameterImportance> importance; ///< in descending order of share; empty when there are too few tries
     double together = kUnknownValue;             ///< share explained only by several parameters together
     int triesNeeded = 0;                         ///< that must still end before importance can be told; 0 when it is

@@ -55,10 +55,10 @@ std::optional<ComparableRun> findComparableRun(StoreReader& reader, const RunSpe
     return other;
 }
 
-double secondsTaken(const RunRow& row)
+double secondsTaken(const RunRow& row, double elapsedBefore)
 {
     const bool whole = row.attempts <= 1 && row.startedAt > 0.0 && row.endedAt > row.startedAt;
-    return whole ? row.endedAt - row.startedAt : row.elapsed;
+    return whole ? row.endedAt - row.startedAt : std::max(0.0, row.elapsed - elapsedBefore);
 }
 
 } // namespace trainyard

@@ -31,6 +31,7 @@ struct ComparableRun {
 std::optional<ComparableRun> findComparableRun(StoreReader& reader, const RunSpec& spec, const std::string& machine);
 
 /// What an attempt took by the clock; of several what was trained, for the waiting between them does not count.
-double secondsTaken(const RunRow& row);
+/// `elapsedBefore`: what the engine's clock showed at the end of the run that this one goes on with.
+double secondsTaken(const RunRow& row, double elapsedBefore = 0.0);
 
 } // namespace trainyard

@@ -108,6 +108,26 @@ SearchCurves curvesOf(StoreReader& reader, const RunRow& row, const std::vector<
     return curves;
 }
 
+/// The attempts of a run. An attempt that was killed has no end: it counts until the next one, or the run's end.
+std::vector<RunStretch> stretchesOf(StoreReader& reader, const RunRow& row)
+{
+    std::vector<RunStretch> stretches;
+    if (row.attempts == 1)
+        stretches.push_back({row.startedAt, 0.0, row.host});
+    else if (row.attempts > 1)
+        for (const AttemptRow& attempt : reader.attempts(row.key))
+            stretches.push_back({attempt.startedAt, attempt.endedAt, attempt.host});
+    for (std::size_t i = 0; i + 1 < stretches.size(); ++i)
+        if (stretches[i].to <= 0.0)
+            stretches[i].to = stretches[i + 1].from;
+    return stretches;
+}
+
+SearchCourse courseOf(StoreReader& reader, const RunRow& row, const std::vector<SearchGoal>& goals)
+{
+    return row.attempts > 0 ? SearchCourse{curvesOf(reader, row, goals), stretchesOf(reader, row)} : SearchCourse();
+}
+
 /// Fills in which run each one continues or repeats.
 void relate(const SearchPlan& plan, const std::vector<RunRow>& rows, std::vector<SearchRun>& runs)
 {
@@ -121,6 +141,7 @@ void relate(const SearchPlan& plan, const std::vector<RunRow>& rows, std::vector
         if (run.point && parent != byId.end() && parent->second != i) {
             run.kind = TrialKind::Continue;
             run.from = runs[parent->second].slot;
+            run.seconds = secondsTaken(rows[i], rows[parent->second].elapsed);
         }
     }
     std::map<SearchPoint, std::size_t> first; // of the runs that begin a point
@@ -203,8 +224,11 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
         search.runs.back().ranks = search.base.resources.ranks;
         if (search.runs.back().epochs == 0)
             search.runs.back().epochs = search.base.training.epochs;
-        search.runs.back().curves = cache->of(
-            row, [&] { return row.attempts > 0 ? curvesOf(reader, row, search.plan.goals) : SearchCurves(); });
+        const SearchCourse& course = cache->of(row, [&] { return courseOf(reader, row, search.plan.goals); });
+        search.runs.back().curves = course.curves;
+        search.runs.back().stretches = course.stretches;
+        if (!course.stretches.empty())
+            search.runs.back().stretches.back().to = search.runs.back().endedAt;
     }
     cache->keep(search.rows);
     relate(search.plan, search.rows, search.runs);

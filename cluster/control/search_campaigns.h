@@ -37,7 +37,12 @@ struct StoredSearch {
 
 /// (epoch, value) of each goal.
 using SearchCurves = std::vector<std::vector<std::pair<double, double>>>;
-using SearchCache = RunCache<SearchCurves>;
+/// What is read of each run.
+struct SearchCourse {
+    SearchCurves curves;
+    std::vector<RunStretch> stretches;
+};
+using SearchCache = RunCache<SearchCourse>;
 
 /// Throws Failure(BadInput) for a campaign of another kind.
 StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, SearchCache* cache = nullptr);

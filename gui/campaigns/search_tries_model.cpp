@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/campaigns/search_tries_model.h"
 
+#include "cluster/control/machine_entry.h"
 #include "gui/campaigns/search_figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -75,6 +76,8 @@ QString SearchTriesModel::text(const SearchTry& one, int column) const
     if (column == Epochs)
         return one.epoch > 0.0 ? tr("%1 of %2").arg(std::llround(std::floor(one.epoch))).arg(last.epochs) : QString();
     if (const int goal = column - FirstGoal; goal < goals()) {
+        if (const RepeatedPoint* point = goal == 0 ? repeatedOf(one) : nullptr)
+            return repeatedText(*search(), *point);
         const double value = std::size_t(goal) < one.values.size() ? one.values[std::size_t(goal)] : kUnknownValue;
         return std::isfinite(value)
                    ? format::seriesValue(QString::fromStdString(search()->plan.goals[std::size_t(goal)].series), value)
@@ -85,6 +88,24 @@ QString SearchTriesModel::text(const SearchTry& one, int column) const
     if (column == machineColumn())
         return last.machine == kLocalMachineId ? tr("this workstation") : QString::fromStdString(last.machine);
     return seconds(one) > 0.0 ? format::duration(seconds(one)) : QString();
+}
+
+const RepeatedPoint* SearchTriesModel::repeatedOf(const SearchTry& one) const
+{
+    return one.means ? &search()->report.repeated[*one.means] : nullptr;
+}
+
+QString SearchTriesModel::seedValues(const RepeatedPoint& point) const
+{
+    QStringList values;
+    for (const std::size_t at : point.tries) {
+        const SearchTry& one = search()->report.tries[at];
+        values << tr("seed %1: %2")
+                      .arg(search()->runs[one.runs.back()].seed)
+                      .arg(format::seriesValue(QString::fromStdString(search()->plan.goals.front().series),
+                                               one.values.front()));
+    }
+    return values.join(QLatin1Char('\n'));
 }
 
 QString SearchTriesModel::exactText(const SearchTry& one, int column) const
@@ -105,6 +126,8 @@ QVariant SearchTriesModel::sortValue(const SearchTry& one, int column) const
     if (column == Epochs)
         return one.epoch;
     if (const int goal = column - FirstGoal; goal < goals()) {
+        if (const RepeatedPoint* point = goal == 0 ? repeatedOf(one) : nullptr)
+            return point->mean.front();
         const double value = std::size_t(goal) < one.values.size() ? one.values[std::size_t(goal)] : kUnknownValue;
         return std::isfinite(value) ? QVariant(value) : QVariant();
     }
@@ -132,7 +155,9 @@ QVariant SearchTriesModel::data(const QModelIndex& index, int role) const
         if (index.column() == State && !last.reason.empty())
             return reasonAndRemedy(last.reason);
         if (index.column() == Run && best)
-            return tr("The best run so far");
+            return search()->report.decidedByMeans ? tr("The best mean over several seeds") : tr("The best run so far");
+        if (const RepeatedPoint* point = index.column() == FirstGoal ? repeatedOf(one) : nullptr)
+            return seedValues(*point);
         return exactText(one, index.column());
     case Qt::TextAlignmentRole:
         return int((index.column() >= Epochs && index.column() != machineColumn() ? Qt::AlignRight : Qt::AlignLeft) |

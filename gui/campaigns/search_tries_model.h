@@ -32,7 +32,9 @@ private:
     int parameters() const { return search() ? int(search()->plan.parameters.size()) : 0; }
     int machineColumn() const { return FirstGoal + goals() + parameters(); }
     QString text(const SearchTry& one, int column) const;
-    QString exactText(const SearchTry& one, int column) const; ///< a setting with all its digits
+    QString exactText(const SearchTry& one, int column) const;   ///< a setting with all its digits
+    const RepeatedPoint* repeatedOf(const SearchTry& one) const; ///< of the first try of several seeds; else null
+    QString seedValues(const RepeatedPoint& point) const;        ///< "seed 1: 91.2 %", a line each
     QVariant sortValue(const SearchTry& one, int column) const;
     double seconds(const SearchTry& one) const;
 

@@ -84,6 +84,13 @@ std::string stateLine(const RunRow& row)
     return printable(out);
 }
 
+/// The run still waits behind another one. Whichever that is, a long queue would tell of each of its runs at every
+/// start.
+bool onlyMovedUp(const Reason& before, const Reason& now)
+{
+    return before.code == "queue.comes-after" && now.code == before.code;
+}
+
 } // namespace
 
 std::vector<MetricColumn> progressMetrics()
@@ -120,7 +127,7 @@ void ProgressView::say(const std::string& line)
 void ProgressView::show(const RunRow& row, bool front)
 {
     Seen& seen = m_seen[row.id];
-    const bool news = seen.state != row.state || seen.reason != row.reason;
+    const bool news = seen.state != row.state || (seen.reason != row.reason && !onlyMovedUp(seen.reason, row.reason));
     if (news) {
         if (m_barShown && front && isFinal(row.state)) {
             drawBar(row); // the last progress stays above the final state

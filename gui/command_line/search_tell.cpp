@@ -83,6 +83,31 @@ nlohmann::ordered_json runJson(const SearchPlan& plan, const SearchRun& run)
             {"values", values}};
 }
 
+nlohmann::ordered_json repeatedJson(const StoredSearch& search)
+{
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
+    for (const RepeatedPoint& point : search.report.repeated) {
+        nlohmann::ordered_json runs = nlohmann::ordered_json::array();
+        for (const std::size_t one : point.tries)
+            runs.push_back(search.runs[search.report.tries[one].runs.back()].id);
+        all.push_back({{"runs", runs},
+                       {"mean", numberJson(point.mean.front())},
+                       {"deviation", numberJson(point.deviation)},
+                       {"seeds", point.tries.size()}});
+    }
+    return all;
+}
+
+/// "t0007: 0.9124 ± 0.0031 on average over 3 seeds"
+void printRepeated(const StoredSearch& search)
+{
+    for (const RepeatedPoint& point : search.report.repeated) {
+        const SearchTry& first = search.report.tries[point.tries.front()];
+        std::printf("%s: %s ± %s on average over %zu seeds\n", slotCell(search.runs[first.runs.back()].slot).c_str(),
+                    figure(point.mean.front()).c_str(), figure(point.deviation).c_str(), point.tries.size());
+    }
+}
+
 } // namespace
 
 nlohmann::ordered_json searchJson(const CampaignRow& campaign, const StoredSearch& search)
@@ -110,6 +135,8 @@ nlohmann::ordered_json searchJson(const CampaignRow& campaign, const StoredSearc
               {"failed", report.failed}}},
             {"best", report.best ? nlohmann::ordered_json(search.runs[report.tries[*report.best].runs.back()].id)
                                  : nlohmann::ordered_json()},
+            {"repeated", repeatedJson(search)},
+            {"decided_by_means", report.decidedByMeans},
             {"epochs_trained", numberJson(report.epochsTrained)},
             {"device_hours", numberJson(report.deviceHours)},
             {"importance", importance},
@@ -147,6 +174,7 @@ void printSearch(const StoredSearch& search)
     std::fputs(table.text().c_str(), stdout);
     if (tries.size() > kShownTries)
         std::printf("… and %zu more; --csv lists all.\n", tries.size() - kShownTries);
+    printRepeated(search);
     for (const Reason& finding : report.findings)
         std::printf("%s\n", printable(asSentence(reasonText(finding)).toStdString()).c_str());
 }

@@ -10,8 +10,10 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
+#include <map>
 #include <set>
 
 namespace search_runs_test {
@@ -146,6 +148,41 @@ private Q_SLOTS:
         const std::vector<double> values = means(other, series::kValLoss);
         for (const auto& [epoch, value] : continued->values.front())
             QCOMPARE(value, values[static_cast<std::size_t>(epoch - 1)]);
+    }
+
+    /// Slots 1 to 5 are new points; the two best of them get two more seeds each.
+    void theLeadersAreTrainedWithFurtherSeeds()
+    {
+        SearchPlan plan = planOf(SearchSampler::Random);
+        plan.leaders = 2;
+        plan.repeats = 3;
+        plan.runs = 9;
+        Lab lab(plan, 1);
+        for (int slot = 1; slot <= plan.runs; ++slot) {
+            const Ended ended = lab.train(lab.make(slot));
+            QVERIFY2(ended.code == 0, ended.err.constData());
+        }
+        std::vector<std::pair<double, int>> ranked; // by loss
+        for (int slot = 1; slot <= 5; ++slot) {
+            QCOMPARE(lab.trial(slot).kind, TrialKind::New);
+            ranked.emplace_back(lab.trial(slot).values.front().back().second, slot);
+        }
+        std::sort(ranked.begin(), ranked.end());
+        std::map<int, std::set<std::uint64_t>> seeds; // by the slot that is repeated
+        for (int slot = 6; slot <= 9; ++slot) {
+            const SearchTrial repeat = lab.trial(slot);
+            const SearchTrial first = lab.trial(repeat.from);
+            QCOMPARE(repeat.kind, TrialKind::Repeat);
+            QCOMPARE(repeat.point, first.point);
+            const RunSpec spec = RunDirectory(lab.root() / repeat.run).readSpec();
+            QCOMPARE(spec.seed, repeat.seed);
+            QCOMPARE(spec.training.learningRate.base, *first.point[0]);
+            QVERIFY(repeat.values.front().back().second != first.values.front().back().second); // another seed, really
+            seeds[repeat.from].insert({repeat.seed, first.seed});
+        }
+        QCOMPARE(seeds.size(), std::size_t(2));
+        for (const int place : {0, 1})
+            QCOMPARE(seeds[ranked[std::size_t(place)].second].size(), std::size_t(3)); // all different
     }
 
     void ranksEndTogether()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/error.h"
 #include "cluster/campaigns/search_findings.h"
+#include "cluster/campaigns/search_machines.h"
+#include "cluster/campaigns/search_repeats.h"
 #include "cluster/campaigns/search_report.h"
 #include "cluster/campaigns/search_tries.h"
 #include "tests/cluster/search_runs.h"
@@ -251,25 +253,78 @@ private slots:
         QVERIFY(has(report, "finding.front"));
     }
 
-    void repeatsShowWhatSeedsDo()
+    /// Two points with three seeds each; the first one's single value is the better one, its mean is not.
+    void meansOfSeveralSeedsDecide_data()
+    {
+        QTest::addColumn<double>("difference");
+        QTest::addColumn<QString>("finding");
+        // Margin: 2.776 (Student, 4 degrees) · 0.01 · √(2/3) = 0.02267.
+        QTest::newRow("within the noise") << 0.0224 << "finding.noise";
+        QTest::newRow("told from the noise") << 0.0229 << "finding.means";
+    }
+    void meansOfSeveralSeedsDecide()
+    {
+        QFETCH(double, difference);
+        QFETCH(QString, finding);
+        SearchPlan plan = unitPlan(1);
+        plan.leaders = 2;
+        plan.repeats = 3;
+        plan.runs = 6;
+        std::vector<SearchRun> runs;
+        for (int i = 0; i < 6; ++i) {
+            // Three values with a deviation of 0.01: the first lies 2/√3 of it above the mean, or below.
+            const double place = 0.01 / std::numbers::sqrt3 * (i % 3 == 0 ? 2.0 : -1.0);
+            const double value = i < 3 ? 0.72 + place : 0.72 + difference - place;
+            SearchRun run = endedRun(i + 1, {i < 3 ? 0.2 : 0.8}, {value});
+            run.seed = 1 + std::uint64_t(i % 3);
+            if (i % 3 > 0) {
+                run.kind = TrialKind::Repeat;
+                run.from = i < 3 ? 1 : 4;
+            }
+            runs.push_back(run);
+        }
+        const SearchReport report = analysed(plan, runs);
+        QVERIFY(report.decidedByMeans);
+        QCOMPARE(report.repeated.size(), std::size_t{2});
+        QVERIFY(std::abs(report.repeated[0].mean[0] - (0.72 + difference)) < 1e-12);
+        QVERIFY(std::abs(report.repeated[0].deviation - 0.01) < 1e-12);
+        QCOMPARE(*report.best, report.repeated[0].tries[0]);
+        QVERIFY(has(report, finding.toStdString()));
+        QVERIFY(std::abs(seedDeviation(report) - 0.01) < 1e-12);
+        // While seeds are still trained, the single values decide.
+        runs.back().state = SearchRunState::Running;
+        runs.back().endedAt = 0.0;
+        const SearchReport before = analysed(plan, runs);
+        QVERIFY(!before.decidedByMeans);
+        QCOMPARE(before.tries[*before.best].point[0], std::optional(0.2));
+    }
+
+    void lanesShowWhichRunTrainedWhere()
     {
         const SearchPlan plan = unitPlan(1);
-        const auto runs = [](double difference) {
-            std::vector<SearchRun> all;
-            for (int i = 0; i < 6; ++i) {
-                SearchRun run =
-                    endedRun(i + 1, {i < 3 ? 0.2 : 0.8}, {0.7 + (i < 3 ? 0.0 : difference) + 0.01 * (i % 3)});
-                if (i % 3 > 0) {
-                    run.kind = TrialKind::Repeat;
-                    run.from = i < 3 ? 1 : 4;
-                }
-                all.push_back(run);
-            }
-            return all;
+        std::vector<SearchRun> runs;
+        const auto add = [&](int slot, const char* host, std::vector<RunStretch> stretches) {
+            runs.push_back(endedRun(slot, {0.5}, {0.5}));
+            runs.back().machine = "cluster";
+            for (RunStretch& one : stretches)
+                one.host = host;
+            runs.back().stretches = std::move(stretches);
         };
-        QVERIFY(has(analysed(plan, runs(0.005)), "finding.noise"));
-        QVERIFY(!has(analysed(plan, runs(0.1)), "finding.noise"));
-        QVERIFY(std::abs(seedDeviation(analysed(plan, runs(0.1))) - 0.01) < 1e-12);
+        add(1, "n01", {{110.0, 150.0, {}}});
+        add(2, "n01", {{120.0, 0.0, {}}});   // still trains
+        add(3, "n01", {{155.0, 160.0, {}}}); // in the place of the first
+        add(4, "n02", {{100.0, 130.0, {}}, {140.0, 170.0, {}}});
+        const std::vector<MachineLane> lanes = machineLanes(runs, 100.0, 200.0);
+        QCOMPARE(lanes.size(), std::size_t{2});
+        QCOMPARE(lanes[0].host, std::string("n01"));
+        QCOMPARE(lanes[0].rows, 2);
+        QCOMPARE(lanes[0].stretches[2].row, lanes[0].stretches[0].row);
+        QCOMPARE(lanes[0].stretches[2].waitedFrom, 150.0);
+        QCOMPARE(lanes[0].stretches[1].to, 200.0);
+        QCOMPARE(lanes[0].trained, 40.0 + 80.0 + 5.0);
+        QCOMPARE(lanes[0].waited, 10.0 + 20.0 + 5.0);
+        QCOMPARE(lanes[1].rows, 1); // two attempts of one run
+        QCOMPARE(lanes[1].waited, 10.0);
     }
 
     void saysWhenTheBestLieAtTheEndOfTheRange()

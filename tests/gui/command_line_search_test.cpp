@@ -5,6 +5,8 @@
 
 #include <QTemporaryDir>
 
+#include <cmath>
+#include <map>
 #include <set>
 
 namespace command_line_search_test {
@@ -49,6 +51,9 @@ private Q_SLOTS:
     {
         const CommandAnswer started = search({path("space.json"), "--on", path("spec.json"), "--wait", "--json"}, 300);
         QVERIFY2(started.code == 0, started.errors.c_str());
+        // While it waits, each run tells once that others come before it.
+        QVERIFY2(QString::fromStdString(started.errors).count(QStringLiteral("it comes after")) <= 8,
+                 started.errors.c_str());
         const json report = started.json();
         QCOMPARE(report["runs"].size(), std::size_t(8));
         int continued = 0, whole = 0;
@@ -77,6 +82,43 @@ private Q_SLOTS:
         QVERIFY2(board.output.find("training.learning_rate.base") != std::string::npos, board.output.c_str());
     }
 
+    /// Figures of the report against those of its runs: mean, deviation, and who wins.
+    void theBestMeanOfSeveralSeedsWins()
+    {
+        json space = spaceOf(9);
+        space.erase("stopping");
+        space["repeat"] = {{"leaders", 2}, {"seeds", 3}};
+        writeFileAtomically(path("space.json").toStdString(), space.dump());
+        const CommandAnswer started = search({path("space.json"), "--on", path("spec.json"), "--wait", "--json"}, 300);
+        QVERIFY2(started.code == 0, started.errors.c_str());
+        const json report = started.json();
+        QVERIFY(report["decided_by_means"].get<bool>());
+        QCOMPARE(report["repeated"].size(), std::size_t(2));
+        std::map<std::string, json> runs;
+        for (const json& run : report["runs"])
+            runs[run["run"].get<std::string>()] = run;
+        for (const json& point : report["repeated"]) {
+            QCOMPARE(point["seeds"].get<int>(), 3);
+            double sum = 0.0, squares = 0.0;
+            for (const json& id : point["runs"]) {
+                const json& run = runs.at(id.get<std::string>());
+                QVERIFY(run["settings"] == runs.at(point["runs"][0].get<std::string>())["settings"]);
+                sum += run["values"][0].get<double>();
+            }
+            for (const json& id : point["runs"])
+                squares += std::pow(runs.at(id.get<std::string>())["values"][0].get<double>() - sum / 3, 2);
+            QVERIFY(std::abs(point["mean"].get<double>() - sum / 3) < 1e-9);
+            QVERIFY(std::abs(point["deviation"].get<double>() - std::sqrt(squares / 2)) < 1e-9);
+            QVERIFY(squares > 0.0); // the seeds do differ
+        }
+        QVERIFY(report["repeated"][0]["mean"].get<double>() <= report["repeated"][1]["mean"].get<double>());
+        QVERIFY(report["best"] == report["repeated"][0]["runs"][0]);
+        const std::string sentence = report["findings"][0].get<std::string>();
+        QVERIFY2(sentence.find("±") != std::string::npos, sentence.c_str());
+        const CommandAnswer board = search({"--report", QString::fromStdString(report["campaign"])});
+        QVERIFY2(board.output.find("on average over 3 seeds") != std::string::npos, board.output.c_str());
+    }
+
     void refusesWhatCannotBeSearched_data()
     {
         QTest::addColumn<QString>("pointer");
@@ -88,6 +130,9 @@ private Q_SLOTS:
         QTest::newRow("a log range over 0") << "/parameters/training~1learning_rate~1base/low"
                                             << "0"
                                             << "learning_rate";
+        QTest::newRow("a condition on itself") << "/parameters/training~1batch_size"
+                                               << R"({"choices": [16, 32], "when": {"training/batch_size": [16]}})"
+                                               << "itself";
         QTest::newRow("an unknown field") << "/parameters/training~1speed"
                                           << "[1, 2]"
                                           << "speed";
