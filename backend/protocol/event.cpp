@@ -81,6 +81,8 @@ void appendBody(std::string& out, const StartedEvent& e)
     member(out, "parameters", e.parameters);
     member(out, "classes", e.classes);
     member(out, "all_classes", e.allClasses);
+    member(out, "samples", e.samples);
+    member(out, "all_samples", e.allSamples);
 }
 
 void appendBody(std::string& out, const MetricsEvent& e)
@@ -265,6 +267,8 @@ EventBody parseStarted(const Json& json)
     e.parameters = json.value("parameters", std::int64_t{0});
     e.classes = json.value("classes", std::int64_t{0});
     e.allClasses = json.value("all_classes", std::int64_t{0});
+    e.samples = json.value("samples", std::int64_t{0});
+    e.allSamples = json.value("all_samples", std::int64_t{0});
     return e;
 }
 

@@ -45,6 +45,8 @@ struct StartedEvent {
     std::int64_t parameters = 0;
     std::int64_t classes = 0;    ///< number of classes trained on; 0 = unknown
     std::int64_t allClasses = 0; ///< number of classes in the data set; larger when a subset is used
+    std::int64_t samples = 0;    ///< number of training samples; 0 = unknown
+    std::int64_t allSamples = 0; ///< number of training samples of these classes; larger when a part is used
 };
 
 struct MetricsEvent {

@@ -160,6 +160,8 @@ struct OptimizerSpec {
 bool isGenerated(DataFormat format);
 /// The number of classes to which the spec restricts its data set; 0 = not restricted.
 std::size_t usedClasses(const DataSpec& data);
+/// The number of training samples that the run is limited to; 0 = all. Generated samples are as many as are wanted.
+std::int64_t usedSamples(const DataSpec& data);
 /// Whether a format has this JSON key of "data", such as takes(DataFormat::Hdf5, "features"). Keys without a rule apply
 /// to all formats.
 bool takes(DataFormat format, std::string_view key);

@@ -308,6 +308,11 @@ std::size_t usedClasses(const DataSpec& data)
     return data.classes.names.empty() ? static_cast<std::size_t>(data.classes.count) : data.classes.names.size();
 }
 
+std::int64_t usedSamples(const DataSpec& data)
+{
+    return isGenerated(data.format) ? 0 : data.trainSamples;
+}
+
 bool takes(DataFormat format, std::string_view key)
 {
     DataSpec data;

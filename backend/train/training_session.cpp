@@ -374,6 +374,8 @@ void TrainingSession::announce()
     started.parameters = m_network->state().parameterCount();
     started.classes = static_cast<std::int64_t>(m_dataset->classes().size());
     started.allClasses = m_dataset->allClasses();
+    started.samples = m_dataset->size(Split::Train);
+    started.allSamples = m_dataset->allSamples(Split::Train);
     m_attempt.events().push(started);
     m_attempt.message(LogLevel::Info, trainingReason("training.data-and-device", m_dataset->summary(), started.device));
     if (!m_imagesText.empty())

@@ -7,6 +7,7 @@
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
+#include "gui/formats/subset_text.h"
 #include "storage/store/run_order.h"
 
 #include <algorithm>
@@ -339,6 +340,18 @@ int diffRuns(const std::vector<std::string>& texts, bool all, bool json)
     std::fputs(table.text().c_str(), stdout);
     if (values.empty())
         std::puts("The parameters are the same.");
+    std::vector<ComparedData> data;
+    for (const RunRow& row : rows) {
+        const auto params = session.reader().params(row.id);
+        data.push_back(comparedData(row.data, [&](const char* key) {
+            for (const auto& [name, value] : params)
+                if (name == key)
+                    return QString::fromStdString(value);
+            return QString();
+        }));
+    }
+    if (const QString warning = comparisonWarning(data); !warning.isEmpty())
+        std::puts(printable(warning.toStdString()).c_str());
     return kOk;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QStringList>
 #include <QTranslator>
 
 #include <algorithm>
@@ -167,14 +168,24 @@ QString seriesValue(const QString& series, double value)
     return std::abs(value) < 10.0 && (value == 0.0 || std::abs(value) >= 1e-3) ? fixed(value, 4) : significant(value);
 }
 
-QString dataset(const std::string& name, std::int64_t classes, std::int64_t all)
+QString subset(const RunData& data)
 {
-    const QString text = QString::fromStdString(name);
-    if (classes == 0)
-        return text;
-    if (all == 0)
-        return FormatText::tr("%1 (%2 classes)").arg(text, count(classes));
-    return FormatText::tr("%1 (%2 of %3 classes)").arg(text, count(classes), count(all));
+    QStringList parts;
+    if (data.classes > 0)
+        parts << (data.allClasses > 0
+                      ? FormatText::tr("%1 of %2 classes").arg(count(data.classes), count(data.allClasses))
+                      : FormatText::tr("%1 classes").arg(count(data.classes)));
+    if (data.samples > 0)
+        parts << (data.allSamples > 0
+                      ? FormatText::tr("%1 of %2 samples").arg(count(data.samples), count(data.allSamples))
+                      : FormatText::tr("%1 samples").arg(count(data.samples)));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString dataset(const RunData& data)
+{
+    const QString name = QString::fromStdString(data.name);
+    return data.isPart() ? QStringLiteral("%1 (%2)").arg(name, subset(data)) : name;
 }
 
 QString clock(double unixSeconds)

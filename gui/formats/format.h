@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/store/types.h"
+
 #include <QLocale>
 #include <QString>
 
@@ -24,8 +26,10 @@ QString learningRate(double value);                ///< "0.0692", "3.2e-5"
 /// Formats a series' value with its unit: "val/top1" → "82.7 %", "cpu/memory" → "812 MiB", "train/loss" → "0.5697".
 QString seriesValue(const QString& series, double value);
 
-/// "photos (10 of 1,000 classes)"; the name alone where all are used (0). `all` is 0 where it is not known.
-QString dataset(const std::string& name, std::int64_t classes = 0, std::int64_t all = 0);
+/// "10 of 1,000 classes, 2,000 of 60,000 samples": the part of the data that a run sees; empty if it sees all.
+QString subset(const RunData& data);
+/// "photos (10 of 1,000 classes)"; the name alone where all is used.
+QString dataset(const RunData& data);
 
 QString clock(double unixSeconds);        ///< "14:52"
 QString clockSeconds(double unixSeconds); ///< "14:42:20"

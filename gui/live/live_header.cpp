@@ -124,6 +124,7 @@ QWidget* LiveHeaderBar::makeTitleRow()
     connect(m_pickerMenu, &QMenu::aboutToShow, this, &LiveHeaderBar::fillPicker);
     connect(m_picker, &QToolButton::clicked, this, &LiveHeaderBar::openPicker);
     m_pill = new StatePill;
+    m_subset = new SubsetBadge;
     m_description = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_stopButton = addButton(m_stop, static_cast<int>(ButtonKind::Danger));
     m_cancelButton = addButton(m_cancel, static_cast<int>(ButtonKind::Danger));
@@ -131,6 +132,7 @@ QWidget* LiveHeaderBar::makeTitleRow()
     m_resumeButton = addButton(m_resume, static_cast<int>(ButtonKind::Primary));
     layout->addWidget(m_picker);
     layout->addWidget(m_pill);
+    layout->addWidget(m_subset);
     layout->addWidget(m_description, 1);
     for (QPushButton* button : {m_stopButton, m_cancelButton, m_checkpointButton, m_resumeButton})
         layout->addWidget(button);
@@ -230,6 +232,7 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
                           .elidedText(header.name, Qt::ElideMiddle, room)
                           .replace(QLatin1Char('&'), QLatin1String("&&")));
     m_pill->setState(header.state, header.stale);
+    m_subset->setHint(header.subset);
     m_description->setText(header.description);
     m_epoch->setText(header.epoch);
     m_step->setText(header.step);

@@ -17,6 +17,7 @@ class IconLabel;
 class Label;
 class LiveViewModel;
 class StatePill;
+class SubsetBadge;
 
 /// The top of the Live page: run picker, state, description, progress, actions, and the reason if the run is not
 /// training.
@@ -59,6 +60,7 @@ private:
     QToolButton* m_picker;
     QMenu* m_pickerMenu;
     StatePill* m_pill;
+    SubsetBadge* m_subset;
     ElidedLabel* m_description;
     QPushButton* m_stopButton;
     QPushButton* m_checkpointButton;

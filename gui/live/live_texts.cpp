@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/live_texts.h"
+#include "gui/formats/subset_text.h"
 
 #include "backend/protocol/reasons.h"
 #include "gui/formats/format.h"
@@ -31,7 +32,7 @@ QString text(const std::string& value)
 
 QString describe(const RunRow& run, const QString& where)
 {
-    QStringList parts{modelTitle(run.model), format::dataset(run.data.name, run.data.classes, run.data.allClasses)};
+    QStringList parts{modelTitle(run.model), format::dataset(run.data)};
     if (run.parameters > 0)
         parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
     if (!run.device.empty())
@@ -91,6 +92,7 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
     LiveHeader header;
     header.name = text(run.name);
     header.description = describe(run, where);
+    header.subset = subsetHint(run.data);
     header.state = run.state;
     fillProgress(header, run, now);
     if (run.state == JobState::Running && run.lastEventAt > 0 && now - run.lastEventAt > kSilentSeconds)

@@ -2,6 +2,7 @@
 #include "gui/runs/compare_pane.h"
 
 #include "gui/formats/field_text.h"
+#include "gui/formats/subset_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/number_edit.h"
 #include "gui/plots/chart_card.h"
@@ -62,6 +63,18 @@ ChartRange wholeRange(const std::vector<ChartSeries>& series)
     const ChartRange range = dataRange(series);
     const double margin = range.size() * 0.015;
     return {range.from - margin, range.to + margin};
+}
+
+QString warningOf(const QVector<ComparedRun>& runs)
+{
+    std::vector<ComparedData> data;
+    for (const ComparedRun& run : runs)
+        data.push_back(comparedData(run.data, [&](const char* key) {
+            const auto found = std::find_if(run.params.begin(), run.params.end(),
+                                            [&](const auto& param) { return param.first == QLatin1String(key); });
+            return found == run.params.end() ? QString() : found->second;
+        }));
+    return comparisonWarning(data);
 }
 
 /// Paints the colour of a run next to its letter.
@@ -261,6 +274,12 @@ QWidget* ComparePane::makeTable()
     m_note = new Label({}, FontRole::Caption, Token::T2);
     m_note->setContentsMargins(10, 0, 10, 0);
     m_note->setFixedHeight(26);
+    m_warning = new Label({}, FontRole::Caption, Token::Que);
+    m_warning->setObjectName(QStringLiteral("comparisonWarning"));
+    m_warning->setWordWrap(true);
+    m_warning->setTextFormat(Qt::PlainText);
+    m_warning->setContentsMargins(10, 4, 10, 4);
+    card->body()->addWidget(m_warning);
     card->body()->addWidget(m_table, 1);
     card->body()->addWidget(makeRule());
     card->body()->addWidget(m_note);
@@ -382,6 +401,8 @@ void ComparePane::showComparison()
                                         .arg(comparison.differingSettings())
                                         .arg(comparison.settings());
     m_note->setText(note);
+    m_warning->setText(warningOf(m_model->comparedRuns()));
+    m_warning->setVisible(!m_warning->text().isEmpty());
     // Said above the chart and above the table, where the missing runs are looked for.
     const qsizetype all = m_model->selection().size();
     const bool some = all > m_model->mostCompared();

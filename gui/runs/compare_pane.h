@@ -50,6 +50,7 @@ private:
     Card* m_settings;
     QTableView* m_table;
     QCheckBox* m_onlyDiffering;
+    Label* m_warning; ///< why the results should not be compared
     Label* m_note;
     ChartOptions m_options;
     ChartRange m_range;

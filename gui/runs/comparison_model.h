@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/store/types.h"
+
 #include <QAbstractTableModel>
 #include <QString>
 #include <QStringList>
@@ -16,6 +18,7 @@ struct ComparedRun {
     QString id;
     QString name;
     int colour = 0;
+    RunData data;
     std::vector<std::pair<QString, QString>> params;
     std::vector<std::pair<QString, QString>> results;
 };

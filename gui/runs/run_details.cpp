@@ -35,9 +35,7 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row)
                                 Details::tr("Time per epoch")};
     std::vector<std::pair<QString, QString>> results;
     results.emplace_back(Details::tr("State"), stateText(row.state));
-    results.emplace_back(Details::tr("Data"),
-                         format::dataset(row.data.name, row.data.classes,
-                                         row.data.allClasses)); // results for a subset of the classes are marked
+    results.emplace_back(Details::tr("Data"), format::dataset(row.data)); // results for a part of it are marked
     for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)
         if (!std::isnan(row.metrics[i]))
             results.emplace_back(
@@ -67,6 +65,7 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         compared.id = wanted.id;
         compared.name = QString::fromStdString(row->name);
         compared.colour = wanted.colour;
+        compared.data = row->data;
         for (const auto& [key, value] : reader.params(id))
             compared.params.emplace_back(QString::fromStdString(key), QString::fromStdString(value));
         compared.results = resultsOf(*row);

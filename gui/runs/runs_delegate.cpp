@@ -128,12 +128,15 @@ void RunsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setPen(themed(alignment & Qt::AlignRight ? Token::T1 : Token::T2));
         const bool dataset = static_cast<Kind>(index.data(RunsModel::KindRole).toInt()) == Kind::Dataset;
         const QString whole = index.data().toString();
-        const QString text = dataset ? elidedDataset(whole, QFontMetrics(option.font), cell.width())
-                                     : QFontMetrics(option.font).elidedText(whole, Qt::ElideRight, cell.width());
+        QRect room = cell;
+        if (dataset && index.data(RunsModel::SubsetRole).toBool())
+            room.adjust(paintSubsetMark(*painter, cell), 0, 0, 0);
+        const QString text = dataset ? elidedDataset(whole, QFontMetrics(option.font), room.width())
+                                     : QFontMetrics(option.font).elidedText(whole, Qt::ElideRight, room.width());
         if (alignment & Qt::AlignRight)
-            paintTabular(*painter, cell, alignment, text);
+            paintTabular(*painter, room, alignment, text);
         else
-            painter->drawText(cell, int(alignment) | Qt::TextSingleLine, text);
+            painter->drawText(room, int(alignment) | Qt::TextSingleLine, text);
         break;
     }
     }

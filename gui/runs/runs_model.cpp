@@ -6,6 +6,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/subset_text.h"
 
 #include <QStringList>
 
@@ -148,7 +149,7 @@ QString RunsModel::text(const RunRow& row, int column) const
     case Kind::State: return stateText(row.state);
     case Kind::Tags: return tagList(row).join(QStringLiteral(", "));
     case Kind::Model: return QString::fromStdString(row.model);
-    case Kind::Dataset: return format::dataset(row.data.name, row.data.classes, row.data.allClasses);
+    case Kind::Dataset: return format::dataset(row.data);
     case Kind::Device: return QString::fromStdString(row.device);
     case Kind::Host: return QString::fromStdString(row.host);
     case Kind::Created:
@@ -188,6 +189,8 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
         return QString::fromStdString(row.notes);
     if (kind == Kind::Name)
         return tr("%1\n%2").arg(QString::fromStdString(row.name), QString::fromStdString(row.id));
+    if (kind == Kind::Dataset && row.data.isPart())
+        return tr("%1\n%2").arg(text(row, column), subsetHint(row.data));
     if (kind == Kind::Metric)
         return shownText(number(row, m_columns, column), 10);
     return text(row, column);
@@ -211,6 +214,7 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     case StateRole: return static_cast<int>(run.state);
     case TagsRole: return tagList(run);
     case KindRole: return static_cast<int>(column.kind);
+    case SubsetRole: return run.data.isPart();
     case ColourRole: return m_colours.value(QString::fromStdString(run.id), -1);
     case CurveRole: return QVariant::fromValue(m_curves.value(QString::fromStdString(run.id)));
     default: return {};

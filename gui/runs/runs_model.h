@@ -21,7 +21,8 @@ public:
         TagsRole,              ///< QStringList
         CurveRole,             ///< QVector<QPointF>, x and y in 0…1; in the Curve column
         ColourRole,            ///< int: chart colour of a selected run, -1 = none; in the Name column
-        KindRole               ///< int of RunColumn::Kind
+        KindRole,              ///< int of RunColumn::Kind
+        SubsetRole             ///< bool: the run sees a part of its data
     };
 
     explicit RunsModel(QObject* parent = nullptr);

@@ -75,6 +75,40 @@ void StatePill::paintEvent(QPaintEvent*)
               font());
 }
 
+SubsetBadge::SubsetBadge(QWidget* parent) : QWidget(parent)
+{
+    setFont(Theme::instance().font(FontRole::SmallStrong));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(tr("Subset"));
+    hide();
+}
+
+void SubsetBadge::setHint(const QString& hint)
+{
+    setToolTip(hint);
+    setAccessibleDescription(hint);
+    setVisible(!hint.isEmpty());
+}
+
+QSize SubsetBadge::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(tr("Subset")) + 2 * 7 + 16 + 4 + 2, kHeight + 2};
+}
+
+void SubsetBadge::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintTone(painter, rect(), QStringLiteral("filter"), tr("Subset"), StateTone::Waiting, true, font());
+}
+
+int paintSubsetMark(QPainter& painter, const QRect& rect)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    painter.drawPixmap(rect.left(), rect.top() + (rect.height() - 16) / 2,
+                       themedPixmap(QStringLiteral("filter"), Theme::textToken(StateTone::Waiting), 16, ratio));
+    return 16 + 4;
+}
+
 int paintState(QPainter& painter, const QRect& rect, JobState state, bool filled, const QFont& font)
 {
     return paintTone(painter, rect, stateIcon(state), stateText(state), stateTone(state), filled, font);

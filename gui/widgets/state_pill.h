@@ -29,7 +29,24 @@ private:
     QString m_stale;
 };
 
-/// The same for delegates: icon and word, with fill only if `filled` (tables use false). Returns the width used.
+/// "Subset", beside a run that sees a part of its data. The tooltip says which.
+class SubsetBadge : public QWidget {
+    Q_OBJECT
+public:
+    explicit SubsetBadge(QWidget* parent = nullptr);
+    /// Empty: the run sees all, and the badge is hidden.
+    void setHint(const QString& hint);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// The badge's icon at the left of a cell. Returns the width used.
+int paintSubsetMark(QPainter& painter, const QRect& rect);
+
+/// A run's state for delegates: icon and word, with fill only if `filled` (tables use false). Returns the width used.
 int paintState(QPainter& painter, const QRect& rect, JobState state, bool filled, const QFont& font);
 
 } // namespace trainyard

@@ -181,15 +181,23 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     begin();
 }
 
-/// How many classes the data set has of which the run uses some.
+/// How many classes and samples the data set has of which the run uses some. A limit that takes all is none.
 void EventChanges::tellSubset(const StartedEvent& body)
 {
-    if (body.classes < 1 || body.allClasses <= body.classes)
-        return;
-    StatementUse row(
-        m_connection.prepared("UPDATE runs SET all_classes = ?3 WHERE key = ?1 AND classes = ?2 AND all_classes = 0"));
-    row->bindAll(m_run, body.classes, body.allClasses);
-    row->step();
+    if (body.classes > 0 && body.allClasses >= body.classes) {
+        StatementUse row(
+            m_connection.prepared("UPDATE runs SET classes = CASE WHEN ?2 < ?3 THEN ?2 ELSE 0 END, all_classes = "
+                                  "CASE WHEN ?2 < ?3 THEN ?3 ELSE 0 END WHERE key = ?1 AND classes = ?2"));
+        row->bindAll(m_run, body.classes, body.allClasses);
+        row->step();
+    }
+    if (body.samples > 0 && body.allSamples >= body.samples) {
+        StatementUse row(
+            m_connection.prepared("UPDATE runs SET samples = CASE WHEN ?2 < ?3 THEN ?2 ELSE 0 END, all_samples = "
+                                  "CASE WHEN ?2 < ?3 THEN ?3 ELSE 0 END WHERE key = ?1 AND samples = ?2"));
+        row->bindAll(m_run, body.samples, body.allSamples);
+        row->step();
+    }
 }
 
 /// Marks the attempt as begun: from now on the default view includes it.

@@ -25,5 +25,6 @@ extern const char* const kVersion4;
 extern const char* const kVersion5;
 extern const char* const kVersion6;
 extern const char* const kVersion7;
+extern const char* const kVersion8;
 
 } // namespace trainyard::schema

@@ -65,11 +65,12 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
         throw Failure(ErrorKind::BadInput, "store the run", spec.name, storeReason("store.no-run-id"));
     StatementUse row(connection.prepared(
         "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
-        "epochs, created_at, classes) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
+        "epochs, created_at, classes, samples) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
     row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), modelName(spec.model), datasetOf(spec.data),
                  name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
                  spec.parent ? spec.parent->run : std::string(), spec.training.epochs,
-                 createdAt > 0.0 ? createdAt : unixTime(), static_cast<std::int64_t>(usedClasses(spec.data)));
+                 createdAt > 0.0 ? createdAt : unixTime(), static_cast<std::int64_t>(usedClasses(spec.data)),
+                 usedSamples(spec.data));
     row->step();
     const std::int64_t key = connection.lastInsertRow();
     row->reset();

@@ -23,15 +23,24 @@ constexpr const char* kRunColumns =
     "r.elapsed, r.step, r.total_steps, "
     "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, "
     "r.last_event_at, r.parameters, r.archived, "
-    "r.trashed_at, r.cell, r.why, r.classes, r.all_classes FROM runs r";
+    "r.trashed_at, r.cell, r.why, r.classes, r.all_classes, r.samples, r.all_samples FROM runs r";
 
-/// A subset of the classes is a different data set: the text prevents unintended comparisons.
+/// "10 of 1000 classes"; empty if all are used.
+std::string shareText(std::int64_t used, std::int64_t all, const char* what)
+{
+    if (used == 0)
+        return {};
+    return std::to_string(used) + (all > 0 ? " of " + std::to_string(all) : "") + " " + what;
+}
+
+/// A part of the data is another task: the text prevents unintended comparisons.
 std::string textOf(const RunData& data)
 {
-    if (data.classes == 0)
+    if (!data.isPart())
         return data.name;
-    return data.name + " (" + std::to_string(data.classes) +
-           (data.allClasses > 0 ? " of " + std::to_string(data.allClasses) : "") + " classes)";
+    const std::string classes = shareText(data.classes, data.allClasses, "classes");
+    const std::string samples = shareText(data.samples, data.allSamples, "samples");
+    return data.name + " (" + classes + (classes.empty() || samples.empty() ? "" : ", ") + samples + ")";
 }
 
 RunRow rowOf(const Statement& row)
@@ -44,7 +53,7 @@ RunRow rowOf(const Statement& row)
     run.state = jobStateNamed(row.view(4)).value_or(JobState::Unknown);
     run.reason = reasonOf(row.text(5), row.view(33));
     run.model = row.text(6);
-    run.data = {row.text(7), row.integer(34), row.integer(35)};
+    run.data = {row.text(7), row.integer(34), row.integer(35), row.integer(36), row.integer(37)};
     run.dataset = textOf(run.data);
     run.device = row.text(8);
     run.host = row.text(9);

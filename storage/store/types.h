@@ -15,14 +15,20 @@
 
 namespace trainyard {
 
-/// One run as shown in lists and headers. Times are Unix seconds, 0 = not yet.
 /// What a run trains on.
 struct RunData {
     std::string name;            ///< "glyphs", or the last component of the data folder
     std::int64_t classes = 0;    ///< how many of its classes are used; 0 = all
     std::int64_t allClasses = 0; ///< of how many, once the engine has told; 0 = not known
+    std::int64_t samples = 0;    ///< how many training samples of these classes are used; 0 = all
+    std::int64_t allSamples = 0; ///< of how many, once the engine has told; 0 = not known
+
+    /// Whether the run sees a part of the data: its results are those of another task.
+    bool isPart() const { return classes > 0 || samples > 0; }
+    friend bool operator==(const RunData&, const RunData&) = default;
 };
 
+/// One run as shown in lists and headers. Times are Unix seconds, 0 = not yet.
 struct RunRow {
     std::int64_t key = 0; ///< row id in the store
     std::string id;

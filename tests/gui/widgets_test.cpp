@@ -124,9 +124,11 @@ private slots:
     void figuresAreWrittenForPeople()
     {
         QCOMPARE(format::count(3538984), QStringLiteral("3,538,984"));
-        QCOMPARE(format::dataset("photos (1)"), QStringLiteral("photos (1)"));
-        QCOMPARE(format::dataset("photos (1)", 10), QStringLiteral("photos (1) (10 classes)"));
-        QCOMPARE(format::dataset("imagenet", 10, 1000), QStringLiteral("imagenet (10 of 1,000 classes)"));
+        QCOMPARE(format::dataset({"photos (1)"}), QStringLiteral("photos (1)"));
+        QCOMPARE(format::dataset({"photos (1)", 10}), QStringLiteral("photos (1) (10 classes)"));
+        QCOMPARE(format::dataset({"imagenet", 10, 1000}), QStringLiteral("imagenet (10 of 1,000 classes)"));
+        QCOMPARE(format::dataset({"digits", 0, 0, 2000, 60'000}), QStringLiteral("digits (2,000 of 60,000 samples)"));
+        QCOMPARE(format::dataset({"digits", 2, 10, 2000}), QStringLiteral("digits (2 of 10 classes, 2,000 samples)"));
         QCOMPARE(format::bytes(812), QStringLiteral("812 B"));
         QCOMPARE(format::bytes(qint64(9.8 * 1024 * 1024 * 1024)), QStringLiteral("9.8 GiB"));
         QCOMPARE(format::bytes(qint64(188.4 * 1024 * 1024)), QStringLiteral("188 MiB"));

@@ -221,6 +221,36 @@ private slots:
         QCOMPARE(run->dataset, text);
     }
 
+    /// Earlier versions had a limit on the samples only in the spec.
+    void limitsOfSamplesBecomeNumbers_data()
+    {
+        QTest::addColumn<std::string>("format");
+        QTest::addColumn<int>("samples");
+        QTest::newRow("files") << std::string("folder") << 300;
+        QTest::newRow("generated") << std::string("glyphs") << 0;
+    }
+    void limitsOfSamplesBecomeNumbers()
+    {
+        QFETCH(std::string, format);
+        QFETCH(int, samples);
+        QFile in(fixture(QString::fromStdString((sourceFolder() / "tests/storage/fixtures").string()), 6));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const std::filesystem::path file =
+            m_folder.filePath(QString("limits-%1.db").arg(QTest::currentDataTag())).toStdString();
+        QFile out(QString::fromStdString(file.string()));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(qUncompress(in.readAll())) > 0);
+        out.close();
+        {
+            sqlite::Connection old(file, sqlite::Access::Write);
+            for (const auto& [key, value] :
+                 {std::pair("data.format", format), std::pair("data.train_samples", std::string("300"))})
+                old.execute("INSERT OR REPLACE INTO params (run, key, value) SELECT key, '" + std::string(key) +
+                            "', '" + value + "' FROM runs");
+        }
+        RunStore store(file);
+        QCOMPARE(store.reader()->run("fixture")->data.samples, std::int64_t(samples));
+    }
+
     void migrationsAreNumberedWithoutGaps()
     {
         int version = 0;

@@ -82,6 +82,38 @@ private slots:
         QCOMPARE(store.reader()->run("b")->dataset, std::string("glyphs"));
     }
 
+    void marksRunsOnSomeOfTheSamples()
+    {
+        RunStore store(file("samples.db"));
+        RunSpec spec = specNamed("a");
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = "/data/photos";
+        spec.data.trainSamples = 2000;
+        VERIFY_OK(store.createRun(spec, "/a", "local").get());
+        QCOMPARE(store.reader()->run("a")->dataset, std::string("photos (2000 samples)"));
+        StartedEvent started;
+        started.runId = "a";
+        started.samples = 2000;
+        started.allSamples = 60'000;
+        EventStream stream;
+        VERIFY_OK(store.ingest(stream.add(started).chunk("a")).get());
+        QCOMPARE(store.reader()->run("a")->dataset, std::string("photos (2000 of 60000 samples)"));
+        QVERIFY(store.reader()->run("a")->data.isPart());
+
+        spec.id = "b"; // a limit that takes all of them is none
+        VERIFY_OK(store.createRun(spec, "/b", "local").get());
+        started.runId = "b";
+        started.allSamples = 2000;
+        EventStream whole;
+        VERIFY_OK(store.ingest(whole.add(started).chunk("b")).get());
+        QVERIFY(!store.reader()->run("b")->data.isPart());
+
+        spec = specNamed("c"); // generated: as many as are wanted
+        spec.data.trainSamples = 2000;
+        VERIFY_OK(store.createRun(spec, "/c", "local").get());
+        QVERIFY(!store.reader()->run("c")->data.isPart());
+    }
+
     void refusesASecondRunOfTheSameId()
     {
         RunStore store(file("twice.db"));

@@ -23,6 +23,7 @@ public:
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_source.classes(); }
     std::int64_t allClasses() const override { return m_source.allClasses(); }
+    std::int64_t allSamples(Split split) const override { return m_source.allSamples(split); }
     std::string summary() const override { return m_source.summary() + "; prepared"; }
     std::string sampleName(Split split, std::int64_t index) const override { return m_source.sampleName(split, index); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override

@@ -70,6 +70,8 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
                                : m_heldOut ? datasetReason("dataset.one-per-class", table.validationRemedy)
                                            : datasetReason("dataset.no-validation-of-classes", table.validationRemedy));
     }
+    for (const Split split : {Split::Train, Split::Validation})
+        m_allSamples[static_cast<int>(split)] = size(split);
     keepWanted(Split::Train, spec.trainSamples, seed, table.subject);
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
     if (m_heldOut && samples(Split::Validation).empty())

@@ -35,6 +35,8 @@ public:
     SourcePlace place(Split split, std::int64_t index) const;
     const std::vector<std::string>& classes() const { return m_classes; }
     std::int64_t allClasses() const { return static_cast<std::int64_t>(m_allClasses); }
+    /// Those of the chosen classes, from which the wanted number was taken.
+    std::int64_t allSamples(Split split) const { return m_allSamples[static_cast<int>(split)]; }
     bool isSubset() const { return m_classes.size() != m_allClasses; }
     /// "100 of 1,000 classes", or "10 classes" if all are used.
     std::string classesText() const;
@@ -58,6 +60,7 @@ private:
     }
 
     std::vector<Sample> m_samples[2];
+    std::int64_t m_allSamples[2] = {0, 0};
     std::vector<std::string> m_classes;
     std::size_t m_allClasses = 0;
     bool m_heldOut = false;

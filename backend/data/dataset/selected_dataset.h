@@ -18,6 +18,7 @@ public:
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_selection.classes(); }
     std::int64_t allClasses() const override { return m_selection.allClasses(); }
+    std::int64_t allSamples(Split split) const override { return m_selection.allSamples(split); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
     /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. Always mentions a subset of the
     /// classes.
