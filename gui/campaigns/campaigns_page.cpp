@@ -18,6 +18,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/state_pill.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -80,6 +81,8 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     m_details->addWidget(m_search);
     connect(m_search, &SearchView::opened, this, &Page::openRunRequested);
     connect(m_search, &SearchView::newRunWanted, this, &Page::cloneRunRequested);
+    connect(m_search, &SearchView::ticketsWanted, this,
+            [this](const RunSpec& base) { emit ticketsRequested(base, {}, {}); });
     connect(m_search, &SearchView::compareWanted, this, &Page::compareRunsRequested);
     split->addWidget(m_details);
     split->setStretchFactor(1, 1);
@@ -144,6 +147,7 @@ QWidget* CampaignsPage::makeHeader()
     m_view->setCurrentIndex(0);
     connect(m_view, &SegmentedControl::currentChanged, this, [this] { showCampaign(); });
     m_title = new ElidedLabel({}, FontRole::BodyStrong);
+    m_subset = new SubsetBadge;
     m_summary = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_missingButton = makeButton(m_missing->text(), QStringLiteral("running"));
     connect(m_missingButton, &QPushButton::clicked, m_missing, &QAction::trigger);
@@ -157,6 +161,7 @@ QWidget* CampaignsPage::makeHeader()
     row->addSpacing(8);
     row->addWidget(m_picker);
     row->addWidget(m_title, 1);
+    row->addWidget(m_subset);
     row->addWidget(m_summary);
     row->addWidget(m_view);
     row->addWidget(m_missingButton);
@@ -315,6 +320,7 @@ void CampaignsPage::showCampaign()
     m_view->setVisible(tickets || search);
     // The board itself shows the kind of campaign.
     m_summary->setText(board ? m_model->summary().section(QStringLiteral(" · "), 1) : m_model->summary());
+    m_subset->setHint(board && search ? QString() : m_model->subset()); // a search's board shows its own
     m_listCard->setVisible(!board);
     m_picker->setVisible(board);
     m_details->setCurrentIndex(!board ? 0 : search ? 2 : 1);

@@ -25,6 +25,7 @@ class Label;
 class SegmentedControl;
 class SearchView;
 class StudyView;
+class SubsetBadge;
 class TicketsView;
 
 /// Runs that were planned together: their progress and, for a scaling study, the gain from more ranks.
@@ -76,6 +77,7 @@ private:
     EmptyState* m_empty;
     EmptyState* m_emptyArchive;
     ElidedLabel* m_title;
+    SubsetBadge* m_subset;
     ElidedLabel* m_summary;
     StudyView* m_study;
     TicketsView* m_tickets;

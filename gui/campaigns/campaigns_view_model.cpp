@@ -8,6 +8,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/study_text.h"
+#include "gui/formats/subset_text.h"
 #include "gui/formats/table_csv.h"
 #include "gui/formats/ticket_text.h"
 
@@ -187,6 +188,15 @@ QString CampaignsViewModel::summary() const
     if (failed)
         parts << tr("%1 ended otherwise").arg(failed);
     return tr("%1 · %2").arg(campaignKind(m_campaign->campaign.kind), parts.join(QStringLiteral(", ")));
+}
+
+QString CampaignsViewModel::subset() const
+{
+    std::vector<RunData> data;
+    if (m_campaign)
+        for (const RunRow& run : m_campaign->rows)
+            data.push_back(run.data);
+    return subsetOfRuns(data);
 }
 
 QStringList CampaignsViewModel::words() const

@@ -51,6 +51,7 @@ public:
     void askLayers(const QString& runId);
     QString title() const;
     QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
+    QString subset() const;            ///< what part of the data the runs see; empty if all of it
     QStringList words() const;         ///< results of a study; empty for other kinds and before anything was measured
     QStringList forecastWords() const; ///< the basis of the forecast
     StudyTolerance tolerance() const;

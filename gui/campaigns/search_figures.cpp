@@ -157,6 +157,13 @@ QString tryName(const StoredSearch& search, const SearchTry& one)
     return QString::fromStdString(slotCell(search.runs.at(one.runs.back()).slot));
 }
 
+QString repeatedText(const StoredSearch& search, const RepeatedPoint& point)
+{
+    const QString series = QString::fromStdString(search.plan.goals.front().series);
+    return SearchFigures::tr("%1 ± %2, %Ln seed(s)", nullptr, int(point.tries.size()))
+        .arg(format::seriesValue(series, point.mean.front()), format::seriesValue(series, point.deviation));
+}
+
 StudyFigure historyFigure(const StoredSearch& search)
 {
     const SearchReport& report = search.report;

@@ -3,6 +3,7 @@
 
 #include "cluster/control/search_campaigns.h"
 #include "gui/plots/importance_chart.h"
+#include "gui/plots/machine_chart.h"
 #include "gui/plots/parallel_chart.h"
 #include "gui/plots/study_chart.h"
 #include "gui/plots/surface_chart.h"
@@ -20,6 +21,8 @@ QString goalTitle(const SearchGoal& goal);
 ValueFormat goalFormat(const SearchGoal& goal);
 /// "t0007", the run that stands for a try.
 QString tryName(const StoredSearch& search, const SearchTry& one);
+/// "91.2 % ± 0.4 %, 3 seeds": the mean of the first goal and its standard deviation.
+QString repeatedText(const StoredSearch& search, const RepeatedPoint& point);
 
 /// Values of the tries in the order in which they ended, and the best so far.
 StudyFigure historyFigure(const StoredSearch& search);
@@ -39,5 +42,16 @@ struct SettingsLines {
     std::vector<std::size_t> tries;
 };
 SettingsLines settingsLines(const StoredSearch& search);
+/// The plan's parameters, those that matter most first; those of unknown importance in the plan's order.
+std::vector<std::size_t> settingsByImportance(const StoredSearch& search);
+/// The same for the four settings that matter most, shaded by rank; a single setting has the goal beside it.
+SettingsLines rankLines(const StoredSearch& search);
+
+/// The attempts of all runs by machine and host, in seconds since the search was started.
+struct MachineFigure {
+    std::vector<MachineBars> lanes;
+    double end = 0.0;
+};
+MachineFigure machineFigure(const CampaignRow& campaign, const StoredSearch& search, double now);
 
 } // namespace trainyard

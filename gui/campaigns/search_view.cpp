@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/campaigns/search_view.h"
 
+#include "backend/base/clock.h"
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/search_figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/page_parts.h"
+#include "gui/plots/machine_chart.h"
+#include "gui/plots/rank_chart.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/share_bar.h"
+#include "gui/widgets/state_pill.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -26,12 +31,6 @@
 
 namespace trainyard {
 namespace {
-
-constexpr int kTryRow = 26; // pixels
-constexpr std::size_t kMostFindings = 3;
-constexpr std::size_t kMostSlices = 8;
-
-enum FactPlace { FactRuns, FactHours, FactBest, FactSampler, FactStopping, FactLeft, FactCount };
 
 QString samplerTitle(SearchSampler sampler)
 {
@@ -60,41 +59,10 @@ QString stoppingTitle(const SearchPlan& plan, int epochs)
     return {};
 }
 
-QScrollArea* makeScroll(QWidget* inside)
-{
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
-    return scroll;
-}
+constexpr std::size_t kMostFindings = 3;
+constexpr std::size_t kMostSlices = 8;
 
 } // namespace
-
-SearchView::SearchView(CampaignsViewModel& model, QWidget* parent) : QWidget(parent), m_model(model)
-{
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    const auto [bar, row] = makePlainWidget<QHBoxLayout>(8);
-    m_views = new SegmentedControl;
-    m_views->setExpanding(false);
-    m_views->addSegment(tr("Overview"), tr("History, curves, settings and runs"));
-    m_views->addSegment(tr("Slices"), tr("The goal over each setting"));
-    m_views->addSegment(tr("Contours"), tr("The goal over two settings"));
-    m_views->setCurrentIndex(0);
-    row->addWidget(m_views);
-    row->addStretch(1);
-    column->addWidget(bar);
-    column->addWidget(makeFacts());
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(makeOverview());
-    m_stack->addWidget(makeSlices());
-    m_stack->addWidget(makeContours());
-    column->addWidget(m_stack, 1);
-    connect(m_views, &SegmentedControl::currentChanged, this, &SearchView::setView);
-}
 
 void SearchView::setView(int index)
 {
@@ -103,125 +71,18 @@ void SearchView::setView(int index)
     refresh();
 }
 
-QWidget* SearchView::makeFacts()
+/// The settings of the best run, without what made it a run of this search.
+void SearchView::askTickets()
 {
-    auto* card = new Card;
-    const auto [facts, row] = makePlainWidget<QHBoxLayout>(16);
-    const QString titles[FactCount] = {tr("Runs"),    tr("Device hours"),    tr("Best so far"),
-                                       tr("Sampler"), tr("Ends runs early"), tr("Left")};
-    for (const QString& title : titles) {
-        const auto [fact, lines] = makePlainWidget<QVBoxLayout>(0);
-        m_facts.push_back({new Label({}, FontRole::BodyStrong), new Label(title, FontRole::Caption, Token::T2)});
-        lines->addWidget(m_facts.back().caption);
-        lines->addWidget(m_facts.back().value);
-        row->addWidget(fact);
-    }
-    row->addStretch(1);
-    const auto [below, learnt] = makePlainWidget<QHBoxLayout>(8);
-    m_findings = new Label({}, FontRole::Small);
-    m_findings->setWordWrap(true);
-    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_findings->setMinimumWidth(160);
-    m_newRun = makeButton(tr("New run from the best…"), QStringLiteral("new"));
-    connect(m_newRun, &QPushButton::clicked, this, [this] { emit newRunWanted(bestRun()); });
-    learnt->addWidget(m_findings, 1);
-    learnt->addWidget(m_newRun, 0, Qt::AlignTop);
-    card->body()->setContentsMargins(12, 8, 12, 8);
-    card->body()->setSpacing(6);
-    card->body()->addWidget(facts);
-    card->body()->addWidget(makeRule());
-    card->body()->addWidget(below);
-    return card;
-}
-
-QWidget* SearchView::makeOverview()
-{
-    m_history = new StudyCard;
-    m_curves = new StudyCard;
-    m_front = new StudyCard;
-    for (StudyCard* card : {m_history, m_curves, m_front}) {
-        card->setMinimumSize(190, 170);
-        card->setLegendRows(1);
-    }
-    auto* settings = new Card(tr("Settings"), tr("one line for each run; drag along an axis to choose"), 28);
-    m_settings = new ParallelChart;
-    settings->body()->setContentsMargins(4, 0, 4, 4);
-    settings->body()->addWidget(m_settings);
-    settings->setMinimumHeight(190);
-    connect(m_settings, &ParallelChart::rangesChanged, this, &SearchView::choose);
-    m_importanceCard = new Card(tr("Importance"), tr("share of the spread"), 28);
-    m_importance = new ImportanceChart;
-    m_importanceCard->body()->addWidget(m_importance);
-    const auto [inside, rows] = makePlainWidget<QVBoxLayout>(8);
-    const auto [upper, charts] = makePlainWidget<QHBoxLayout>(8);
-    charts->addWidget(m_history, 1);
-    charts->addWidget(m_curves, 1);
-    charts->addWidget(m_front, 1);
-    const auto [middle, space] = makePlainWidget<QHBoxLayout>(8);
-    space->addWidget(settings, 5);
-    space->addWidget(m_importanceCard, 3);
-    rows->addWidget(upper, 3);
-    rows->addWidget(middle, 3);
-    rows->addWidget(makeTableCard(), 4);
-    return makeScroll(inside);
-}
-
-QWidget* SearchView::makeTableCard()
-{
-    m_tableCard = new Card(tr("Runs"), {}, 32);
-    m_all = makeButton(tr("Show all"), QStringLiteral("x"));
-    m_all->setFixedHeight(24);
-    connect(m_all, &QPushButton::clicked, m_settings, &ParallelChart::clearRanges);
-    m_compare = makeButton(tr("Compare"), QStringLiteral("runs"));
-    m_compare->setFixedHeight(24);
-    m_compare->setToolTip(tr("Compare the selected runs on the Runs page"));
-    connect(m_compare, &QPushButton::clicked, this, [this] { emit compareWanted(selectedRuns()); });
-    m_tableCard->addHeaderWidget(m_all);
-    m_tableCard->addHeaderWidget(m_compare);
-    m_tableCard->body()->setContentsMargins(1, 0, 1, 1);
-    m_sorted.setSourceModel(&m_tries);
-    m_sorted.setSortRole(SearchTriesModel::SortRole);
-    m_table = new QTableView;
-    m_table->setModel(&m_sorted);
-    showRows(m_table, kTryRow);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setAccessibleName(tr("Runs of the search"));
-    connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { emit opened(index.data(SearchTriesModel::RunRole).toString()); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { m_compare->setEnabled(selectedRuns().size() > 1); });
-    m_compare->setEnabled(false);
-    m_tableCard->body()->addWidget(m_table);
-    m_tableCard->setMinimumHeight(170);
-    return m_tableCard;
-}
-
-QWidget* SearchView::makeSlices()
-{
-    auto* inside = new QWidget;
-    m_sliceGrid = new QGridLayout(inside);
-    m_sliceGrid->setContentsMargins(0, 0, 0, 0);
-    m_sliceGrid->setSpacing(8);
-    return makeScroll(inside);
-}
-
-QWidget* SearchView::makeContours()
-{
-    auto* card = new Card(tr("Contours"), tr("mean over all other settings"), 32);
-    m_x = new QComboBox;
-    m_x->setAccessibleName(tr("Setting across"));
-    m_y = new QComboBox;
-    m_y->setAccessibleName(tr("Setting up"));
-    for (QComboBox* box : {m_x, m_y}) {
-        card->addHeaderWidget(box);
-        connect(box, &QComboBox::activated, this, &SearchView::showContour);
-    }
-    m_contour = new SurfaceChart;
-    card->body()->addWidget(m_contour);
-    return card;
+    if (!m_shown || !m_shown->search->report.best)
+        return;
+    const StoredSearch& search = *m_shown->search;
+    std::vector<SpecProblem> problems;
+    RunSpec spec = specAt(search.plan, search.base, search.report.tries[*search.report.best].point, problems);
+    spec.campaign.clear();
+    spec.cell.clear();
+    if (problems.empty())
+        emit ticketsWanted(spec);
 }
 
 QString SearchView::bestRun() const
@@ -247,6 +108,20 @@ void SearchView::showFacts()
     const auto hours = [](double value) { return format::significant(value, 3); };
     m_facts[FactRuns].value->setText(
         tr("%1 of %2 ended").arg(report.done + report.stopped + report.failed).arg(search.plan.runs));
+    const auto part = [&](int runs) { return search.plan.runs > 0 ? double(runs) / search.plan.runs : 0.0; };
+    m_facts[FactRuns].bar->setParts({{part(report.done), Token::S1},
+                                     {part(report.stopped), Token::T3},
+                                     {part(report.failed), Token::Fail},
+                                     {part(report.running), Token::S3}});
+    m_facts[FactRuns].bar->setToolTip(tr("%1 done, %2 ended early, %3 failed, %4 running, %5 waiting")
+                                          .arg(report.done)
+                                          .arg(report.stopped)
+                                          .arg(report.failed)
+                                          .arg(report.running)
+                                          .arg(report.waiting));
+    const double budget = search.plan.deviceHours;
+    m_facts[FactHours].bar->setParts({{budget > 0.0 ? report.deviceHours / budget : 0.0, Token::S1}});
+    m_facts[FactHours].bar->setVisible(budget > 0.0);
     m_facts[FactHours].value->setText(
         search.plan.deviceHours > 0.0 ? tr("%1 of %2").arg(hours(report.deviceHours), hours(search.plan.deviceHours))
                                       : hours(report.deviceHours));
@@ -254,7 +129,9 @@ void SearchView::showFacts()
     if (report.best) {
         const SearchTry& one = report.tries[*report.best];
         best = QStringLiteral("%1  %2").arg(
-            format::seriesValue(QString::fromStdString(search.plan.goals.front().series), one.values.front()),
+            report.decidedByMeans
+                ? repeatedText(search, report.repeated.front())
+                : format::seriesValue(QString::fromStdString(search.plan.goals.front().series), one.values.front()),
             tryName(search, one));
     }
     m_facts[FactBest].value->setText(best);
@@ -271,17 +148,13 @@ void SearchView::showFacts()
     m_findings->setText(findings.isEmpty() ? tr("The search learns from the first runs that end.")
                                            : findings.join(QLatin1Char(' ')));
     m_newRun->setEnabled(report.best.has_value());
+    m_newTickets->setEnabled(report.best.has_value());
 }
 
 void SearchView::showSlices()
 {
     const StoredSearch& search = *m_shown->search;
-    std::vector<std::size_t> order;
-    for (const ParameterImportance& one : search.report.importance)
-        order.push_back(one.parameter);
-    for (std::size_t i = 0; i < search.plan.parameters.size(); ++i)
-        if (std::find(order.begin(), order.end(), i) == order.end())
-            order.push_back(i);
+    std::vector<std::size_t> order = settingsByImportance(search);
     order.resize(std::min(order.size(), kMostSlices));
     while (m_slices.size() < order.size()) {
         const int at = int(m_slices.size());
@@ -302,6 +175,20 @@ void SearchView::showContour()
     if (m_shown && m_x->currentIndex() >= 0 && m_y->currentIndex() >= 0)
         m_contour->setSurface(
             contourSurface(*m_shown->search, m_x->currentData().toUInt(), m_y->currentData().toUInt()));
+}
+
+void SearchView::showRanks()
+{
+    SettingsLines lines = rankLines(*m_shown->search);
+    m_ranksCard->setCaption(tr("one dot for each run, by its rank in %1; the settings that matter most")
+                                .arg(goalTitle(m_shown->search->plan.goals.front())));
+    m_ranks->setLines(std::move(lines.axes), std::move(lines.lines), tr("A dot appears with each run's first epoch."));
+}
+
+void SearchView::showMachines()
+{
+    MachineFigure figure = machineFigure(m_shown->campaign, *m_shown->search, unixTime());
+    m_machines->setLanes(std::move(figure.lanes), figure.end, tr("Bars appear when the first run starts."));
 }
 
 void SearchView::choose()
@@ -340,11 +227,22 @@ void SearchView::refresh()
                               search.plan.goals.front().maximise ? Qt::DescendingOrder : Qt::AscendingOrder);
         m_table->resizeColumnsToContents();
     }
+    const QString subset = m_model.subset();
+    m_subset->setHint(subset);
+    m_subsetText->setText(subset);
     showFacts();
-    if (m_stack->currentIndex() == 1)
-        return showSlices();
-    if (m_stack->currentIndex() == 2)
-        return showContour();
+    switch (m_stack->currentIndex()) {
+    case 1: return showSlices();
+    case 2: return showContour();
+    case 3: return showRanks();
+    case 4: return showMachines();
+    default: return showOverview();
+    }
+}
+
+void SearchView::showOverview()
+{
+    const StoredSearch& search = *m_shown->search;
     m_history->setFigure(historyFigure(search));
     m_curves->setFigure(curvesFigure(search));
     m_front->setVisible(search.plan.goals.size() > 1);

@@ -17,12 +17,18 @@ namespace trainyard {
 
 class CampaignsViewModel;
 class Card;
+class ElidedLabel;
 class ImportanceChart;
 class Label;
+class MachineChart;
 class ParallelChart;
+class RankChart;
 class SegmentedControl;
+class ShareBar;
+class SubsetBadge;
 class StudyCard;
 class SurfaceChart;
+struct RunSpec;
 struct StudyFigure;
 
 /// A search: what it has spent and learnt, its history, its settings with the chosen ones in a table, and what the
@@ -33,8 +39,10 @@ public:
     explicit SearchView(CampaignsViewModel& model, QWidget* parent = nullptr);
     void refresh();
     QTableView* table() const { return m_table; }
+    RankChart* ranks() const { return m_ranks; }
+    MachineChart* machines() const { return m_machines; }
     ParallelChart* settings() const { return m_settings; }
-    /// 0: overview, 1: slices, 2: contours.
+    /// 0: overview, 1: slices, 2: contours, 3: ranks, 4: machines.
     void setView(int index);
     /// For export.
     std::vector<StudyFigure> figures() const;
@@ -42,31 +50,43 @@ public:
 signals:
     void opened(const QString& run);
     void newRunWanted(const QString& run);
+    void ticketsWanted(const trainyard::RunSpec& base);
     void compareWanted(const QStringList& runs);
 
 private:
+    enum FactPlace { FactRuns, FactHours, FactBest, FactSampler, FactStopping, FactLeft, FactCount };
     struct Fact {
         Label* value;
         Label* caption;
+        ShareBar* bar; ///< of the budget; null for the others
     };
     QWidget* makeFacts();
     QWidget* makeOverview();
     QWidget* makeSlices();
     QWidget* makeContours();
+    QWidget* makeRanks();
+    QWidget* makeMachines();
     QWidget* makeTableCard();
     void showFacts();
     void showSlices();
     void showContour();
+    void showRanks();
+    void showMachines();
+    void showOverview();
     void choose();
     QStringList selectedRuns() const;
     QString bestRun() const;
+    void askTickets();
 
     CampaignsViewModel& m_model;
     CampaignPointer m_shown;
     SegmentedControl* m_views;
+    SubsetBadge* m_subset;
+    ElidedLabel* m_subsetText;
     std::vector<Fact> m_facts;
     Label* m_findings;
     QPushButton* m_newRun;
+    QPushButton* m_newTickets;
     QStackedWidget* m_stack;
     StudyCard* m_history;
     StudyCard* m_curves;
@@ -86,6 +106,9 @@ private:
     QComboBox* m_x;
     QComboBox* m_y;
     SurfaceChart* m_contour;
+    RankChart* m_ranks;
+    Card* m_ranksCard;
+    MachineChart* m_machines;
 };
 
 } // namespace trainyard

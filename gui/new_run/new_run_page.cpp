@@ -326,7 +326,8 @@ void NewRunPage::planTickets(const RunSpec& base, const QList<double>& percentil
     dense.pruning = {};
     m_model->load(dense, QString::fromStdString(base.name));
     CampaignDialog* dialog = askCampaign();
-    dialog->form().editTickets([&](TicketForm& tickets) { tickets.useThresholds(percentiles, mask); });
+    if (!percentiles.isEmpty())
+        dialog->form().editTickets([&](TicketForm& tickets) { tickets.useThresholds(percentiles, mask); });
     dialog->setKind(CampaignForm::Kind::Tickets);
 }
 

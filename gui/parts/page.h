@@ -71,6 +71,7 @@ signals:
     void newRunRequested();
     void newRunWithDataRequested(const trainyard::DataSpec& data, const QString& machine);
     void newRunWithSpecRequested(const trainyard::RunSpec& spec, const QString& origin);
+    /// Plans lottery tickets of this run; without percentiles the form proposes the amounts.
     void ticketsRequested(const trainyard::RunSpec& base, const QList<double>& percentiles,
                           const trainyard::PruningSpec& mask);
     void compareRunsRequested(const QStringList& runIds);

@@ -6,7 +6,9 @@
 #include "gui/campaigns/search_view.h"
 #include "gui/campaigns/tickets_view.h"
 #include "gui/parts/app_settings.h"
+#include "gui/plots/machine_chart.h"
 #include "gui/plots/parallel_chart.h"
+#include "gui/widgets/state_pill.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -66,6 +68,7 @@ SearchRun searchedRun(const SearchPlan& plan, int slot, std::mt19937_64& random)
     run.startedAt = 1000.0 + 60.0 * slot;
     run.endedAt = run.startedAt + 100.0;
     run.seconds = 20.0 * run.epoch;
+    run.stretches = {{run.startedAt, run.endedAt, slot % 3 == 0 ? "gn041" : "gn042"}};
     const double top = 0.8 - std::abs(place[0] - 2.0 / 3.0);
     run.curves.resize(plan.goals.size());
     for (int epoch = 1; epoch <= int(run.epoch); ++epoch) {
@@ -83,7 +86,7 @@ CampaignPointer madeUpSearch(SearchPlan plan = searchedPlan(), int ended = 45)
     campaign->campaign.id = "search";
     campaign->campaign.name = "MobileNetV2, 100 classes";
     campaign->campaign.kind = kSearchKind;
-    campaign->campaign.createdAt = 1.76e9;
+    campaign->campaign.createdAt = 1000.0;
     StoredSearch search;
     search.plan = plan;
     search.base.training.epochs = 9;
@@ -98,6 +101,12 @@ CampaignPointer madeUpSearch(SearchPlan plan = searchedPlan(), int ended = 45)
         search.runs.push_back(waiting);
     }
     search.report = analyseSearch(search.plan, search.runs, 1.76e9 + 5000, 4);
+    for (const SearchRun& run : search.runs) {
+        RunRow row;
+        row.id = run.id;
+        row.data = {"imagenet64", 100, run.startedAt > 0.0 ? 1000 : 0};
+        campaign->rows.push_back(row);
+    }
     campaign->search = std::move(search);
     return campaign;
 }
@@ -247,6 +256,124 @@ private Q_SLOTS:
             QVERIFY(front->points[i].y >= front->points[i - 1].y); // what takes longer is better, or it were not there
     }
 
+    void theBestRunBecomesLotteryTickets()
+    {
+        Stage stage;
+        QSignalSpy wanted(&stage.page, &Page::ticketsRequested);
+        for (QPushButton* button : stage.page.search()->findChildren<QPushButton*>())
+            if (button->text().contains(QStringLiteral("Lottery tickets")))
+                button->click();
+        QCOMPARE(wanted.size(), 1);
+        const auto base = wanted.front().front().value<RunSpec>();
+        const SearchPoint& point = stage.search().report.tries[*stage.search().report.best].point;
+        QCOMPARE(base.training.learningRate.base, *point[0]);
+        QCOMPARE(base.training.optimizer.momentum, *point[2]);
+        QVERIFY(base.campaign.empty() && base.cell.empty());
+        QVERIFY(wanted.front()[1].value<QList<double>>().isEmpty()); // the form proposes the amounts
+    }
+
+    void ranksOrderTheRuns()
+    {
+        const CampaignPointer campaign = madeUpSearch();
+        const StoredSearch& search = *campaign->search;
+        const SettingsLines ranks = rankLines(search);
+        QCOMPARE(ranks.axes.size(), std::size_t(4));
+        QCOMPARE(ranks.axes[0].title, parameterTitle(search.plan.parameters[search.report.importance[0].parameter]));
+        QCOMPARE(ranks.lines.back().shade, 1.0); // the best lies on top
+        QVERIFY(ranks.lines.back().best);
+        QCOMPARE(ranks.lines.front().shade, 0.0);
+        for (std::size_t i = 1; i < ranks.lines.size(); ++i) {
+            QVERIFY(ranks.lines[i].shade > ranks.lines[i - 1].shade);
+            QVERIFY(search.report.tries[ranks.tries[i]].values[0] >= search.report.tries[ranks.tries[i - 1]].values[0]);
+        }
+        SearchPlan one = searchedPlan(true);
+        one.parameters.resize(1);
+        const SettingsLines single = rankLines(*madeUpSearch(one)->search); // the goal lies beside it
+        QCOMPARE(single.axes.size(), std::size_t(2));
+    }
+
+    void aBarOfAMachineOpensItsRun()
+    {
+        Stage stage;
+        SearchView& view = *stage.page.search();
+        view.setView(4);
+        MachineChart& chart = *view.machines();
+        QCOMPARE(chart.lanes().size(), std::size_t(2));
+        QVERIFY(chart.lanes()[0].title.contains(QStringLiteral("gn041")));
+        std::size_t bars = 0;
+        for (const MachineBars& lane : chart.lanes())
+            bars += lane.bars.size();
+        QCOMPARE(bars, std::size_t(45)); // those that wait have none
+        QSignalSpy opened(&view, &SearchView::opened);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.front().front().toString(), chart.lanes()[0].bars[0].run);
+        std::optional<QPointF> place; // the same by the mouse: some pixel of the chart belongs to that bar
+        for (int x = 0; x < chart.width() && !place; x += 2)
+            for (int y = 0; y < chart.height() && !place; y += 2)
+                if (const MachineBar* bar = chart.barAt(QPointF(x, y)); bar && bar->run == opened[0][0].toString())
+                    place = QPointF(x, y);
+        QVERIFY(place);
+        QTest::mouseDClick(&chart, Qt::LeftButton, {}, place->toPoint());
+        QCOMPARE(opened.size(), 2);
+    }
+
+    void repeatedSettingsShowTheirMean()
+    {
+        SearchPlan plan = searchedPlan();
+        plan.leaders = 1;
+        plan.repeats = 3;
+        const CampaignPointer made = madeUpSearch(plan);
+        StoredSearch search = *made->search;
+        const SearchRun best = search.runs[search.report.tries[*search.report.best].runs.back()];
+        for (const int at : {57, 58}) { // the first that wait
+            SearchRun& repeat = search.runs[std::size_t(at)];
+            const SearchRun waiting = repeat;
+            repeat = best;
+            repeat.id = waiting.id;
+            repeat.slot = waiting.slot;
+            repeat.kind = TrialKind::Repeat;
+            repeat.from = best.slot;
+            repeat.seed = std::uint64_t(at);
+            repeat.curves.front().back().second -= 0.01 * (at - 56); // 0.01 and 0.02 below the first
+        }
+        search.report = analyseSearch(search.plan, search.runs, 1.76e9, 4);
+        QCOMPARE(search.report.repeated.size(), std::size_t(1));
+        const RepeatedPoint& point = search.report.repeated.front();
+        const double first = search.report.tries[point.tries.front()].values[0];
+        QVERIFY(std::abs(point.mean[0] - (first - 0.01)) < 1e-12);
+        QVERIFY(std::abs(point.deviation - 0.01) < 1e-12);
+        const QString text = repeatedText(search, point);
+        QVERIFY2(text.contains(QStringLiteral("± 1.0 %")) && text.contains(QStringLiteral("3 seeds")),
+                 qPrintable(text));
+        auto campaign = std::make_shared<CampaignSnapshot>(*made);
+        campaign->search = search;
+        Stage stage(campaign);
+        QStringList cells;
+        for (int row = 0; row < stage.page.search()->table()->model()->rowCount(); ++row)
+            cells << stage.page.search()->table()->model()->index(row, SearchTriesModel::FirstGoal).data().toString();
+        QCOMPARE(cells.count(text), 1);
+    }
+
+    void aPartOfTheDataIsMarked()
+    {
+        Stage stage;
+        const auto badges = stage.page.search()->findChildren<SubsetBadge*>();
+        QCOMPARE(badges.size(), 1);
+        QVERIFY(badges.front()->isVisible());
+        QVERIFY2(badges.front()->toolTip().contains(QStringLiteral("100 of 1,000 classes")),
+                 qPrintable(badges.front()->toolTip()));
+        auto whole = std::make_shared<CampaignSnapshot>(*madeUpSearch());
+        whole->campaign.id = "whole";
+        for (RunRow& row : whole->rows)
+            row.data = {"imagenet64"};
+        stage.page.model()->takeCampaigns({{whole->campaign, 60}});
+        stage.page.model()->takeCampaign(whole);
+        QVERIFY(!badges.front()->isVisible());
+    }
+
     void looksRight()
     {
         Stage stage;
@@ -255,6 +382,10 @@ private Q_SLOTS:
         problems += test::photograph(stage.page, QStringLiteral("search-slices"), {{1272, 848}});
         stage.page.search()->setView(2);
         problems += test::photograph(stage.page, QStringLiteral("search-contours"), {{1272, 848}});
+        stage.page.search()->setView(3);
+        problems += test::photograph(stage.page, QStringLiteral("search-ranks"), {{1272, 848}});
+        stage.page.search()->setView(4);
+        problems += test::photograph(stage.page, QStringLiteral("search-machines"), {{1272, 848}});
         Stage begun(madeUpSearch(searchedPlan(), 3));
         problems += test::photograph(begun.page, QStringLiteral("search-begun"), {{1272, 848}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
