@@ -44,7 +44,7 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
     m_search.setBase(spec);
     m_past.setSpec(spec);
     connect(&m_past, &PastStepsModel::changed, this, [this] {
-        if (m_kind == Kind::Tickets)
+        if (m_kind == Kind::Tickets || m_kind == Kind::Search)
             plan();
     });
     if (m_services.campaigns)
@@ -248,6 +248,32 @@ void CampaignForm::planSearchRuns()
     if (m_problems.isEmpty())
         for (const CampaignRemark& problem : planSearch(searchStudy()).problems)
             m_problems << remarkText(problem, titledProblem);
+    if (!m_problems.isEmpty() || parameterOf(m_search.plan(), "/training/epochs"))
+        return;
+    m_searchTime = {};
+    assumeTime(m_searchTime);
+    const RunSpec& base = m_search.base();
+    const SearchPlan& plan = m_search.plan();
+    m_searchForecast = forecastSearch(plan, {base.training.epochs, m_searchTime.secondsPerRun, base.resources.ranks,
+                                             plan.atOnce > 0 ? plan.atOnce : std::max(1, runsAtOnce(base, m_place))});
+}
+
+QString CampaignForm::timeSource() const
+{
+    if (!m_searchForecast)
+        return parameterOf(m_search.plan(), "/training/epochs")
+                   ? tr("There is no forecast for a search that varies the epochs.")
+                   : QString();
+    if (m_searchTime.secondsPerRun <= 0.0)
+        return tr("The duration is known once a run of this network has ended on this machine. Or type what a whole "
+                  "run takes.");
+    if (m_minutesPerRun > 0.0)
+        return tr("Without waiting in the queue; other settings may train faster or slower.");
+    const QString run = format::duration(m_searchTime.secondsPerRun);
+    return m_searchTime.like.empty()
+               ? tr("%1 for a whole run, from measured steps; without waiting in the queue.").arg(run)
+               : tr("%1 for a whole run, as %2 took; without waiting in the queue.")
+                     .arg(run, QString::fromStdString(m_searchTime.like));
 }
 
 void CampaignForm::plan()
@@ -256,6 +282,7 @@ void CampaignForm::plan()
     m_problems.clear();
     m_remarks.clear();
     m_forecast.clear();
+    m_searchForecast.reset();
     m_study.repeats = m_series.repeats = m_repeats;
     if (name().trimmed().isEmpty())
         m_problems << tr("Give the campaign a name.");

@@ -4,6 +4,7 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
+#include "cluster/campaigns/search_forecast.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/ticket_campaigns.h"
 #include "gui/new_run/past_steps_model.h"
@@ -52,7 +53,11 @@ public:
     void editTickets(const std::function<void(TicketForm&)>& change);
     const SearchForm& search() const { return m_search; }
     void editSearch(const std::function<void(SearchForm&)>& change);
-    /// For lottery tickets: duration of a run over all epochs; 0: estimated from past runs.
+    /// What a search will cost; nullopt for other kinds, while there are problems, and where the epochs vary.
+    const std::optional<SearchForecast>& searchForecast() const { return m_searchForecast; }
+    /// A sentence on where a search's duration of a run comes from, or what it needs.
+    QString timeSource() const;
+    /// For lottery tickets and searches: duration of a run over all epochs; 0: estimated from past runs.
     void setMinutesPerRun(double minutes);
     double minutesPerRun() const { return m_minutesPerRun; }
     /// A complete past run of the same net on the same machine, if there is one: its weights resemble those to come.
@@ -107,6 +112,8 @@ private:
     double m_minutesPerRun = 0.0;
     std::int64_t m_parameters = 0, m_stepsPerEpoch = 0;
     QList<QPair<QString, QString>> m_forecast;
+    std::optional<SearchForecast> m_searchForecast;
+    TicketCapacity m_searchTime; ///< with what a run is assumed to take
     QVector<Line> m_lines;
     QStringList m_problems, m_remarks;
     bool m_starting = false;

@@ -2,6 +2,7 @@
 #include "gui/new_run/search_fields.h"
 
 #include "backend/protocol/series_direction.h"
+#include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
 #include "gui/parts/number_edit.h"
@@ -93,6 +94,8 @@ SearchFields::SearchFields(CampaignForm& form, QWidget* parent) : QWidget(parent
     right->addWidget(makeBudget());
     right->addWidget(makeSampler());
     right->addWidget(makePlace());
+    m_forecast = new SearchForecastCard(m_form);
+    right->addWidget(m_forecast);
     right->addStretch(1);
     columns->addLayout(left, 1);
     QScrollArea* scrolled = makeScrolled(side);
@@ -212,6 +215,8 @@ Card* SearchFields::makeStopping()
     row->addWidget(m_reduction);
     row->addWidget(m_judged, 1);
     card->body()->addLayout(row);
+    m_rungsPane = new SearchRungsPane;
+    card->body()->addWidget(m_rungsPane);
     return card;
 }
 

@@ -20,6 +20,8 @@ namespace trainyard {
 class Card;
 class Label;
 class NumberEdit;
+class SearchForecastCard;
+class SearchRungsPane;
 class SearchTable;
 class SegmentedControl;
 
@@ -83,6 +85,8 @@ private:
     QWidget* m_reduction;
     Label* m_judged;
     Label* m_place;
+    SearchRungsPane* m_rungsPane;
+    SearchForecastCard* m_forecast;
     Label* m_summary;
 };
 

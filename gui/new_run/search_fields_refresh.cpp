@@ -3,6 +3,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/search_fields.h"
+#include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
 #include "gui/parts/number_edit.h"
@@ -143,6 +144,11 @@ void SearchFields::refreshStopping()
     m_rungs->setVisible(settings.stopping != SearchStopping::None);
     m_reduction->setVisible(settings.stopping == SearchStopping::Asha ||
                             settings.stopping == SearchStopping::Hyperband);
+    const bool judged = settings.stopping != SearchStopping::None;
+    m_rungsPane->setVisible(judged);
+    if (judged)
+        m_rungsPane->refresh(m_form);
+    m_forecast->refresh();
     const int epochs = search.base().training.epochs;
     const QString rungs = searchRungsText(settings, epochs);
     m_judged->setText(settings.stopping == SearchStopping::None

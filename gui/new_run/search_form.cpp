@@ -135,6 +135,18 @@ void SearchForm::remove(std::size_t row)
     check();
 }
 
+void SearchForm::move(std::size_t row, std::size_t to)
+{
+    if (row >= m_rows.size() || to >= m_rows.size() || row == to)
+        return;
+    const auto at = [&](std::size_t place) { return m_rows.begin() + static_cast<std::ptrdiff_t>(place); };
+    if (row < to)
+        std::rotate(at(row), at(row + 1), at(to + 1));
+    else
+        std::rotate(at(to), at(row), at(row + 1));
+    check();
+}
+
 std::vector<SearchRange> SearchForm::rangesOf(const std::string& field)
 {
     const RunField* found = runField(field);

@@ -52,7 +52,8 @@ public:
     std::vector<const RunField*> fieldsToAdd() const;
     /// With a range around the base's value. False if the field cannot be searched or is there.
     bool add(const std::string& field);
-    void remove(std::size_t row); ///< parameters that depended on it then always exist
+    void remove(std::size_t row);               ///< parameters that depended on it then always exist
+    void move(std::size_t row, std::size_t to); ///< to this place among the rows
     static std::vector<SearchRange> rangesOf(const std::string& field);
     void setRange(std::size_t row, SearchRange range); ///< fills in what that kind of range needs
     void setFrom(std::size_t row, const QString& text);

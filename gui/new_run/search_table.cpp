@@ -2,6 +2,7 @@
 #include "gui/new_run/search_table.h"
 
 #include "gui/new_run/choices_button.h"
+#include "gui/new_run/row_handle.h"
 #include "gui/new_run/search_rows.h"
 #include "gui/new_run/search_scale.h"
 #include "gui/new_run/search_text.h"
@@ -24,8 +25,8 @@ namespace trainyard {
 namespace {
 
 constexpr int kSearchRowHeight = 32;
-constexpr int kSearchWidths[] = {140, 112, 72, 72, 64, 98, 138, 34};
-constexpr int kWidthForScales = 620; // a narrower table hides its sketches
+constexpr int kSearchWidths[] = {24, 140, 112, 72, 72, 64, 98, 138, 34};
+constexpr int kWidthForScales = 644; // a narrower table hides its sketches
 constexpr int kLeastTitleWidth = 110;
 constexpr int kMostTableRows = 4; // rows that the table asks room for
 constexpr const char* kCellProperty = "searchCell";
@@ -60,8 +61,8 @@ SearchTable::SearchTable(CampaignForm& form, QWidget* parent) : QTableWidget(0, 
 {
     setObjectName(QStringLiteral("searchTable"));
     setAccessibleName(tr("Parameters of the search"));
-    setHorizontalHeaderLabels(
-        {tr("Field"), tr("Kind"), tr("From"), tr("To"), tr("Step"), tr("Scale"), tr("Only where"), QString()});
+    setHorizontalHeaderLabels({QString(), tr("Field"), tr("Kind"), tr("From"), tr("To"), tr("Step"), tr("Scale"),
+                               tr("Only where"), QString()});
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setSelectionMode(QAbstractItemView::NoSelection);
@@ -79,11 +80,14 @@ SearchTable::SearchTable(CampaignForm& form, QWidget* parent) : QTableWidget(0, 
     header->viewport()->setFont(header->font());
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setMinimumSectionSize(kSearchWidths[Remove]);
+    header->setMinimumSectionSize(kSearchWidths[Move]);
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(Field, QHeaderView::Stretch);
     for (int column = 0; column < Columns; ++column)
         setColumnWidth(column, kSearchWidths[column]);
+    m_dropLine = new QFrame(viewport());
+    m_dropLine->setAutoFillBackground(true);
+    m_dropLine->hide();
     refresh();
 }
 
@@ -129,7 +133,7 @@ void SearchTable::place(int row, int column, QWidget* control)
 {
     auto* cell = new QWidget;
     auto* layout = new QHBoxLayout(cell);
-    layout->setContentsMargins(column == Field ? 6 : 4, 0, 4, 0);
+    layout->setContentsMargins(column == Field || column == Move ? 2 : 4, 0, column == Move ? 0 : 4, 0);
     layout->addWidget(control);
     control->setProperty(kCellProperty, QPoint(column, row));
     setCellWidget(row, column, cell);
@@ -137,9 +141,21 @@ void SearchTable::place(int row, int column, QWidget* control)
 
 SearchTable::Controls SearchTable::makeControls(int row, const SearchRow& content)
 {
-    Controls controls{content.field, content.range, makeKind(row, content), nullptr,        nullptr, nullptr, nullptr,
-                      nullptr,       nullptr,       new SearchScale,        makeWhere(row), {}};
     const QString title = searchFieldTitle(content.field);
+    Controls controls{content.field,
+                      content.range,
+                      makeHandle(row, title),
+                      makeKind(row, content),
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      new SearchScale,
+                      makeWhere(row),
+                      {}};
+    place(row, Move, controls.handle);
     auto* name = new ElidedLabel(title, FontRole::SmallStrong);
     name->setToolTip(QString::fromStdString(content.field.substr(1)));
     place(row, Field, name);
@@ -178,6 +194,51 @@ SearchTable::Controls SearchTable::makeControls(int row, const SearchRow& conten
             [this, row] { edit([row](SearchForm& search) { search.remove(static_cast<std::size_t>(row)); }); });
     place(row, Remove, remove);
     return controls;
+}
+
+RowHandle* SearchTable::makeHandle(int row, const QString& title)
+{
+    auto* handle = new RowHandle(tr("Move %1").arg(title));
+    connect(handle, &RowHandle::draggedTo, this, [this, row](const QPoint& at) { showDropLine(row, at); });
+    connect(handle, &RowHandle::dropped, m_dropLine, &QWidget::hide);
+    // Queued, because moving makes all controls anew, this one included.
+    connect(
+        handle, &RowHandle::droppedAt, this, [this, row](const QPoint& at) { moveRow(row, placeAt(row, at)); },
+        Qt::QueuedConnection);
+    connect(
+        handle, &RowHandle::stepped, this,
+        [this, row](int rows) { moveRow(row, static_cast<std::size_t>(std::clamp(row + rows, 0, rowCount() - 1))); },
+        Qt::QueuedConnection);
+    return handle;
+}
+
+std::size_t SearchTable::placeAt(int row, const QPoint& global) const
+{
+    const int y = viewport()->mapFromGlobal(global).y() + verticalOffset();
+    const int before = std::clamp((y + kSearchRowHeight / 2) / kSearchRowHeight, 0, rowCount()); // rows above the gap
+    return static_cast<std::size_t>(std::clamp(before > row ? before - 1 : before, 0, rowCount() - 1));
+}
+
+void SearchTable::showDropLine(int row, const QPoint& global)
+{
+    const auto to = static_cast<int>(placeAt(row, global));
+    const int y = (to > row ? to + 1 : to) * kSearchRowHeight - verticalOffset();
+    QPalette palette = m_dropLine->palette();
+    palette.setColor(QPalette::Window, themed(Token::Acc));
+    m_dropLine->setPalette(palette);
+    m_dropLine->setGeometry(0, std::clamp(y - 1, 0, viewport()->height() - 2), viewport()->width(), 2);
+    m_dropLine->setVisible(to != row);
+    m_dropLine->raise();
+}
+
+void SearchTable::moveRow(int row, std::size_t to)
+{
+    m_dropLine->hide();
+    edit([=](SearchForm& search) { search.move(static_cast<std::size_t>(row), to); });
+    if (to < m_rows.size()) {
+        m_rows[to].handle->setFocus();
+        scrollTo(model()->index(static_cast<int>(to), Field));
+    }
 }
 
 QComboBox* SearchTable::makeKind(int row, const SearchRow& content)

@@ -16,6 +16,7 @@ namespace trainyard {
 
 class ChoicesButton;
 class Label;
+class RowHandle;
 class SearchScale;
 
 /// The parameters of a search: a row of controls for each.
@@ -29,11 +30,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum Column { Field, Kind, From, To, Step, Scale, Where, Remove, Columns };
+    enum Column { Move, Field, Kind, From, To, Step, Scale, Where, Remove, Columns };
     /// The controls of a row; those that its kind of range lacks are null.
     struct Controls {
         std::string field;
         SearchRange range;
+        RowHandle* handle;
         QComboBox* kind;
         QLineEdit *from, *to, *step, *values;
         ChoicesButton* choices;
@@ -45,6 +47,11 @@ private:
 
     void rebuild();
     Controls makeControls(int row, const SearchRow& content);
+    RowHandle* makeHandle(int row, const QString& title);
+    /// The place among the rows at which a row dropped there would lie.
+    std::size_t placeAt(int row, const QPoint& global) const;
+    void showDropLine(int row, const QPoint& global);
+    void moveRow(int row, std::size_t to);
     QComboBox* makeKind(int row, const SearchRow& content);
     QComboBox* makeWhere(int row);
     QLineEdit* makeText(int row, const QString& name, void (SearchForm::*set)(std::size_t, const QString&));
@@ -56,6 +63,7 @@ private:
 
     CampaignForm& m_form;
     std::vector<Controls> m_rows;
+    QWidget* m_dropLine;
 };
 
 } // namespace trainyard

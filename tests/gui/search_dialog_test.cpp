@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/choices_button.h"
+#include "gui/new_run/row_handle.h"
 #include "gui/new_run/search_fields.h"
+#include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
+#include "gui/plots/rung_chart.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "tests/cluster/control_support.h"
@@ -129,12 +132,70 @@ private slots:
         emit values->chosen({QStringLiteral("cosine"), QStringLiteral("step")});
         QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
         for (int left = table->rowCount(); left > 0; --left) {
-            QVERIFY(!table->cellWidget(0, 7)->findChildren<QToolButton*>().isEmpty());
-            table->cellWidget(0, 7)->findChild<QToolButton*>()->click();
+            QVERIFY(!table->cellWidget(0, 8)->findChildren<QToolButton*>().isEmpty());
+            table->cellWidget(0, 8)->findChild<QToolButton*>()->click();
             QCOMPARE(table->rowCount(), left - 1);
         }
         QVERIFY(!stage.start()->isEnabled());
         QCOMPARE(stage.problem(), QStringLiteral("Add at least one field that the search varies."));
+    }
+
+    void rowsMoveByKeyboardAndMouse()
+    {
+        Stage stage;
+        stage.add("optimizer/momentum");
+        const auto fields = [&] {
+            QStringList all;
+            for (const SearchRow& row : stage.search().rows())
+                all << QString::fromStdString(row.field).section(QLatin1Char('/'), -1);
+            return all;
+        };
+        const QStringList before = fields();
+        QCOMPARE(before.size(), 3);
+        auto* handle = stage.control<RowHandle>("Move Learning rate");
+        QVERIFY(handle);
+        handle->setFocus();
+        QTest::keyClick(handle, Qt::Key_Down);
+        QTRY_COMPARE(fields(), (QStringList{before[1], before[0], before[2]}));
+        QCOMPARE(stage.search().plan().parameters[1].field, std::string("/training/learning_rate/base"));
+        handle = stage.control<RowHandle>("Move Learning rate"); // the rows were made anew; it keeps the focus
+        QVERIFY(handle->hasFocus());
+        QTest::keyClick(handle, Qt::Key_Up);
+        QTRY_COMPARE(fields(), before);
+        handle = stage.control<RowHandle>("Move Momentum");
+        const QPoint from = handle->rect().center(), to = from - QPoint(0, 2 * 32 + 10); // above the first row's middle
+        QTest::mousePress(handle, Qt::LeftButton, {}, from);
+        QTest::mouseMove(handle, from - QPoint(0, 30));
+        QTest::mouseMove(handle, to);
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, to);
+        QTRY_COMPARE(fields(), (QStringList{before[2], before[0], before[1]}));
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+    }
+
+    void theForecastFollowsThePlan()
+    {
+        Stage stage;
+        const auto source = [&] { return stage.dialog.findChild<QLabel*>(QStringLiteral("forecastSource"))->text(); };
+        QVERIFY2(source().contains(QStringLiteral("known once")), qPrintable(source()));
+        stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutesPerRun"))->setValue(27.0);
+        stage.dialog.findChild<QSpinBox*>(QStringLiteral("runs"))->setValue(60);
+        stage.dialog.findChild<QSpinBox*>(QStringLiteral("atOnce"))->setValue(4);
+        const std::optional<SearchForecast>& early = stage.dialog.form().searchForecast();
+        QVERIFY(early);
+        QCOMPARE(early->allDeviceSeconds, 60 * 27 * 60.0);
+        QVERIFY(early->deviceSeconds.middle < 0.6 * early->allDeviceSeconds); // ASHA
+        const RungFigure rungs = rungFigure(stage.dialog.form());
+        QCOMPARE(rungs.all, 60.0);
+        QCOMPARE(rungs.bars.size(), std::size_t(3)); // 3, 9 and 27 epochs
+        QCOMPARE(rungs.bars[1].from, 3.0);
+        QCOMPARE(rungs.bars[2].to, 27.0);
+        QVERIFY(rungs.bars[0].runs > rungs.bars[1].runs && rungs.bars[1].runs > rungs.bars[2].runs);
+        auto* stopping = stage.dialog.findChild<SegmentedControl*>(QStringLiteral("stopping"));
+        emit stopping->currentChanged(0);
+        QCOMPARE(stage.dialog.form().searchForecast()->seconds.middle, 15 * 27 * 60.0); // four at a time
+        stage.add("training/epochs");
+        QVERIFY(!stage.dialog.form().searchForecast());
+        QVERIFY2(source().contains(QStringLiteral("varies the epochs")), qPrintable(source()));
     }
 
     void returnAddsAFieldAndStartsNothing()
@@ -215,6 +276,7 @@ private slots:
     {
         Stage stage;
         stage.dialog.form().setPlace({}, QStringLiteral("hpc-login"));
+        stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutesPerRun"))->setValue(65.0);
         QStringList problems = photograph(stage.dialog, QStringLiteral("search-form-first"), {{1230, 680}});
         for (const char* field :
              {"weight_decay", "training/learning_rate/schedule", "training/learning_rate/step_factor",
