@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Machines and runs on them by command, on a real Slurm behind a real sshd: with_cluster.sh starts them.
 #include "cluster/control/launcher.h"
+#include "tests/gui/cluster_home.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/test_environment.h"
@@ -11,6 +12,7 @@
 namespace remote_command_test {
 
 using namespace trainyard;
+using test::ClusterHome;
 using test::CommandAnswer;
 using test::ownId;
 using test::ownQId;
@@ -19,60 +21,30 @@ using test::RemoteLab;
 class RemoteCommandTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-    std::unique_ptr<RemoteLab> m_lab;
+    std::unique_ptr<ClusterHome> m_home;
 
-    std::string home() const { return m_home.path().toStdString(); }
-    CommandAnswer command(const QStringList& arguments, int seconds = 120)
+    std::string home() const { return m_home->path(); }
+    CommandAnswer command(const QStringList& arguments, int seconds = 120) const
     {
-        const CommandAnswer answer = test::trainyardCommand(home(), arguments, {}, seconds);
-        if (answer.code != 0)
-            qInfo("%s: %d: %s", qPrintable(arguments.join(' ')), answer.code, answer.errors.c_str());
-        return answer;
+        return m_home->command(arguments, seconds);
     }
-    QString specFile(const RunSpec& spec)
-    {
-        const QString file = m_home.filePath(QString::fromStdString(spec.name + ".json"));
-        std::ofstream(file.toStdString()) << toText(spec);
-        return file;
-    }
+    QString specFile(const RunSpec& spec) const { return m_home->specFile(spec); }
 
 private slots:
     void initTestCase()
     {
         if (!SshTransport::available())
             QSKIP("built without libssh");
-        m_lab = std::make_unique<RemoteLab>();
-        const std::string lab = qEnvironmentVariable("LAB").toStdString();
-        std::filesystem::create_directories(home() + "/.ssh");
-        std::ofstream(home() + "/.ssh/known_hosts") << "lab " << readFile(lab + "/ssh/host1.pub");
-        std::ofstream(home() + "/.ssh/config")
-            << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
-            << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
-        qputenv("HOME", m_home.path().toUtf8());
-        qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
+        m_home = std::make_unique<ClusterHome>();
     }
-    void cleanupTestCase() { m_lab.reset(); }
+    void cleanupTestCase() { m_home.reset(); }
 
     void machinesAreAddedAndListed()
     {
-        const QString engine = QString::fromStdString(test::program("trainyard-engine").string());
-        const QStringList add{"machine",
-                              "add",
-                              "Test cluster",
-                              "--host",
-                              "login",
-                              "--scheduler",
-                              "slurm",
-                              "--engine",
-                              engine,
-                              "--runs-folder",
-                              QString::fromStdString(m_lab->root()) + "/runs there",
-                              "--json"};
-        const CommandAnswer added = command(add);
+        const CommandAnswer added = m_home->addCluster("Test cluster");
         QCOMPARE(added.code, 0);
         QCOMPARE(added.json()["scheduler"].get<std::string>(), std::string("slurm"));
-        const CommandAnswer twice = command(add);
+        const CommandAnswer twice = m_home->addCluster("Test cluster");
         QCOMPARE(twice.code, 1);
         QVERIFY(twice.isOneSentence() && twice.says("a machine with this name exists already"));
         QCOMPARE(command({"machine", "add", "Nothing"}).code, 1); // this workstation's own queue is there already
@@ -115,7 +87,7 @@ private slots:
         const nlohmann::json run = done.json()["runs"][0];
         QCOMPARE(run["state"].get<std::string>(), std::string("done"));
         QCOMPARE(run["exit_code"].get<int>(), 0);
-        QCOMPARE(run["directory"].get<std::string>(), m_lab->root() + "/runs there/" + ownId("good"));
+        QCOMPARE(run["directory"].get<std::string>(), m_home->lab().root() + "/runs there/" + ownId("good"));
         RunSpec bad = test::smallRun(ownId("bad"));
         bad.model.weights = home() + "/weights.safetensors"; // it is brought there, and is none
         std::ofstream(bad.model.weights) << "no weights at all";
@@ -135,7 +107,7 @@ private slots:
     {
         RunSpec spec = test::smallRun(ownId("long"));
         spec.training.epochs = 5000;
-        m_lab->setSlow(true);
+        m_home->lab().setSlow(true);
         spec.resources.placement.timeLimitMinutes = 20;
         QCOMPARE(command({"run", specFile(spec), "--machine", "Test cluster"}).code, 0);
         const CommandAnswer text = command({"runs", "list"});
@@ -150,7 +122,7 @@ private slots:
         QVERIFY(saysHowOld(command({"runs", "show", ownQId("long")}).output));
         // Stopped before the engine has begun it would leave no result, and its last words would be waited for.
         const std::string events =
-            m_lab->root() + "/runs there/" + ownId("long") + "/attempts/0001/events/rank-0000.jsonl";
+            m_home->lab().root() + "/runs there/" + ownId("long") + "/attempts/0001/events/rank-0000.jsonl";
         QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(events), 60'000);
         QCOMPARE(RemoteLab::jobsLeft(), 1);
         QCOMPARE(command({"runs", "stop", ownQId("long")}, 240).code, 0);
@@ -172,10 +144,10 @@ private slots:
         // Nobody follows it between these commands: the store still says what the last one saw.
         RunSpec spec = test::smallRun(ownId("acts"));
         spec.training.epochs = 5000;
-        m_lab->setSlow(true);
+        m_home->lab().setSlow(true);
         spec.resources.placement.timeLimitMinutes = 20;
         QCOMPARE(command({"run", specFile(spec), "--machine", "Test cluster"}).code, 0);
-        const std::string attempt = m_lab->root() + "/runs there/" + ownId("acts") + "/attempts/0001";
+        const std::string attempt = m_home->lab().root() + "/runs there/" + ownId("acts") + "/attempts/0001";
         QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(attempt + "/events/rank-0000.jsonl"), 60'000);
         QCOMPARE(command({"runs", "checkpoint", ownQId("acts")}).code, 0);
         const auto saved = [&] {
@@ -196,8 +168,8 @@ private slots:
 
     void whatIsHeldCanBeReleasedAtOnce()
     {
-        m_lab->setSlow(false);
-        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_lab->root() +
+        m_home->lab().setSlow(false);
+        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_home->lab().root() +
                                                   "' -o /dev/null --wrap 'sleep 600'");
         QCOMPARE(command({"run", specFile(test::smallRun(ownId("held"))), "--machine", "Test cluster"}).code, 0);
         QCOMPARE(command({"runs", "hold", ownQId("held")}).code, 0);

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard search` on a real Slurm behind a real sshd: with_cluster.sh starts them.
-#include "backend/base/files.h"
 #include "cluster/control/launcher_arrays.h"
-#include "tests/gui/command_line_support.h"
-#include "tests/gui/remote_desktop.h"
-#include "tests/support/test_environment.h"
+#include "storage/store/run_store.h"
+#include "tests/gui/cluster_home.h"
 
-#include <QTemporaryDir>
+#include <QSignalSpy>
 
-#include <filesystem>
-#include <fstream>
 #include <set>
 
 namespace search_cluster_test {
 
 using namespace trainyard;
 using nlohmann::json;
+using test::ClusterHome;
 using test::CommandAnswer;
 using test::RemoteLab;
 
@@ -28,23 +25,13 @@ constexpr const char* kBatch = "training.batch_size";
 class SearchClusterTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-    std::unique_ptr<RemoteLab> m_lab;
+    std::unique_ptr<ClusterHome> m_home;
 
-    std::string home() const { return m_home.path().toStdString(); }
     CommandAnswer command(const QStringList& arguments, int seconds = 120) const
     {
-        const CommandAnswer answer = test::trainyardCommand(home(), arguments, {}, seconds);
-        if (answer.code != 0)
-            qInfo("%s: %d: %s", qPrintable(arguments.join(' ')), answer.code, answer.errors.c_str());
-        return answer;
+        return m_home->command(arguments, seconds);
     }
-    QString file(const std::string& name, const std::string& text) const
-    {
-        const QString path = m_home.filePath(QString::fromStdString(name));
-        writeFileAtomically(path.toStdString(), text);
-        return path;
-    }
+    QString file(const std::string& name, const std::string& text) const { return m_home->file(name, text); }
     QString specFile(const std::string& name) const
     {
         RunSpec spec = test::smallRun(name, {.trainSamples = 256});
@@ -76,7 +63,7 @@ class SearchClusterTest : public QObject {
     /// All runs were tasks of one array, went out once, and have the settings that the report tells.
     void verifyRuns(const json& report)
     {
-        const RunStore store(std::filesystem::path(home()) / "store.sqlite");
+        const RunStore store(m_home->store());
         const auto reader = store.reader();
         std::set<std::string> arrays;
         const std::vector<RunRow> rows = reader->campaignRuns(report["campaign"].get<std::string>());
@@ -115,22 +102,10 @@ private slots:
     {
         if (!SshTransport::available())
             QSKIP("built without libssh");
-        m_lab = std::make_unique<RemoteLab>();
-        const std::string lab = qEnvironmentVariable("LAB").toStdString();
-        std::filesystem::create_directories(home() + "/.ssh");
-        std::ofstream(home() + "/.ssh/known_hosts") << "lab " << readFile(lab + "/ssh/host1.pub");
-        std::ofstream(home() + "/.ssh/config")
-            << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
-            << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
-        qputenv("HOME", m_home.path().toUtf8());
-        qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
-        const CommandAnswer added =
-            command({"machine", "add", "Cluster", "--host", "login", "--scheduler", "slurm", "--engine",
-                     QString::fromStdString(test::program("trainyard-engine").string()), "--runs-folder",
-                     QString::fromStdString(m_lab->root()) + "/runs there"});
-        QCOMPARE(added.code, 0);
+        m_home = std::make_unique<ClusterHome>();
+        QCOMPARE(m_home->addCluster("Cluster").code, 0);
     }
-    void cleanupTestCase() { m_lab.reset(); }
+    void cleanupTestCase() { m_home.reset(); }
 
     void anArrayAsksForItsPoints()
     {

@@ -3,7 +3,7 @@
 #include "backend/base/files.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/launcher_arrays.h"
-#include "tests/gui/command_line_support.h"
+#include "tests/gui/cluster_home.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/test_environment.h"
 
@@ -15,6 +15,7 @@
 namespace tickets_cluster_test {
 
 using namespace trainyard;
+using test::ClusterHome;
 using test::CommandAnswer;
 using test::RemoteLab;
 
@@ -23,28 +24,19 @@ namespace {
 class TicketsClusterTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-    std::unique_ptr<RemoteLab> m_lab;
+    std::unique_ptr<ClusterHome> m_home;
     nlohmann::json m_report; ///< of the campaign that wavesOfArraysWaitForWhatTheyNeed() has made
 
-    std::string home() const { return m_home.path().toStdString(); }
-    CommandAnswer command(const QStringList& arguments, int seconds = 120)
+    std::string home() const { return m_home->path(); }
+    CommandAnswer command(const QStringList& arguments, int seconds = 120) const
     {
-        const CommandAnswer answer = test::trainyardCommand(home(), arguments, {}, seconds);
-        if (answer.code != 0)
-            qInfo("%s: %d: %s", qPrintable(arguments.join(' ')), answer.code, answer.errors.c_str());
-        return answer;
+        return m_home->command(arguments, seconds);
     }
-    QString specFile(const RunSpec& spec)
-    {
-        const QString file = m_home.filePath(QString::fromStdString(spec.name + ".json"));
-        std::ofstream(file.toStdString()) << toText(spec);
-        return file;
-    }
+    QString specFile(const RunSpec& spec) const { return m_home->specFile(spec); }
     std::map<std::string, RunRow> rowsOf(const std::string& campaign)
     {
         std::map<std::string, RunRow> rows;
-        const RunStore store(std::filesystem::path(home()) / "store.sqlite");
+        const RunStore store(m_home->store());
         for (const RunRow& row : store.reader()->campaignRuns(campaign))
             rows[row.cell] = row;
         return rows;
@@ -63,22 +55,10 @@ private slots:
     {
         if (!SshTransport::available())
             QSKIP("built without libssh");
-        m_lab = std::make_unique<RemoteLab>();
-        const std::string lab = qEnvironmentVariable("LAB").toStdString();
-        std::filesystem::create_directories(home() + "/.ssh");
-        std::ofstream(home() + "/.ssh/known_hosts") << "lab " << readFile(lab + "/ssh/host1.pub");
-        std::ofstream(home() + "/.ssh/config")
-            << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
-            << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
-        qputenv("HOME", m_home.path().toUtf8());
-        qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
-        const CommandAnswer added =
-            command({"machine", "add", "Cluster", "--host", "login", "--scheduler", "slurm", "--engine",
-                     QString::fromStdString(test::program("trainyard-engine").string()), "--runs-folder",
-                     QString::fromStdString(m_lab->root()) + "/runs there"});
-        QCOMPARE(added.code, 0);
+        m_home = std::make_unique<ClusterHome>();
+        QCOMPARE(m_home->addCluster("Cluster").code, 0);
     }
-    void cleanupTestCase() { m_lab.reset(); }
+    void cleanupTestCase() { m_home.reset(); }
 
     /// Base runs; for each seed an array that waits for its base run; arrays of later rounds that wait task by task.
     void wavesOfArraysWaitForWhatTheyNeed()
