@@ -7,12 +7,21 @@
     peer_search.py curves gp 20 60 [FUNCTION …] > gp.txt
     peer_search.py table ours.txt tpe.txt gp.txt
 
+and on a table of real trainings (search_table.py), with other numbers of evaluations in the last table:
+
+    trainyard_search_benchmark table fixtures/search_table.json bayesian 20 60 > ours.txt
+    peer_search.py curves tpe 20 60 mnist-loss mnist-error > tpe.txt
+    peer_search.py table ours.txt tpe.txt gp.txt --at 20,40,60
+
 Optuna is not a dependency: run this in a virtual environment with optuna, and for gp also scipy and torch.
 """
+import json
 import math
+import pathlib
 import statistics
 import sys
 
+TABLE = pathlib.Path(__file__).parent / "fixtures/search_table.json"
 EVALUATIONS = {"branin": 40}  # of the table; 60 for the others
 
 
@@ -57,6 +66,30 @@ def tuning(t):
     return value + 0.3 * (math.log10(t.suggest_float("decay", 1e-7, 1e-1, log=True)) + 4 + 0.4 * flag)**2
 
 
+def trained(column):
+    """The table of trainings as a function of the places on its grid; a run that diverged counts as the worst."""
+    table = json.loads(TABLE.read_text())
+    sizes = [(name.split("/")[-1], len(values)) for name, values in table["grid"].items()]
+    values = [None if row[column] is None else row[0] if column == 0 else 1 - row[1] for row in table["results"]]
+    worst = max(value for value in values if value is not None)
+    values = [worst if value is None else value for value in values]
+    least = min(values)
+
+    def regret(t):
+        place = 0
+        for name, size in sizes:
+            place = place * size + t.suggest_int(name, 0, size - 1)
+        return values[place] - least
+    regret.__name__ = ("mnist-loss", "mnist-error")[column]
+    return regret
+
+
+def functions():
+    yield from (branin, hartmann6, rosenbrock4, ackley4, tuning)
+    if TABLE.exists():
+        yield from (trained(0), trained(1))
+
+
 def curves(sampler, seeds, evaluations, chosen):
     import optuna
     import warnings
@@ -65,7 +98,7 @@ def curves(sampler, seeds, evaluations, chosen):
     make = {"tpe": lambda seed: optuna.samplers.TPESampler(seed=seed),
             "tpe-multivariate": lambda seed: optuna.samplers.TPESampler(seed=seed, multivariate=True, group=True),
             "gp": lambda seed: optuna.samplers.GPSampler(seed=seed, deterministic_objective=True)}[sampler]
-    for function in (branin, hartmann6, rosenbrock4, ackley4, tuning):
+    for function in functions():
         if chosen and function.__name__ not in chosen:
             continue
         for seed in range(1, seeds + 1):
@@ -78,17 +111,17 @@ def curves(sampler, seeds, evaluations, chosen):
             print(function.__name__, sampler, seed, *line, flush=True)
 
 
-def table(files):
+def table(files, places):
     regrets = {}
     for file in files:
         for line in open(file, encoding="utf-8"):
             problem, sampler, _, *values = line.split()
-            place = EVALUATIONS.get(problem, 60) - 1
-            regrets.setdefault(problem, {}).setdefault(sampler, []).append(float(values[place]))
+            for place in places or (EVALUATIONS.get(problem, 60),):
+                regrets.setdefault((problem, place), {}).setdefault(sampler, []).append(float(values[place - 1]))
     samplers = list(dict.fromkeys(sampler for row in regrets.values() for sampler in row))
     print("| function | evaluations |", " | ".join(samplers), "|")
     print("|---|---|" + "---|" * len(samplers))
-    for problem, row in regrets.items():
+    for (problem, place), row in sorted(regrets.items()) if places else regrets.items():
         cells = []
         for sampler in samplers:
             values = row.get(sampler, [])
@@ -97,14 +130,15 @@ def table(files):
                 continue
             low, middle, high = statistics.quantiles(values, n=4, method="inclusive")
             cells.append("%.2g (%.2g … %.2g)" % (middle, low, high))
-        print("|", problem, "|", EVALUATIONS.get(problem, 60), "|", " | ".join(cells), "|")
+        print("|", problem, "|", place, "|", " | ".join(cells), "|")
 
 
 def main():
     if len(sys.argv) >= 5 and sys.argv[1] == "curves":
         curves(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), sys.argv[5:])
     elif len(sys.argv) > 2 and sys.argv[1] == "table":
-        table(sys.argv[2:])
+        places = [int(place) for place in sys.argv[-1].split(",")] if sys.argv[-2] == "--at" else []
+        table(sys.argv[2:-2] if places else sys.argv[2:], places)
     else:
         sys.exit(__doc__)
 

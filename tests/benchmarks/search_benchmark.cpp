@@ -2,12 +2,15 @@
 // The samplers of a search on functions with known minima, and the time of a question; --help lists the options.
 #include "backend/search/ask_point.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <functional>
 #include <numbers>
 #include <string>
@@ -171,21 +174,76 @@ std::vector<double> curve(const Problem& problem, SearchSampler sampler, std::ui
     return best;
 }
 
+SearchSampler samplerNamed(const std::string& name)
+{
+    return name == "random" ? SearchSampler::Random : name == "sobol" ? SearchSampler::Sobol : SearchSampler::Bayesian;
+}
+
+/// Prints the best regret after each evaluation, a line for each seed.
+void printSeeds(const Problem& problem, const std::string& sampler, int seeds, int evaluations, int first)
+{
+    for (int seed = first; seed < first + seeds; ++seed) {
+        std::printf("%s %s %d", problem.name, sampler.c_str(), seed);
+        for (const double regret : curve(problem, samplerNamed(sampler), static_cast<std::uint64_t>(seed), evaluations))
+            std::printf(" %.6g", regret);
+        std::printf("\n");
+        std::fflush(stdout);
+    }
+}
+
+/// A table of real trainings (search_table.py) as a function of the places on its grid; `column`: 0 loss, 1 accuracy.
+/// A run that diverged counts as the worst of the others.
+Problem tableProblem(const char* name, const nlohmann::ordered_json& table, std::size_t column)
+{
+    Problem problem{name, {}, 0.0, {}};
+    std::vector<std::size_t> sizes;
+    for (const auto& [field, values] : table["grid"].items()) {
+        SearchParameter parameter = number("", 0.0, static_cast<double>(values.size()) - 1.0);
+        parameter.field = "/" + field;
+        parameter.whole = true;
+        parameter.step = 1.0;
+        problem.plan.parameters.push_back(std::move(parameter));
+        sizes.push_back(values.size());
+    }
+    std::vector<double> values;
+    for (const auto& row : table["results"])
+        values.push_back(row[column].is_null() ? std::nan("")
+                         : column == 0         ? row[0].get<double>()
+                                               : 1.0 - row[1].get<double>());
+    double worst = 0.0;
+    for (const double value : values)
+        worst = std::isnan(value) ? worst : std::max(worst, value);
+    for (double& value : values)
+        value = std::isnan(value) ? worst : value;
+    problem.minimum = *std::min_element(values.begin(), values.end());
+    problem.value = [sizes, values](const Values& x) {
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < sizes.size(); ++i)
+            place = place * sizes[i] + static_cast<std::size_t>(x[i]);
+        return values.at(place);
+    };
+    return problem;
+}
+
+int printTable(const char* file, const std::string& sampler, int seeds, int evaluations)
+{
+    std::ifstream stream(file);
+    const nlohmann::ordered_json table = nlohmann::ordered_json::parse(stream, nullptr, false);
+    if (table.is_discarded() || !table.contains("results")) {
+        std::fprintf(stderr, "%s is no table of trainings; search_table.py makes one\n", file);
+        return 1;
+    }
+    printSeeds(tableProblem("mnist-loss", table, 0), sampler, seeds, evaluations, 1);
+    printSeeds(tableProblem("mnist-error", table, 1), sampler, seeds, evaluations, 1);
+    return 0;
+}
+
 int printCurves(const std::string& name, const std::string& sampler, int seeds, int evaluations, int first)
 {
     for (const Problem& problem : problems()) {
         if (name != "all" && name != problem.name)
             continue;
-        for (int seed = first; seed < first + seeds; ++seed) {
-            const SearchSampler kind = sampler == "random"  ? SearchSampler::Random
-                                       : sampler == "sobol" ? SearchSampler::Sobol
-                                                            : SearchSampler::Bayesian;
-            std::printf("%s %s %d", problem.name, sampler.c_str(), seed);
-            for (const double regret : curve(problem, kind, static_cast<std::uint64_t>(seed), evaluations))
-                std::printf(" %.6g", regret);
-            std::printf("\n");
-            std::fflush(stdout);
-        }
+        printSeeds(problem, sampler, seeds, evaluations, first);
     }
     return 0;
 }
@@ -227,7 +285,11 @@ int main(int argc, char** argv)
     if (command == "curves" && (argc == 6 || argc == 7))
         return printCurves(argv[2], argv[3], std::atoi(argv[4]), std::atoi(argv[5]),
                            argc == 7 ? std::atoi(argv[6]) : 1);
+    if (command == "table" && argc == 6)
+        return printTable(argv[2], argv[3], std::atoi(argv[4]), std::atoi(argv[5]));
     std::printf("trainyard_search_benchmark times\n"
+                "trainyard_search_benchmark table FILE bayesian|sobol|random SEEDS EVALUATIONS\n"
+                "    the same as curves, on a table of trainings (search_table.py)\n"
                 "trainyard_search_benchmark curves PROBLEM|all bayesian|sobol|random SEEDS EVALUATIONS [FIRST SEED]\n"
                 "    prints a line for each problem and seed: the best regret after each evaluation\n"
                 "tests/benchmarks/peer_search.py compares the curves with Optuna's\n");
