@@ -213,12 +213,20 @@
         <translation>vor %1 d</translation>
     </message>
     <message>
-        <source>%1 (%2 classes)</source>
-        <translation>%1 (%2 Klassen)</translation>
+        <source>%1 of %2 classes</source>
+        <translation>%1 von %2 Klassen</translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 classes)</source>
-        <translation>%1 (%2 von %3 Klassen)</translation>
+        <source>%1 classes</source>
+        <translation>%1 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples</source>
+        <translation>%1 von %2 Samples</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Samples</translation>
     </message>
 </context>
 <context>
@@ -8967,10 +8975,6 @@
         <translation>Darüber hinaus suchen.</translation>
     </message>
     <message>
-        <source>the %1 settings that were repeated differ by no more than their seeds do</source>
-        <translation>die %1 wiederholten Einstellungen unterscheiden sich nicht stärker als ihre Startwerte</translation>
-    </message>
-    <message>
         <source>%1 % of the spread come from several settings together</source>
         <translation>%1 % der Streuung entstehen durch mehrere Einstellungen gemeinsam</translation>
     </message>
@@ -9270,6 +9274,18 @@
             <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnung jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
             <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnungen jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the best over %2 seeds: %3 ± %4 on average, against %5 ± %6 of the next</source>
+        <translation>%1 ist über %2 Seeds am besten: im Mittel %3 ± %4 gegen %5 ± %6 des nächsten</translation>
+    </message>
+    <message>
+        <source>%1 has the best mean of %2 seeds, %3 ± %4, but it cannot be told from the noise of seeds: the next has %5 ± %6</source>
+        <translation>%1 hat den besten Mittelwert aus %2 Seeds, %3 ± %4, doch das ist vom Rauschen der Seeds nicht zu unterscheiden: Der nächste hat %5 ± %6</translation>
+    </message>
+    <message>
+        <source>Train both with more seeds.</source>
+        <translation>Beide mit mehr Seeds trainieren.</translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12195,26 @@
     <message>
         <source>“%1” is not a number of ranks.</source>
         <translation>„%1“ ist keine Rangzahl.</translation>
+    </message>
+    <message>
+        <source>There is no forecast for a search that varies the epochs.</source>
+        <translation>Für eine Suche, die die Epochen variiert, gibt es keine Vorhersage.</translation>
+    </message>
+    <message>
+        <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
+        <translation>Die Dauer ist bekannt, sobald ein Lauf dieses Netzes auf diesem Rechner geendet hat. Oder die Dauer eines ganzen Laufs eingeben.</translation>
+    </message>
+    <message>
+        <source>Without waiting in the queue; other settings may train faster or slower.</source>
+        <translation>Ohne Warten in der Warteschlange; andere Einstellungen können schneller oder langsamer trainieren.</translation>
+    </message>
+    <message>
+        <source>%1 for a whole run, from measured steps; without waiting in the queue.</source>
+        <translation>%1 für einen ganzen Lauf, aus gemessenen Schritten; ohne Warten in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>%1 for a whole run, as %2 took; without waiting in the queue.</source>
+        <translation>%1 für einen ganzen Lauf, wie %2; ohne Warten in der Warteschlange.</translation>
     </message>
 </context>
 <context>
@@ -15302,6 +15338,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::MachineChart</name>
+    <message>
+        <source>time since the search was started</source>
+        <translation>Zeit seit dem Start der Suche</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MachineCheckCard</name>
     <message>
         <source>Check this machine</source>
@@ -17440,6 +17483,28 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RankChart</name>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittlere</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>schlechteste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RankMeasuresModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -17699,6 +17764,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RowHandle</name>
+    <message>
+        <source>Drag the row, or move it with the arrow keys</source>
+        <translation>Die Zeile ziehen oder mit den Pfeiltasten verschieben</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunCheckpoints</name>
     <message>
         <source>Initialisation</source>
@@ -17719,6 +17791,17 @@
     <message>
         <source>%1, newest</source>
         <translation>%1, neuester</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RungChart</name>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
     </message>
 </context>
 <context>
@@ -18529,6 +18612,80 @@
         <source>mean over the rest</source>
         <translation>Mittel über den Rest</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ± %2, %Ln seed(s)</source>
+        <translation>
+            <numerusform>%1 ± %2, 1 Seed</numerusform>
+            <numerusform>%1 ± %2, %Ln Seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchForecastCard</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>from simulated searches</source>
+        <translation>aus simulierten Suchen</translation>
+    </message>
+    <message>
+        <source>Done in</source>
+        <translation>Fertig in</translation>
+    </message>
+    <message>
+        <source>Device hours</source>
+        <translation>Gerätestunden</translation>
+    </message>
+    <message>
+        <source>All to the end</source>
+        <translation>Alle bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Minutes of a whole run</source>
+        <translation>Minuten eines ganzen Laufs</translation>
+    </message>
+    <message>
+        <source>from past runs</source>
+        <translation>aus früheren Läufen</translation>
+    </message>
+    <message>
+        <source>What a run over all epochs takes</source>
+        <translation>Dauer eines Laufs über alle Epochen</translation>
+    </message>
+    <message>
+        <source>A whole run takes</source>
+        <translation>Ein ganzer Lauf dauert</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>no early stop</source>
+        <translation>kein frühes Ende</translation>
+    </message>
+    <message>
+        <source>search %1</source>
+        <translation>Suche %1</translation>
+    </message>
+    <message>
+        <source>repeats %1</source>
+        <translation>Wiederholungen %1</translation>
+    </message>
+    <message>
+        <source>budget %1 device hours</source>
+        <translation>Budget %1 Gerätestunden</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchForm</name>
@@ -18735,6 +18892,46 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchRungsPane</name>
+    <message>
+        <source>The rungs appear once the search is complete.</source>
+        <translation>Die Stufen erscheinen, sobald die Suche vollständig angegeben ist.</translation>
+    </message>
+    <message>
+        <source>epoch %1: %2 runs done</source>
+        <translation>Epoche %1: %2 Läufe fertig</translation>
+    </message>
+    <message>
+        <source>epoch %1: %2 runs, %3 stop</source>
+        <translation>Epoche %1: %2 Läufe, %3 enden</translation>
+    </message>
+    <message>
+        <source>Runs by rung</source>
+        <translation>Läufe nach Stufe</translation>
+    </message>
+    <message>
+        <source>With early termination</source>
+        <translation>Mit frühem Beenden</translation>
+    </message>
+    <message>
+        <source>Every run to its end</source>
+        <translation>Jeder Lauf bis zum Ende</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 Epochen</translation>
+    </message>
+    <message>
+        <source>%1 of all</source>
+        <translation>%1 von allen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>runs, epochs</comment>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SearchTable</name>
     <message>
         <source>Uniform</source>
@@ -18841,6 +19038,10 @@
             <numerusform>%Ln Werte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchTriesModel</name>
@@ -18883,6 +19084,14 @@
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>seed %1: %2</source>
+        <translation>Seed %1: %2</translation>
+    </message>
+    <message>
+        <source>The best mean over several seeds</source>
+        <translation>Der beste Mittelwert über mehrere Seeds</translation>
     </message>
 </context>
 <context>
@@ -19058,6 +19267,74 @@
     <message>
         <source>share of the spread; together %1</source>
         <translation>Anteil an der Streuung; zusammen %1</translation>
+    </message>
+    <message>
+        <source>%1, trained for %2</source>
+        <translation>%1, %2 lang trainiert</translation>
+    </message>
+    <message>
+        <source>its place was free for %1</source>
+        <translation>sein Platz war %1 lang frei</translation>
+    </message>
+    <message>
+        <source>this workstation</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>trained %1, free %2</source>
+        <translation>trainiert %1, frei %2</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
+        <translation>%1 fertig, %2 früh beendet, %3 gescheitert, %4 laufen, %5 warten</translation>
+    </message>
+    <message>
+        <source>one dot for each run, by its rank in %1; the settings that matter most</source>
+        <translation>ein Punkt je Lauf, nach seinem Platz in %1; die wichtigsten Einstellungen</translation>
+    </message>
+    <message>
+        <source>A dot appears with each run&apos;s first epoch.</source>
+        <translation>Mit der ersten Epoche jedes Laufs erscheint ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Bars appear when the first run starts.</source>
+        <translation>Balken erscheinen, sobald der erste Lauf startet.</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>Pairs of settings, coloured by the runs&apos; ranks</source>
+        <translation>Paare von Einstellungen, gefärbt nach dem Platz der Läufe</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Which run trained where and when</source>
+        <translation>Welcher Lauf wann und wo trainiert hat</translation>
+    </message>
+    <message>
+        <source>Lottery tickets…</source>
+        <translation>Lottery Tickets …</translation>
+    </message>
+    <message>
+        <source>Prune a network with the best settings</source>
+        <translation>Ein Netz mit den besten Einstellungen ausdünnen</translation>
+    </message>
+    <message>
+        <source>Ranks of the runs over pairs of settings</source>
+        <translation>Plätze der Läufe über Paare von Einstellungen</translation>
+    </message>
+    <message>
+        <source>a bar for each run; hatched: a place was free and waited</source>
+        <translation>ein Balken je Lauf; schraffiert: ein Platz war frei</translation>
+    </message>
+    <message>
+        <source>Runs of the search by machine and time</source>
+        <translation>Läufe der Suche nach Rechner und Zeit</translation>
     </message>
 </context>
 <context>
@@ -19475,6 +19752,48 @@
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Die Kurven kommen mit jeder Epoche.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SubsetBadge</name>
+    <message>
+        <source>Subset</source>
+        <translation>Teilmenge</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SubsetText</name>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>This run sees %1: its results cannot be compared with those of the whole data set.</source>
+        <translation>Dieser Lauf sieht %1: Seine Ergebnisse sind mit denen des ganzen Datensatzes nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>the runs see different parts of the data</source>
+        <translation>die Läufe sehen verschiedene Teile der Daten</translation>
+    </message>
+    <message>
+        <source>all runs see %1 of %2</source>
+        <translation>alle Läufe sehen %1 aus %2</translation>
+    </message>
+    <message>
+        <source>These runs trained on different data (%1): their results cannot be compared.</source>
+        <translation>Diese Läufe haben mit verschiedenen Daten trainiert (%1): Ihre Ergebnisse sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>These runs saw different parts of the data (%1): their results cannot be compared.</source>
+        <translation>Diese Läufe haben verschiedene Teile der Daten gesehen (%1): Ihre Ergebnisse sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>These runs were validated on different samples: small differences mean nothing.</source>
+        <translation>Diese Läufe wurden mit verschiedenen Samples validiert: Kleine Unterschiede besagen nichts.</translation>
     </message>
 </context>
 <context>

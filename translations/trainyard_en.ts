@@ -408,6 +408,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RankChart</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RemoveCampaignDialog</name>
     <message numerus="yes">
         <source>Keep its %Ln run(s) without the campaign</source>
@@ -479,6 +489,16 @@
         <translation>
             <numerusform>1 rank per run</numerusform>
             <numerusform>%Ln ranks per run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchFigures</name>
+    <message numerus="yes">
+        <source>%1 ± %2, %Ln seed(s)</source>
+        <translation>
+            <numerusform>%1 ± %2, 1 seed</numerusform>
+            <numerusform>%1 ± %2, %Ln seeds</numerusform>
         </translation>
     </message>
 </context>
