@@ -6,8 +6,8 @@
         tests/benchmarks/search_study_array.py TRAINYARD ENGINE FOLDER [--runs 40]
 
 The Bayesian search on MNIST with seed 1, two tasks at a time. After a quarter of the runs the waiting `trainyard search` is
-killed, after half of them slurmctld, which starts again 10 s later. Reports then follow the search to its end. FOLDER gets the
-report; it is an error if a run has a second attempt, two runs have the same settings, or the cluster had more than one array.
+killed, after half of them slurmctld, which starts again 10 s later. Reports then follow the search to its end; a task that Slurm
+was launching when it died comes back held, and is released. FOLDER gets the report; it is an error if a run has a second attempt, two runs have the same settings, or the cluster had more than one array.
 """
 import argparse
 import json
@@ -81,6 +81,11 @@ def main():
     report = {"counts": {"waiting": 1, "running": 1}}
     while report["counts"]["waiting"] + report["counts"]["running"] > 0:
         time.sleep(5)
+        held = [line.split()[0] for line in subprocess.run(["squeue", "-h", "-t", "PD", "-o", "%A %r"], stdout=subprocess.PIPE,
+                                                           text=True, check=True).stdout.splitlines() if "held" in line]
+        for job in held:
+            print(f"released {job}, held by Slurm", flush=True)
+            subprocess.run(["scontrol", "release", job], check=True)
         report = json.loads(trainyard("search", "--report", campaign, "--json"))
     (root / "mnist-bayesian-1.json").write_text(json.dumps(report))
     attempts = [len(list((root / "runs" / run["run"] / "attempts").iterdir())) for run in report["runs"]]

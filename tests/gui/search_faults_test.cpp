@@ -106,6 +106,8 @@ private slots:
         QCOMPARE(campaigns.size(), std::size_t{1});
         json report;
         const auto ended = [&] {
+            // Slurm holds a task that it was about to launch when it died ("launch failed requeued held").
+            RemoteLab::sh("squeue -h -t PD -o '%A %r' | awk '/held/ { print $1 }' | xargs -r scontrol release");
             report = m_home->command({"search", "--report", QString::fromStdString(campaigns[0].id), "--json"}).json();
             return report["counts"]["waiting"] == 0 && report["counts"]["running"] == 0;
         };
