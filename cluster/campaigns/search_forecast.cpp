@@ -207,10 +207,13 @@ SearchForecast forecastSearch(const SearchPlan& plan, const SearchCost& cost, st
             SimulatedSearch(simulated, cost, forecast.ends, runs, seed * 7919 + static_cast<std::uint64_t>(i)).run();
         epochs.push_back(outcome.epochs);
         seconds.push_back(outcome.seconds);
-        forecast.repeatEpochs += scale * outcome.repeatEpochs / searches;
+        forecast.repeatEpochs += outcome.repeatEpochs;
         for (std::size_t k = 0; k < outcome.tries.size(); ++k)
-            forecast.tries[k] += scale * outcome.tries[k] / searches;
+            forecast.tries[k] += outcome.tries[k];
     }
+    forecast.repeatEpochs = scale * forecast.repeatEpochs / searches;
+    for (double& tries : forecast.tries)
+        tries = scale * tries / searches;
     const double perEpoch = cost.secondsPerRun / std::max(1, cost.epochs);
     forecast.epochs = percentilesOf(epochs, scale);
     forecast.seconds = percentilesOf(seconds, scale * perEpoch);
