@@ -77,12 +77,11 @@ void SearchView::askTickets()
     if (!m_shown || !m_shown->search->report.best)
         return;
     const StoredSearch& search = *m_shown->search;
-    std::vector<SpecProblem> problems;
+    std::vector<SpecProblem> problems; // the form shows them
     RunSpec spec = specAt(search.plan, search.base, search.report.tries[*search.report.best].point, problems);
     spec.campaign.clear();
     spec.cell.clear();
-    if (problems.empty())
-        emit ticketsWanted(spec);
+    emit ticketsWanted(spec);
 }
 
 QString SearchView::bestRun() const

@@ -88,9 +88,11 @@ QWidget* SearchView::makeFacts()
                            budget ? new ShareBar : nullptr});
         lines->addWidget(m_facts.back().caption);
         lines->addWidget(m_facts.back().value);
-        if (budget)
+        if (budget) {
+            lines->addSpacing(2);
             lines->addWidget(m_facts.back().bar);
-        row->addWidget(fact);
+        }
+        row->addWidget(fact, 0, Qt::AlignTop);
     }
     row->addStretch(1);
     const auto [below, learnt] = makePlainWidget<QHBoxLayout>(8);

@@ -19,6 +19,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -26,7 +27,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
-constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1060, 600), kSearchSize(1230, 680);
+constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1060, 600), kSearchSize(1230, 800);
 constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
 QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
@@ -297,7 +298,7 @@ void CampaignDialog::setKind(CampaignForm::Kind kind)
     m_form.setKind(kind);
     setMinimumSize(search ? kLeastSearchSize : kLeastSize);
     if (search)
-        resize(size().expandedTo(kSearchSize));
+        resize(size().expandedTo(kSearchSize.boundedTo(screen()->availableSize() - QSize(40, 80))));
 }
 
 } // namespace trainyard

@@ -26,6 +26,7 @@
 namespace trainyard {
 namespace {
 
+constexpr int kHeightForRungs = 480; // pixels; lower fields keep their room for the parameters
 constexpr double kHoursShown = 0.005; // half of the last digit that the field shows
 
 QString fieldToAdd(const RunField& field)
@@ -145,7 +146,7 @@ void SearchFields::refreshStopping()
     m_reduction->setVisible(settings.stopping == SearchStopping::Asha ||
                             settings.stopping == SearchStopping::Hyperband);
     const bool judged = settings.stopping != SearchStopping::None;
-    m_rungsPane->setVisible(judged);
+    m_rungsPane->setVisible(judged && height() >= kHeightForRungs);
     if (judged)
         m_rungsPane->refresh(m_form);
     m_forecast->refresh();
@@ -155,6 +156,12 @@ void SearchFields::refreshStopping()
                           ? tr("Every run trains for all %1 epochs.").arg(format::count(epochs))
                       : rungs.isEmpty() ? QString()
                                         : tr("Judged %1 of %2, as in New run.").arg(rungs, format::count(epochs)));
+}
+
+void SearchFields::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    refreshStopping();
 }
 
 void SearchFields::refresh()

@@ -15,7 +15,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kMachineLeft = 176, kMachineRight = 16; // pixels
+constexpr int kMachineLeft = 236, kMachineRight = 16; // pixels
 constexpr int kLanesTop = 6, kLanesBottom = 40;
 constexpr int kMachineRow = 20, kMachineGap = 14;
 constexpr int kLeastLane = 34; // title and caption
@@ -79,7 +79,8 @@ void paintBarOfRun(QPainter& painter, const QRectF& area, double end, double top
     painter.drawRect(rect);
     painter.setBrush(Qt::NoBrush);
     painter.setFont(Theme::instance().font(FontRole::Caption));
-    if (painter.fontMetrics().horizontalAdvance(bar.label) + 6 > rect.width())
+    // The same for each label of this length: digits differ in width.
+    if (painter.fontMetrics().horizontalAdvance(QString(bar.label.size(), QLatin1Char('0'))) + 6 > rect.width())
         return;
     painter.setPen(themed(Token::Base));
     painter.drawText(rect, Qt::AlignCenter, bar.label);
@@ -187,6 +188,7 @@ bool MachineChart::event(QEvent* event)
 void MachineChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.fillRect(rect(), themed(Token::Base));
     paint(painter, rect(), m_lanes, m_end, m_note, hasFocus() || m_current ? current() : nullptr);
 }
 
