@@ -2,6 +2,7 @@
 #include "backend/base/logging.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/printable.h"
 
 #include <cstdio>
 #include <mutex>
@@ -42,12 +43,12 @@ void setLogSink(LogSink sink)
 
 void log(LogLevel level, std::string_view message)
 {
+    const std::string line = printable(message); // one line of the log, whatever it quotes
     const std::lock_guard lock(sinkMutex());
     if (currentSink())
-        currentSink()(level, message);
+        currentSink()(level, line);
     else
-        std::fprintf(stderr, "%s %s %.*s\n", isoTime(unixTime()).c_str(), logLevelName(level),
-                     static_cast<int>(message.size()), message.data());
+        std::fprintf(stderr, "%s %s %s\n", isoTime(unixTime()).c_str(), logLevelName(level), line.c_str());
 }
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/printable.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/ops/float16.h"
 #include "backend/protocol/reasons_ranks.h"
@@ -236,7 +237,7 @@ public:
 
     void fail(const Reason& lastWords) noexcept override
     {
-        std::fprintf(stderr, "Rank %d failed: %s\n", m_rank, lastWords.text().c_str());
+        complain("Rank " + std::to_string(m_rank) + " failed: " + lastWords.text());
         std::fflush(nullptr);
         MPI_Abort(MPI_COMM_WORLD, 1);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/printable.h"
 #include "backend/engine/command.h"
 #include "backend/engine/inspect.h"
 #include "backend/engine/inspect_augment.h"
@@ -113,7 +114,7 @@ int print(const Inspection& inspection, bool json)
 {
     std::fputs((json ? inspection.json : inspection.text).c_str(), stdout);
     if (!inspection.complaint.empty())
-        std::fprintf(stderr, "%s\n", inspection.complaint.c_str());
+        complain(inspection.complaint);
     return static_cast<int>(inspection.code);
 }
 

@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/pipe.h"
+#include "backend/base/printable.h"
 #include "backend/base/private_files.h"
 #include "backend/engine/command.h"
 #include "backend/engine/supervisor.h"
@@ -150,7 +151,7 @@ int detach(const SuperviseSettings& settings, SupervisorLock lock)
     }
     if (answer == "+")
         return 0;
-    std::fprintf(stderr, "%s\n", answer.size() > 1 ? answer.c_str() + 1 : "The supervisor died while it started.");
+    complain(answer.size() > 1 ? answer.c_str() + 1 : "The supervisor died while it started.");
     int status = 0;
     ::waitpid(pid, &status, 0);
     if (WIFSIGNALED(status))

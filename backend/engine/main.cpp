@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/printable.h"
 #include "backend/base/private_files.h"
 #include "backend/base/standard_streams.h"
 #include "backend/engine/command.h"
@@ -58,8 +59,8 @@ bool namesUnknownCommand(int argc, char** argv)
             return false;
         names += std::string(names.empty() ? "" : ", ") + command.name;
     }
-    std::fprintf(stderr, "There is no command \"%s\". Commands: %s.\nRun with --help for what they do.\n", argv[1],
-                 names.c_str());
+    std::fprintf(stderr, "There is no command \"%s\". Commands: %s.\nRun with --help for what they do.\n",
+                 trainyard::printable(word).c_str(), names.c_str());
     return true;
 }
 
@@ -70,7 +71,11 @@ int parse(CLI::App& application, int argc, char** argv)
         return -1;
     } catch (const CLI::ParseError& error) {
         // Help and version end well; everything else is a wrong argument, told on standard error.
-        return application.exit(error) == 0 ? 0 : static_cast<int>(trainyard::ExitCode::BadArguments);
+        if (error.get_exit_code() == 0)
+            return application.exit(error);
+        trainyard::complain(error.what());
+        std::fputs("Run with --help for more information.\n", stderr);
+        return static_cast<int>(trainyard::ExitCode::BadArguments);
     }
 }
 
@@ -109,11 +114,11 @@ int runCommand(int argc, char** argv)
                 return code;
             }
     } catch (const trainyard::RunFailure& failure) {
-        std::fprintf(stderr, "%s\n", failure.error().text().c_str());
+        trainyard::complain(failure.error().text());
         return static_cast<int>(failure.code());
     } catch (...) {
         const trainyard::Error error = trainyard::currentError("go on");
-        std::fprintf(stderr, "%s\n", error.text().c_str());
+        trainyard::complain(error.text());
         return static_cast<int>(trainyard::exitCodeFor(error.kind));
     }
     return static_cast<int>(trainyard::ExitCode::BadArguments);

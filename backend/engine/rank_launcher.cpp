@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/memory_kills.h"
+#include "backend/base/printable.h"
 #include "backend/base/signal_watch.h"
 #include "backend/distributed/rank_end.h"
 #include "backend/distributed/shared_group.h"
@@ -183,7 +184,7 @@ private:
         m_group->markFailed(rank, end.why);     // what the rank itself said of it stays
         if (rank == 0 && WIFSIGNALED(status)) { // otherwise it has said itself what it or another failed of
             const Reason words = m_group->lastWords(0);
-            std::fprintf(stderr, "Rank 0 failed: %s%s\n", words.text().c_str(), words.remedy.empty() ? "." : "");
+            complain("Rank 0 failed: " + words.text() + (words.remedy.empty() ? "." : ""));
         }
         // Of several the one that began it: the others report only that they were left alone.
         if (m_failedAt == 0.0 || m_code == static_cast<int>(exitCodeFor(ErrorKind::Transport)))

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/cuda_status.h"
 #include "backend/base/error.h"
+#include "backend/base/printable.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/distributed/rank_end.h"
 #include "backend/protocol/learning_rate.h"
@@ -36,7 +37,7 @@ namespace {
 void sayError(const RankGroup& ranks, const Error& error)
 {
     if (ranks.first())
-        std::fprintf(stderr, "%s\n", error.text().c_str());
+        complain(error.text());
 }
 
 /// CUDA calls a GPU that has fallen off the bus a failed kernel; the driver's library knows better.
@@ -161,7 +162,7 @@ std::optional<ExitCode> endsBeforeTraining(const RunDirectory& directory)
         return std::nullopt;
     Attempt attempt(directory);
     if (error)
-        std::fprintf(stderr, "%s\n", error->text().c_str());
+        complain(error->text());
     else
         attempt.message(LogLevel::Info, loop.ended);
     attempt.finish(code, loop, 0, 0, {}, error ? &*error : nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/run_window.h"
 
+#include "backend/base/printable.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/version.h"
@@ -43,7 +44,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication application(argc, argv); // removes Qt's own arguments
     for (int i = 1; i < argc; ++i)
         if (std::find(options.forQt.begin(), options.forQt.end(), argv[i]) != options.forQt.end()) {
-            std::cerr << "trainyard: The following argument was not expected: " << argv[i]
+            std::cerr << "trainyard: The following argument was not expected: " << printable(argv[i])
                       << ". See 'trainyard --help'.\n";
             return commands::kUsage;
         }

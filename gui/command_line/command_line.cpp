@@ -2,6 +2,7 @@
 #include "gui/command_line/command_line.h"
 
 #include "backend/base/error.h"
+#include "backend/base/printable.h"
 #include "backend/base/standard_streams.h"
 #include "backend/protocol/version.h"
 #include "gui/command_line/grammar.h"
@@ -96,7 +97,7 @@ int runProgram(int& argc, char** argv)
         // CLI11 reports help and version as "errors" with code 0.
         if (error.get_exit_code() == 0)
             return app.exit(error);
-        std::cerr << "trainyard: " << error.what() << ". See 'trainyard --help'.\n";
+        std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard --help'.\n";
         return commands::kUsage;
     }
     if (choice.command)

@@ -2,6 +2,7 @@
 #include "gui/command_line/session.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/printable.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
 #include "cluster/control/machine_line.h"
@@ -22,7 +23,7 @@ namespace {
 /// A command that waits for another program must not look as if it hung.
 void sayStoreWait(const StoreWait& wait)
 {
-    std::fprintf(stderr, "trainyard: waiting for the store %s: %s\n", wait.file.c_str(),
+    std::fprintf(stderr, "trainyard: waiting for the store %s: %s\n", printable(wait.file).c_str(),
                  printable(wait.why.words).c_str());
 }
 
@@ -50,11 +51,10 @@ void complain(const Error& error)
 
 std::string printable(const std::string& text)
 {
-    std::string out = text;
-    for (char& c : out)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-            c = c == '\n' || c == '\t' ? ' ' : '?';
-    return out;
+    std::string line = text;
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
+    return trainyard::printable(line);
 }
 
 /// A machine with this command's own connection; this computer is one of them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/command_line/window_arguments.h"
 
+#include "backend/base/printable.h"
 #include "backend/protocol/version.h"
 #include "gui/command_line/session.h"
 
@@ -98,7 +99,7 @@ std::optional<WindowTask> parseWindowArguments(int argc, char** argv, int& code)
         // CLI11 reports help and version as "errors" with code 0.
         code = error.get_exit_code() == 0 ? app.exit(error) : commands::kUsage;
         if (code != 0)
-            std::cerr << "trainyard: " << error.what() << ". See 'trainyard-window --help'.\n";
+            std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard-window --help'.\n";
         return std::nullopt;
     }
     if (!picture.file.empty()) {

@@ -269,6 +269,35 @@ private Q_SLOTS:
             QVERIFY2(ended.err.contains(word), ended.err);
         QVERIFY(ended.out.isEmpty());
     }
+
+    void argumentsCannotControlTheTerminal_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString hostile = QString::fromUtf8("a\x1b[2J\u202e\nb");
+        QTest::newRow("command") << QStringList{hostile};
+        QTest::newRow("option") << QStringList{"run", "dir", "--" + hostile};
+        QTest::newRow("extra") << QStringList{"run", "dir", hostile};
+        QTest::newRow("value") << QStringList{"selftest", "--only", hostile};
+        QTest::newRow("run directory") << QStringList{"run", hostile};
+        QTest::newRow("anything to inspect") << QStringList{"inspect", hostile};
+        QTest::newRow("model") << QStringList{"inspect", "model", hostile};
+        QTest::newRow("weights") << QStringList{"inspect", "weights", hostile};
+        QTest::newRow("data") << QStringList{"inspect", "data", hostile};
+        QTest::newRow("prepare") << QStringList{"prepare", hostile};
+        QTest::newRow("plan") << QStringList{"plan", hostile};
+        QTest::newRow("bench") << QStringList{"bench", hostile};
+        QTest::newRow("queue") << QStringList{"supervise", "--queue", "/proc/" + hostile};
+        QTest::newRow("queue of a detached one") << QStringList{"supervise", "--detach", "--queue", "/proc/" + hostile};
+    }
+    void argumentsCannotControlTheTerminal()
+    {
+        QFETCH(QStringList, arguments);
+        const Ended ended = runEngine(arguments);
+        QVERIFY(ended.code != 0);
+        const QByteArray said = ended.out + ended.err;
+        QVERIFY2(said.contains("a\\x1b[2J\\u202e\\nb"), said);
+        QVERIFY2(!said.contains('\x1b') && !said.contains("\u202e"), said);
+    }
 };
 
 TRAINYARD_TEST(SelftestCommandTest)
