@@ -245,7 +245,14 @@ void EventChanges::on(const Event& event, const FinishedEvent& body)
         return;
     m_attemptKnown = m_attemptKnown || !ensureAttempt(m_connection, m_run, m_attempt, body.step);
     m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
-    applyEnd(m_connection, m_run, m_attempt, body.code, event.time, {});
+    if (m_progress)
+        m_progress->phase.clear();
+    // Only result.json ends a run: an engine may be killed before it has written that.
+    StatementUse row(m_connection.prepared(
+        "UPDATE runs SET state = ?3, eta = -1, phase = '' WHERE key = ?1 AND attempts = ?2 AND state = 'running' AND "
+        "EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND outcome = '')"));
+    row->bindAll(m_run, m_attempt, name(JobState::Finishing));
+    row->step();
 }
 
 void EventChanges::badLine(std::string_view file, std::int64_t offset, std::string_view line, const std::string& reason)

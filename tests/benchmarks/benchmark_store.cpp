@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/keyed_random.h"
 #include "backend/protocol/event.h"
+#include "backend/protocol/run_directory.h"
 #include "storage/ingest/event_changes.h"
 #include "storage/ingest/series_writer.h"
 #include "storage/schema/store_file.h"
@@ -93,6 +94,7 @@ void makeRuns(RunStore& store, int runs)
         created.push_back(store.createRun(spec, "/nowhere/" + spec.id, "local"));
         filled.push_back(
             store.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, eventsOf(number, spec.id), 0.0}));
+        filled.push_back(store.ingest({spec.id, "result.json", "1:2", 0, endOfRun(1'700'000'000.0 + number), 0.0}));
     }
     for (auto& future : created)
         (void)future.get();
@@ -127,6 +129,17 @@ void makeLongSeries(const std::filesystem::path& file, std::int64_t run, std::in
 }
 
 } // namespace
+
+std::string endOfRun(double endedAt)
+{
+    RunResult result;
+    result.attempt = 1;
+    result.step = result.totalSteps = 500;
+    result.epoch = 5.0;
+    result.elapsed = 10.0;
+    result.endedAt = endedAt;
+    return resultToText(result);
+}
 
 double longSeriesValue(std::int64_t step)
 {

@@ -25,6 +25,9 @@ struct StoreMade {
 /// Takes about half a minute with the defaults. Throws Failure.
 StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMaking& making = {});
 
+/// The result.json that ends a made-up run of 500 steps.
+std::string endOfRun(double endedAt);
+
 /// Value of the long series at a step: noise around a falling curve, with a single spike every 1,234,567 steps.
 double longSeriesValue(std::int64_t step);
 inline constexpr std::int64_t kSpikeEvery = 1'234'567;

@@ -8,6 +8,7 @@
 #include "cluster/control/scaling_studies.h"
 #include "cluster/control/search_campaigns.h"
 #include "cluster/control/settle.h"
+#include "tests/benchmarks/benchmark_store.h"
 #include "tests/benchmarks/figures.h"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ void makeStore(RunStore& store)
         created.push_back(store.createRun(spec, "/nowhere/" + spec.id, "local"));
         filled.push_back(
             store.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, eventsOf(spec, unit), 0.0}));
+        filled.push_back(store.ingest({spec.id, "result.json", "1:2", 0, endOfRun(1'700'000'000.0), 0.0}));
     }
     for (auto& future : created)
         (void)future.get().value();

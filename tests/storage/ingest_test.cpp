@@ -272,8 +272,17 @@ private slots:
         first.add(FaultEvent{ExitCode::Diverged, "the loss is NaN"});
         first.add(FinishedEvent{ExitCode::Diverged, 1, 0.1, 2.0, {}});
         (void)ingest(first.chunk("run", end));
+        QVERIFY(run().state == JobState::Finishing); // it has no result yet
+        QCOMPARE(run().endedAt, 0.0);
+        RunResult end1;
+        end1.code = ExitCode::Diverged;
+        end1.attempt = 1;
+        end1.endedAt = 1.6e9;
+        (void)ingest({"run", "result.json", "4:4", 0, resultToText(end1), 0});
         QVERIFY(run().state == JobState::Failed);
         QCOMPARE(run().reason, std::string("the loss is NaN"));
+        (void)ingest(first.chunk("run", 0, "9:9")); // read again from its beginning
+        QVERIFY(run().state == JobState::Failed);
         const Reason reason = queueReason("queue.requeued-too-often", 3, 2);
         VERIFY_OK(m_store->setRunState("run", JobState::Failed, reason, 0).get());
         QCOMPARE(run().reason, reason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
 #include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/run_directory.h"
 #include "storage/schema/migrations.h"
 #include "storage/schema/store_file.h"
 #include "storage/sqlite/connection.h"
@@ -59,6 +60,11 @@ void fill(const std::filesystem::path& file)
     second.add(histogram);
     second.add(FinishedEvent{ExitCode::Completed, 250, 2.5, 62.5, {}});
     (void)store.ingest(second.chunk("fixture")).get().value();
+    RunResult result;
+    result.attempt = 2;
+    result.step = 250;
+    result.endedAt = 2000.0;
+    (void)store.ingest({"fixture", "result.json", "1:2", 0, resultToText(result), 0.0}).get().value();
     JobRow job;
     job.token = "ty-fixture-1";
     job.runId = "fixture";
