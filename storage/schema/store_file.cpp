@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <optional>
 
@@ -99,6 +100,27 @@ void migrate(Connection& connection)
         connection.execute(migration.sql);
         connection.execute("PRAGMA user_version=" + std::to_string(migration.to));
         transaction.commit();
+    }
+}
+
+/// A process that was killed while it made or rebuilt the store leaves its unfinished file. One that still works
+/// writes more often than this.
+constexpr std::chrono::hours kLeftOver{1};
+
+void removeLeftOvers(const fs::path& file)
+{
+    const std::string name = file.filename().string();
+    std::error_code code;
+    for (fs::directory_iterator it(fs::absolute(file).parent_path(), code), end; !code && it != end;
+         it.increment(code)) {
+        const std::string other = it->path().filename().string();
+        if (!other.starts_with(name + ".new-") && !other.starts_with(name + ".rebuilding-"))
+            continue;
+        std::error_code ignored;
+        const bool regular = fs::symlink_status(it->path(), ignored).type() == fs::file_type::regular;
+        const auto written = fs::last_write_time(it->path(), ignored);
+        if (regular && !ignored && fs::file_time_type::clock::now() - written > kLeftOver)
+            fs::remove(it->path(), ignored);
     }
 }
 
@@ -221,6 +243,7 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
     for (const char* ending : {"", "-wal", "-shm"})
         claimFile(file.string() + ending);
     probe(file);
+    removeLeftOvers(file);
     auto connection = std::make_unique<Connection>(file, Access::Write);
     connection->setOperation(kOpen);
     migrate(*connection);

@@ -167,6 +167,31 @@ private slots:
         QVERIFY(!openingError(path("empty.db")));
     }
 
+    void filesThatAKilledProcessLeftGo()
+    {
+        const fs::path folder = path("left");
+        fs::create_directory(folder);
+        const auto leave = [&](const char* name, std::chrono::minutes ago) {
+            writeBytes(folder / name, "unfinished");
+            fs::last_write_time(folder / name, fs::file_time_type::clock::now() - ago);
+        };
+        leave("store.db.new-01234567", std::chrono::minutes(61));
+        leave("store.db.new-01234567-journal", std::chrono::minutes(61));
+        leave("store.db.rebuilding-01234567-wal", std::chrono::minutes(61));
+        leave("store.db.new-89abcdef", std::chrono::minutes(1)); // another process may be at work
+        leave("store.db.damaged-20261120-140201", std::chrono::minutes(61));
+        leave("other.db.new-01234567", std::chrono::minutes(61));
+        fs::create_symlink(folder / "other.db.new-01234567", folder / "store.db.new-link");
+        QVERIFY(!openingError(folder / "store.db"));
+        QVERIFY(!fs::exists(folder / "store.db.new-01234567"));
+        QVERIFY(!fs::exists(folder / "store.db.new-01234567-journal"));
+        QVERIFY(!fs::exists(folder / "store.db.rebuilding-01234567-wal"));
+        QVERIFY(fs::exists(folder / "store.db.new-89abcdef"));
+        QVERIFY(fs::exists(folder / "store.db.damaged-20261120-140201"));
+        QVERIFY(fs::exists(folder / "other.db.new-01234567"));
+        QVERIFY(fs::is_symlink(folder / "store.db.new-link"));
+    }
+
     void survivesFlippedBytesAnywhere()
     {
         const fs::path whole = path("whole.db");
