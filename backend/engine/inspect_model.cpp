@@ -65,16 +65,24 @@ Found fromZoo(const ModelQuestion& question)
     return {buildModel(options), question.what, "model of the zoo"};
 }
 
-Found fromSpec(const ModelQuestion& question, const nlohmann::json& document)
+Found fromSpec(const ModelQuestion& question, nlohmann::json document)
 {
     std::vector<SpecProblem> problems;
+    const auto data = document.find("data");
+    if (!question.image.empty() &&
+        (data == document.end() || data->is_object())) { // what the spec's data cannot be is refused as in a run
+        const ImageSpec image = parseModelImage(question.image);
+        document["data"]["image"] = {{"height", image.height}, {"width", image.width}, {"channels", image.channels}};
+    }
     const RunSpec spec = parseRunSpec(document, problems);
     for (const SpecProblem& problem : problems)
-        if (problem.path.starts_with("/model") || problem.path.starts_with("/data"))
+        if (!question.image.empty() && problem.path.starts_with("/data/image"))
+            throw wrongArgument("--image", question.image, problem.why());
+        else if (problem.path.starts_with("/model") || problem.path.starts_with("/data"))
             throw Failure(ErrorKind::BadInput, "use the run spec", question.what, problem.why());
     ModelOptions options;
     options.model = spec.model;
-    options.image = question.image.empty() ? spec.data.image : parseModelImage(question.image);
+    options.image = spec.data.image;
     options.labelSmoothing = spec.training.labelSmoothing;
     options.classes = question.classes;
     if (options.classes < 1)

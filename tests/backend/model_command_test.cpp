@@ -41,6 +41,7 @@ private Q_SLOTS:
     void printsEveryKindOfFile();
     void writtenModelFileIsTheSameNet();
     void takesTheImagesThatRunsTake();
+    void takesTheImagesThatTheSpecsDataTakes();
     void refusesAPipe();
     void exportsATrainedRun();
     void trainsANetFromAFile_data();
@@ -107,6 +108,23 @@ void ModelCommandTest::takesTheImagesThatRunsTake()
         QCOMPARE(ended.code, int(ExitCode::BadArguments));
         QVERIFY2(ended.err.contains("--image " + QByteArray(image)), ended.err);
     }
+}
+
+void ModelCommandTest::takesTheImagesThatTheSpecsDataTakes()
+{
+    RunSpec spec = smallSpec();
+    spec.data.format = DataFormat::Glyphs;
+    writeFileAtomically(path("images.json"), toText(spec));
+    QCOMPARE(runEngine({"inspect", "model", file("images.json"), "--image", "40x40x1"}).code, 0);
+    for (const char* image : {"1x1x1", "2000x2000x1", "32x32x7"}) { // HDF5 could have them as features
+        const Ended ended = runEngine({"inspect", "model", file("images.json"), "--image", image});
+        QCOMPARE(ended.code, int(ExitCode::BadArguments));
+        QVERIFY2(ended.err.contains("--image " + QByteArray(image)), ended.err);
+    }
+    writeFileAtomically(path("odd.json"), R"({"model": {"architecture": "small-cnn"}, "data": 5})");
+    const Ended odd = runEngine({"inspect", "model", file("odd.json"), "--image", "40x40x1"});
+    QCOMPARE(odd.code, int(ExitCode::BadData));
+    QVERIFY2(odd.err.contains("data"), odd.err);
 }
 
 void ModelCommandTest::refusesAPipe()
