@@ -4,6 +4,7 @@
 #include "backend/base/reasons_system.h"
 
 #include <cerrno>
+#include <filesystem>
 #include <new>
 #include <system_error>
 
@@ -119,6 +120,9 @@ Error currentError(std::string operation)
         return failure.error();
     } catch (const std::bad_alloc&) {
         return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.out-of-memory"), 0);
+    } catch (const std::filesystem::filesystem_error& failure) { // from functions without an error_code
+        const std::string subject = failure.path1().string();
+        return systemFailure(subject.empty() ? std::move(operation) : "use", subject, failure.code().value()).error();
     } catch (const std::system_error& failure) {
         if (failure.code() == std::errc::resource_unavailable_try_again) // a thread could not be started
             return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.no-thread"),

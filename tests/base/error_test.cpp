@@ -4,6 +4,8 @@
 #include "backend/base/unique_handle.h"
 #include "tests/support/test_environment.h"
 
+#include <QTemporaryDir>
+
 #include <fcntl.h>
 
 #include <cerrno>
@@ -56,6 +58,19 @@ void ErrorTest::catchesEverythingAtAnEdge()
     QVERIFY(kindOf([] { throw 7; }) == ErrorKind::Internal);
     QVERIFY(kindOf([] { throw std::system_error(EAGAIN, std::generic_category()); }) == ErrorKind::OutOfMemory);
     QVERIFY(kindOf([] { throw std::system_error(EIO, std::generic_category()); }) == ErrorKind::Internal);
+    // Functions of std::filesystem throw in the same words whatever the program was about to do.
+    QTemporaryDir folder;
+    const std::filesystem::path link = folder.filePath("link").toStdString();
+    std::filesystem::create_symlink(link, link);
+    try {
+        (void)std::filesystem::exists(link);
+        QFAIL("a link to itself was followed");
+    } catch (...) {
+        const Error error = currentError("train");
+        QVERIFY(error.kind == ErrorKind::Io);
+        QCOMPARE(error.text(), "Cannot use " + link.string() +
+                                   ": Too many levels of symbolic links. Remove the link that leads in a circle.");
+    }
 }
 
 void ErrorTest::resultHoldsOneOrTheOther()
