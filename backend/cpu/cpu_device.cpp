@@ -76,13 +76,13 @@ const char* instructionSet()
 
 /// Converts oneDNN's exceptions to Failure, at the module's edge.
 template <typename Body>
-auto translated(const char* operation, Body&& body)
+auto translated(const char* operation, const char* subject, Body&& body)
 {
     try {
         return body();
     } catch (const dnnl::error& error) {
         const bool memory = error.status == dnnl_out_of_memory;
-        throw Failure(memory ? ErrorKind::OutOfMemory : ErrorKind::Unsupported, operation, "(oneDNN)",
+        throw Failure(memory ? ErrorKind::OutOfMemory : ErrorKind::Unsupported, operation, subject,
                       memory ? deviceReason("device.smaller-batch", Quotation{error.what()})
                              : deviceReason("device.use-reference", Quotation{error.what()}),
                       static_cast<int>(error.status));
@@ -95,7 +95,7 @@ void requireHeadroom()
     constexpr std::size_t kHeadroom = std::size_t{64} << 20;
     void* memory = ::mmap(nullptr, kHeadroom, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED)
-        throw Failure(ErrorKind::OutOfMemory, "create", "(oneDNN)",
+        throw Failure(ErrorKind::OutOfMemory, "build the network", "(oneDNN)",
                       deviceReason("device.no-headroom", ByteCount{kHeadroom}), errno);
     ::munmap(memory, kHeadroom);
 }
@@ -115,7 +115,7 @@ public:
     std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
     {
         requireHeadroom();
-        return translated("create", [&] {
+        return translated("build the network", "(oneDNN)", [&] {
             return std::visit([&](const auto& op) { return makeKernel(op, m_context, request); }, *request.op);
         });
     }
@@ -168,7 +168,7 @@ private:
             std::memcpy(target, source, from.get_size());
             return;
         }
-        translated("run", [&] {
+        translated("run", "oneDNN", [&] {
             dnnl::memory in(from, m_context.engine, source);
             dnnl::memory out(to, m_context.engine, target);
             dnnl::stream stream(m_context.engine);
@@ -184,7 +184,7 @@ private:
 
 std::unique_ptr<Device> makeCpuDevice(int threads)
 {
-    return translated("use", [&] { return std::make_unique<CpuDevice>(threads); });
+    return translated("use", "oneDNN", [&] { return std::make_unique<CpuDevice>(threads); });
 }
 
 } // namespace trainyard::cpu
