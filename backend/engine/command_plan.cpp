@@ -60,7 +60,8 @@ std::string planText(const PlanAnswer& answer)
     for (const SpecProblem& problem : answer.problems)
         text += "Problem      " + problem.text() + "\n";
     for (const SpecProblem& warning : answer.warnings)
-        text += "Warning      " + warning.text() + "\n";
+        text +=
+            "Warning      " + warning.path + ": " + warning.found.words + "; better: " + warning.allowed.words + "\n";
     return text;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/spec_problems.h"
 
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/reasons_spec.h"
 
 #include <nlohmann/json.hpp>
@@ -9,14 +11,36 @@
 
 namespace trainyard {
 
+namespace {
+
+/// A key may hold slashes, which a JSON pointer writes as ~1: a person reads them as they are.
+std::string readablePointer(std::string_view pointer)
+{
+    std::string out;
+    for (std::size_t at = 0; at < pointer.size(); ++at)
+        if (pointer[at] == '~' && at + 1 < pointer.size() && (pointer[at + 1] == '0' || pointer[at + 1] == '1'))
+            out += pointer[++at] == '1' ? '/' : '~';
+        else
+            out += pointer[at];
+    return out;
+}
+
+} // namespace
+
 Reason SpecProblem::why() const
 {
-    const ReasonArgument where =
-        path.empty() ? ReasonArgument(std::vector<Reason>{specReason("spec.the-spec")}) : ReasonArgument(path);
+    const ReasonArgument where = path.empty() ? ReasonArgument(std::vector<Reason>{specReason("spec.the-spec")})
+                                              : ReasonArgument(readablePointer(path));
     if (allowed.code == "spec.unknown-key")
         return specReason("spec.no-key", where);
     if (allowed.code == "spec.unknown-key-near" && !allowed.arguments.empty())
         return specReason("spec.no-key-near", where, allowed.arguments.front());
+    if (allowed.code == kRemedyReason) { // what was found is a sentence of its own then, not a value
+        Reason why = planReason("plan.of", where, found);
+        if (why.remedy.empty())
+            why.remedy = allowed.words + ".";
+        return why;
+    }
     return found.empty() ? specReason("spec.missing", where, allowed) : specReason("spec.is", where, found, allowed);
 }
 

@@ -130,7 +130,12 @@ void requirePrunable(const PlanAnswer& plan, const RunSpec& spec)
 std::string warningText(const SpecProblem& warning)
 {
     const bool both = !warning.found.words.empty() && !warning.allowed.words.empty();
-    return flatKey(warning.path) + ": " + warning.found.words + (both ? "; " : "") + warning.allowed.words;
+    const bool chosen = warning.allowed.code == "plan.auto-batch"; // by the engine, which tells what
+    return flatKey(warning.path) + ": " + warning.found.words +
+           (!both    ? ""
+            : chosen ? "; "
+                     : "; better: ") +
+           warning.allowed.words;
 }
 
 } // namespace trainyard::commands

@@ -320,7 +320,10 @@ QStringList NewRunViewModel::warnings() const
         const QString field = fieldForPath(QString::fromStdString(warning.path));
         const QString allowed = reasonText(warning.allowed);
         const QString found = reasonText(warning.found);
-        const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);
+        const bool chosen = warning.allowed.code == "plan.auto-batch"; // by the engine, which tells what
+        const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
+                             : chosen                             ? tr("%1; %2").arg(found, allowed)
+                                                                  : tr("%1; better: %2").arg(found, allowed);
         list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
     };
     if (m_plan && m_planCurrent)

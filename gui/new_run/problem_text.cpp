@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/problem_text.h"
 
+#include "backend/protocol/reasons.h"
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
@@ -27,6 +28,8 @@ QString problemText(const SpecProblem& problem)
         return Form::tr("Missing: %1.").arg(allowed);
     if (allowed.isEmpty())
         return found;
+    if (problem.allowed.code == kRemedyReason)
+        return Form::tr("%1. %2.", "why. What to do").arg(found, allowed);
     return Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
 }
 

@@ -182,6 +182,9 @@ private Q_SLOTS:
         spec.data.path = "/nowhere/at all";
         PlanAnswer plan = planOf(spec);
         QVERIFY(names(plan.problems, "/data/path"));
+        const Reason why = plan.problems.front().why(); // a reason and its remedy, not a value and others
+        QVERIFY2(why.words.starts_with("/data/path: ") && why.words.find("allowed") == std::string::npos,
+                 why.words.c_str());
         QVERIFY(plan.parameters); // what can be said is said
         QVERIFY(!plan.stepsPerEpoch);
 
