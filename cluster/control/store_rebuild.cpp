@@ -164,12 +164,15 @@ private:
     }
 
     /// The file beside the run, which the last change has written; else the old store, which has those of before.
-    std::optional<Annotations> notesOf(const std::string& id, const fs::path& file) const
+    std::optional<Annotations> notesOf(const std::string& id, const fs::path& beside)
     {
-        if (std::optional<Annotations> kept = readAnnotations(file, id))
-            return kept;
-        if (std::optional<Annotations> kept = readAnnotations(annotationsFileIn(m_notes, id), id))
-            return kept;
+        for (const fs::path& file : {beside, annotationsFileIn(m_notes, id)}) {
+            if (std::optional<Annotations> kept = readAnnotations(file, id))
+                return kept;
+            std::error_code code;
+            if (!file.empty() && fs::exists(fs::symlink_status(file, code)))
+                m_outcome.damagedNotes.push_back(file.string());
+        }
         const auto known = m_known.find(id);
         return known == m_known.end() ? std::nullopt : std::optional(known->second->annotations);
     }

@@ -43,6 +43,10 @@ std::vector<std::string> outcomeSentences(const RebuildOutcome& outcome)
     add(outcome.adoptable, "Not here yet: " + counted(outcome.adoptable, "run", "runs") +
                                " on other machines; 'trainyard store adopt MACHINE' brings them back with their "
                                "notes.");
+    add(outcome.damagedNotes.size(),
+        "Not read: " + counted(outcome.damagedNotes.size(), "damaged file", "damaged files") +
+            " with a run's name, notes and tags (" + joinedWords(outcome.damagedNotes) +
+            "); those of the old store were kept, or those of the start.");
     add(outcome.unread.size(), "The old store could not be read completely (" + joinedWords(outcome.unread) +
                                    "): what is not named here and was "
                                    "not kept beside the runs is lost.");

@@ -54,6 +54,8 @@ QString rebuiltText(const RebuildOutcome& outcome)
         StoreDialog::tr("Lost: %Ln run(s) that could not be read.", nullptr, number(outcome.lost.size())));
     add(outcome.skipped.size(),
         StoreDialog::tr("Skipped: %Ln folder(s) without a readable run.", nullptr, number(outcome.skipped.size())));
+    add(outcome.damagedNotes.size(), StoreDialog::tr("Not read: damaged notes of %Ln run(s). Older ones were kept.",
+                                                     nullptr, number(outcome.damagedNotes.size())));
     add(outcome.unread.size(),
         StoreDialog::tr("The old file could not be read completely. What is not named here and has "
                         "no copy beside the runs is lost."));

@@ -30,11 +30,19 @@ void showProgress(const RebuildProgress& progress)
 
 void printRebuild(const RebuildOutcome& outcome)
 {
-    nlohmann::ordered_json document = {
-        {"store", storePath().string()},  {"runs", outcome.runs},           {"points", outcome.points},
-        {"annotated", outcome.annotated}, {"elsewhere", outcome.elsewhere}, {"without_directory", outcome.pointless},
-        {"deleted", outcome.deleted},     {"lost", outcome.lost},           {"adoptable", outcome.adoptable},
-        {"data_sets", outcome.dataSets},  {"unread", outcome.unread},       {"set_aside", outcome.setAside.string()}};
+    nlohmann::ordered_json document = {{"store", storePath().string()},
+                                       {"runs", outcome.runs},
+                                       {"points", outcome.points},
+                                       {"annotated", outcome.annotated},
+                                       {"elsewhere", outcome.elsewhere},
+                                       {"without_directory", outcome.pointless},
+                                       {"deleted", outcome.deleted},
+                                       {"lost", outcome.lost},
+                                       {"adoptable", outcome.adoptable},
+                                       {"data_sets", outcome.dataSets},
+                                       {"unread", outcome.unread},
+                                       {"set_aside", outcome.setAside.string()},
+                                       {"damaged_notes", outcome.damagedNotes}};
     document["skipped"] = nlohmann::ordered_json::array();
     for (const Error& error : outcome.skipped)
         document["skipped"].push_back(error.text());

@@ -150,6 +150,19 @@ private slots:
         expectAnnotations();
     }
 
+    void damagedNotesAreNamedAndTakenFromTheOldStore()
+    {
+        for (const std::string& damage : {std::string("{\"version\": 1"), std::string(100'000, '['), std::string()}) {
+            const fs::path notes = fs::path(home()) / "runs" / kKept / kAnnotationsFile;
+            writeFileAtomically(notes, damage);
+            const CommandAnswer answer = command({"store", "rebuild", "--force"});
+            QVERIFY2(answer.code == 0 && answer.output.find("Not read: 1 damaged file") != std::string::npos &&
+                         answer.output.find(notes.string()) != std::string::npos,
+                     (answer.output + answer.errors).c_str());
+            expectAnnotations();
+        }
+    }
+
     /// Where the list of runs cannot be read, somebody must agree.
     void aDamagedStoreIsSalvagedAndAsksWhereItMust()
     {
