@@ -70,6 +70,8 @@ inline constexpr ReasonRow kJobReasons[] = {
                        "a run with the id %1 was started before and deleted; its machine may still know its jobs"),
      QT_TRANSLATE_NOOP("Reasons", "Leave the id out of the run spec to be given a new one.")},
     {"job.ended-already", QT_TRANSLATE_NOOP("Reasons", "it has ended already (%1)")},
+    {"job.queue-cannot", QT_TRANSLATE_NOOP("Reasons", "the queue of its machine cannot do that"),
+     QT_TRANSLATE_NOOP("Reasons", "Stop the run instead; it can be resumed.")},
     {"job.not-waiting", QT_TRANSLATE_NOOP("Reasons", "it is %1, not waiting")},
     {"job.not-held", QT_TRANSLATE_NOOP("Reasons", "it is %1, not held")},
     {"job.not-running", QT_TRANSLATE_NOOP("Reasons", "it is %1, not running"),

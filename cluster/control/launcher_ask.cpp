@@ -52,6 +52,13 @@ std::optional<Reason> refusal(const RunRequest& request, JobState now)
         request);
 }
 
+bool canDo(const QueueAbilities& queue, const RunRequest& request)
+{
+    if (std::holds_alternative<HoldRequest>(request) || std::holds_alternative<ReleaseRequest>(request))
+        return queue.holds;
+    return queue.requeues || !std::holds_alternative<RequeueRequest>(request);
+}
+
 } // namespace
 
 void Launcher::ask(const std::string& runId, RunRequest request)
@@ -61,6 +68,8 @@ void Launcher::ask(const std::string& runId, RunRequest request)
     const RunRow row = require(runId, operation.c_str());
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
+    if (!canDo(m_scheduler.abilities(), request))
+        throw Failure(ErrorKind::Unsupported, operation, row.name, jobReason("job.queue-cannot"));
     const std::string next = jobToken(runId, std::max(1, jobNumber(row.token) + 1));
     std::visit(Overloads{[&](ResumeRequest& one) {
                              one.token = next;

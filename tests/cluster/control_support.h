@@ -52,6 +52,7 @@ public:
     }
     void hold(Transport&, const std::string& token) override { acted.push_back("hold " + token), loseReply(); }
     void requeue(Transport&, const std::string& token) override { acted.push_back("requeue " + token), loseReply(); }
+    QueueAbilities abilities() const override { return able; }
     int maxArraySize(Transport&) override { return arraySize; }
 
     void say(const std::string& token, JobState state, int exitCode = -1, int signal = 0)
@@ -67,6 +68,7 @@ public:
             report.endedAt = 2000.0;
     }
 
+    QueueAbilities able{"", false, false, true, true}; ///< holds and requeues
     std::map<std::string, JobRequest> jobs;
     std::map<std::string, JobReport> reports;
     std::set<std::string> cancelled;

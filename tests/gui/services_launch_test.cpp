@@ -390,6 +390,25 @@ private slots:
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
     }
 
+    void asksNothingThatTheQueueCannotDo()
+    {
+        Place place;
+        const std::string id = startedRun(place, "waiting");
+        QVERIFY(place.store.setRunState(id, JobState::Queued, "").get().ok());
+        place.scheduler.able = {};
+        Launcher launcher = place.launcher();
+        for (const RunRequest& request : {RunRequest(HoldRequest()), RunRequest(RequeueRequest())})
+            try {
+                launcher.ask(id, request);
+                QFAIL("a queue that can neither hold nor requeue was asked to");
+            } catch (const Failure& failure) {
+                QVERIFY(failure.error().kind == ErrorKind::Unsupported);
+                QCOMPARE(failure.error().subject, std::string("waiting")); // by its name, not the job's token
+                QVERIFY(!failure.error().remedy.empty());
+            }
+        QVERIFY(launcher.carryOut().empty()); // nothing was stored
+    }
+
     void asksForACheckpointWithoutUndoingAStop()
     {
         Place place;
