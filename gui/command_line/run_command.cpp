@@ -258,7 +258,10 @@ int shelveRuns(const ShelveOptions& options)
 {
     Session session;
     session.catchUp(kRunSettleSeconds);
+    const bool away = options.kind == "archive" || options.kind == "trash";
+    const bool archive = options.kind == "archive" || options.kind == "unarchive";
     std::vector<std::string> ids;
+    std::size_t moved = 0;
     for (const RunRow& row : session.findAll(options.runs)) {
         const bool continues = !isFinal(row.state) && row.state != JobState::Draft;
         if (options.kind == "trash" && continues && !options.unfinished)
@@ -266,9 +269,8 @@ int shelveRuns(const ShelveOptions& options)
                           "it is " + std::string(name(row.state)) + " and would continue there",
                           "Stop it first with 'trainyard runs stop " + row.id + "', or add --unfinished.");
         ids.push_back(row.id);
+        moved += (archive ? row.archived : row.trashedAt > 0.0) != away ? 1 : 0;
     }
-    const bool away = options.kind == "archive" || options.kind == "trash";
-    const bool archive = options.kind == "archive" || options.kind == "unarchive";
     RunStore& store = session.store();
     std::future<Result<void>> done = archive ? store.setArchived(ids, away) : store.setTrashed(ids, away);
     if (const Result<void> stored = done.get(); !stored.ok())
@@ -276,8 +278,8 @@ int shelveRuns(const ShelveOptions& options)
     if (options.json)
         printJson({{"runs", ids}, {archive ? "archived" : "trashed", away}});
     else
-        std::printf("%s %zu run%s.\n", away ? (archive ? "Archived" : "Moved to the trash:") : "Put back", ids.size(),
-                    ids.size() == 1 ? "" : "s");
+        std::printf("%s %zu run%s.\n", away ? (archive ? "Archived" : "Moved to the trash:") : "Put back", moved,
+                    moved == 1 ? "" : "s");
     return kOk;
 }
 
