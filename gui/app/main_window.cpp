@@ -26,6 +26,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace trainyard {
 
 namespace {
@@ -354,7 +356,7 @@ void MainWindow::restore()
 /// The page gets the height that it needs; where the window is lower, it is scrolled.
 void MainWindow::fitPage()
 {
-    m_stack->setMinimumHeight(currentPage()->minimumSizeHint().height());
+    m_stack->setMinimumHeight(std::max(0, currentPage()->minimumSizeHint().height())); // -1 without a layout
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)

@@ -72,8 +72,8 @@ void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
 void LiveRanksCard::fitRemarks()
 {
     const QMargins margins = body()->contentsMargins(), frame = layout()->contentsMargins();
-    m_remarks->setMinimumHeight(
-        m_remarks->heightForWidth(width() - margins.left() - margins.right() - frame.left() - frame.right()));
+    const int room = width() - margins.left() - margins.right() - frame.left() - frame.right();
+    m_remarks->setMinimumHeight(std::max(0, m_remarks->heightForWidth(room))); // -1 where it has no text
 }
 
 void LiveRanksCard::resizeEvent(QResizeEvent* event)

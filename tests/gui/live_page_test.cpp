@@ -24,6 +24,9 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -65,6 +68,8 @@ void put(Lab& lab, Change change)
 class LivePageTest : public QObject {
     Q_OBJECT
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^Q[A-Z][A-Za-z]+::"))); }
+
     void initTestCase()
     {
         if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION")) // otherwise numbers are as German as the words
@@ -505,6 +510,11 @@ void LivePageTest::looksRight()
     };
     const QStringList problems = test::photograph(window, name, {{1440, 900}, {1000, 580}}, settle);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    window.resize(1440, 900);
+    settle();
+    for (const QScrollArea* area : window.findChildren<QScrollArea*>())
+        if (area->isAncestorOf(page)) // also with a banner, nothing is below the window's edge
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
 }
 
 void LivePageTest::worksWithTheMouse()

@@ -22,6 +22,7 @@
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTemporaryDir>
@@ -61,6 +62,7 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^Q[A-Z][A-Za-z]+::"))); }
 
     void guideLeadsToItsChapters()
     {
