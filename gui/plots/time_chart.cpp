@@ -340,6 +340,7 @@ void TimeChart::addPoints(const ChartSeries& series)
         return;
     QCPGraph* dots = addGraph(series.lane); // on their own, for the line may be cut into dashes
     dots->setLineStyle(QCPGraph::lsNone);
+    dots->setPen(Qt::NoPen); // a scatter style without a pen takes that of its graph, by default blue
     dots->setScatterStyle(
         series.pattern == 1
             ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(color, 1.4), QBrush(themed(Token::Base)), 5.0)

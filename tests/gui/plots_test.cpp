@@ -223,6 +223,26 @@ private slots:
         QVERIFY(marked);
     }
 
+    void dotsHaveTheColourOfTheirSeries()
+    {
+        for (const int pattern : {0, 1, 2}) {
+            TimeChart chart;
+            chart.resize(600, 240);
+            chart.setVisibleRange({0, 10});
+            ChartSeries few = line(QStringLiteral("val/loss"), QStringLiteral("val"), Token::S2, lossBins(6, 10, 1.0));
+            few.shape = SeriesShape::Points;
+            few.pattern = pattern;
+            chart.setSeries({few});
+            chart.flush();
+            const QImage image = chart.toImage(1.0);
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor seen = image.pixelColor(x, y); // QCustomPlot's own pen is blue
+                    QVERIFY2(seen.blue() < 200 || seen.red() > 60 || seen.green() > 60, qPrintable(seen.name()));
+                }
+        }
+    }
+
     void logAxisSkipsWhatHasNoLogarithm()
     {
         TimeChart chart;
