@@ -20,6 +20,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/state_pill.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
@@ -136,6 +137,8 @@ QWidget* CampaignsPage::makeHeader()
     m_picker->setModel(m_model->campaigns());
     m_picker->setFixedHeight(28);
     m_picker->setMinimumWidth(200);
+    m_picker->setItemDelegate(new CampaignDelegate(m_picker)); // several may have one name: kind and progress differ
+    m_picker->view()->setMinimumWidth(280);
     m_picker->setAccessibleName(tr("Campaign"));
     connect(m_picker, &QComboBox::activated, this, [this](int chosen) {
         m_model->select(m_model->campaigns()->index(chosen).data(CampaignsModel::IdRole).toString());

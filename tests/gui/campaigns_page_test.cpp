@@ -13,11 +13,13 @@
 #include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -217,6 +219,25 @@ private slots:
         settle(m_store->setNotes(two.id, "changed"));
         QTest::qWait(900);
         QVERIFY(model().campaign() == before);
+    }
+
+    void theListTellsCampaignsOfOneNameApart()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("a", "same", {1, 2}, 1), {}, 1.7e9);
+        storeStudy(*m_store, runs(), madeUpStudy("b", "same", {1, 2}, 1), {}, 1.7e9, 1);
+        open();
+        QTRY_COMPARE(model().campaigns()->rowCount(), 2);
+        auto* picker = m_page->findChild<QComboBox*>();
+        QVERIFY(picker && picker->count() == 2);
+        QImage rows[2];
+        for (int row : {0, 1}) {
+            rows[row] = QImage(280, 64, QImage::Format_RGB32);
+            QPainter painter(&rows[row]);
+            QStyleOptionViewItem option;
+            option.rect = rows[row].rect();
+            picker->itemDelegate()->paint(&painter, option, picker->model()->index(row, 0));
+        }
+        QVERIFY(rows[0] != rows[1]);
     }
 
     void opensTheRunOfACell()
