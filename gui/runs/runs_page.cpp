@@ -338,6 +338,10 @@ void RunsPage::showSelection()
     m_archive->setEnabled(count > 0 && !trash);
     m_archive->setText(m_model->scope() == RunScope::Archived ? tr("Unarchive") : tr("Archive"));
     m_trash->setText(trash ? tr("Restore from trash") : tr("Move to trash"));
+    // In the trash, Delete must not bring runs back: it asks whether to delete them.
+    const QKeySequence remove(Qt::Key_Delete), removeForGood(Qt::SHIFT | Qt::Key_Delete);
+    m_trash->setShortcuts(trash ? QList<QKeySequence>() : QList<QKeySequence>{remove});
+    m_delete->setShortcuts(trash ? QList<QKeySequence>{removeForGood, remove} : QList<QKeySequence>{removeForGood});
 }
 
 void RunsPage::showContextMenu(const QPoint& place)

@@ -373,6 +373,20 @@ private slots:
         QCOMPARE(chosen.size(), 0);
         dialog->reject();
         QCOMPARE(stage.store->reader()->countRuns({}), 4);
+        delete dialog;
+        // In the trash the same key does not bring runs back.
+        QTest::keyClick(&stage.table(), Qt::Key_Delete);
+        QTRY_COMPARE(stage.model().shown(), 3);
+        stage.model().setScope(RunScope::Trashed);
+        QTRY_COMPARE(stage.model().shown(), 1);
+        stage.table().selectIds({QStringLiteral("run-0")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Delete);
+        dialog = stage.page->findChild<DeleteDialog*>();
+        QVERIFY(dialog);
+        dialog->reject();
+        QTest::qWait(50);
+        QCOMPARE(stage.model().shown(), 1);
     }
 
     void trashingARunThatIsNotOverAsks()
