@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kMostLayerRows = 10;
 constexpr int kLayerRow = 20;
-constexpr int kWidthForKind = 440;
+constexpr int kWidthForKind = 560; // names of layers come first
 constexpr int kLeastLayerColumn = 40;
 constexpr int kLongCheckMs = 500;
 
