@@ -9276,6 +9276,18 @@
         </translation>
     </message>
     <message>
+        <source>Remove the link that leads in a circle.</source>
+        <translation>Link entfernen, der im Kreis führt.</translation>
+    </message>
+    <message>
+        <source>the queue of its machine cannot do that</source>
+        <translation>die Warteschlange seines Rechners kann das nicht</translation>
+    </message>
+    <message>
+        <source>Stop the run instead; it can be resumed.</source>
+        <translation>Stattdessen den Lauf stoppen; er lässt sich fortsetzen.</translation>
+    </message>
+    <message>
         <source>%1 is the best over %2 seeds: %3 ± %4 on average, against %5 ± %6 of the next</source>
         <translation>%1 ist über %2 Seeds am besten: im Mittel %3 ± %4 gegen %5 ± %6 des nächsten</translation>
     </message>
@@ -14295,6 +14307,11 @@
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>why. What to do</comment>
+        <translation>%1. %2.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GpuStrip</name>
@@ -16805,6 +16822,10 @@
             <numerusform>%Ln weiteres</numerusform>
             <numerusform>%Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; besser: %2</translation>
     </message>
 </context>
 <context>
@@ -19690,6 +19711,13 @@
     <message>
         <source>Nothing was changed, and running runs lose nothing. Rebuilding keeps the file under another name and reads every run directory again. Names, notes, tags, archive and trash come from the copies beside the runs, and from what can be read of the file.</source>
         <translation>Nichts wurde verändert, und laufende Läufe verlieren nichts. Der Neuaufbau behält die Datei unter anderem Namen und liest jeden Laufordner neu ein. Namen, Notizen, Tags, Archiv und Papierkorb stammen aus den Kopien bei den Läufen und aus dem, was von der Datei lesbar ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: damaged notes of %Ln run(s). Older ones were kept.</source>
+        <translation>
+            <numerusform>Nicht gelesen: beschädigte Notizen von %Ln Lauf. Ältere wurden behalten.</numerusform>
+            <numerusform>Nicht gelesen: beschädigte Notizen von %Ln Läufen. Ältere wurden behalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -597,6 +597,13 @@
             <numerusform>Skipped: %Ln folders without a readable run.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not read: damaged notes of %Ln run(s). Older ones were kept.</source>
+        <translation>
+            <numerusform>Not read: damaged notes of %Ln run. Older ones were kept.</numerusform>
+            <numerusform>Not read: damaged notes of %Ln runs. Older ones were kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TagsDialog</name>
