@@ -86,8 +86,9 @@ StateTone stateTone(JobState state)
     return StateTone::Idle;
 }
 
-QString stateHint(JobState state)
+QString stateHint(JobState state, std::optional<bool> hasCheckpoint)
 {
+    const bool anew = hasCheckpoint && !*hasCheckpoint;
     switch (state) {
     case JobState::Draft: return StateText::tr("Stored, but not submitted to a machine yet.");
     case JobState::Uploading: return StateText::tr("Its run directory is being written.");
@@ -107,14 +108,27 @@ QString stateHint(JobState state)
     case JobState::Finishing: return StateText::tr("It is writing its last checkpoint.");
     case JobState::Verifying: return StateText::tr("The process has ended; its run directory is being read.");
     case JobState::Done: return StateText::tr("Trained to the end.");
-    case JobState::Stopped: return StateText::tr("Stopped on request after a checkpoint. Resume continues from there.");
+    case JobState::Stopped:
+        if (anew)
+            return StateText::tr(
+                "Stopped on request, before its first checkpoint. Resume starts it from the beginning.");
+        return StateText::tr("Stopped on request after a checkpoint. Resume continues from there.");
     case JobState::Failed:
-        return StateText::tr(
-            "It ended with an error. Fix the cause, then resume from its last checkpoint, or clone it.");
+        if (!hasCheckpoint)
+            return StateText::tr("It ended with an error. Fix the cause, then resume or clone it.");
+        return anew ? StateText::tr("It ended with an error, before its first checkpoint. Fix the cause, then resume "
+                                    "it from the beginning, or clone it.")
+                    : StateText::tr(
+                          "It ended with an error. Fix the cause, then resume from its last checkpoint, or clone it.");
     case JobState::Cancelled:
+        if (anew)
+            return StateText::tr("Cancelled before its first checkpoint. Resume starts it from the beginning.");
         return StateText::tr(
             "Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.");
     case JobState::Interrupted:
+        if (anew)
+            return StateText::tr("The engine ended without a result, before its first checkpoint: it was killed, or "
+                                 "power was lost. Resume starts it from the beginning.");
         return StateText::tr(
             "The engine ended without a result: it was killed, or power was lost. Resume continues from its last "
             "checkpoint.");

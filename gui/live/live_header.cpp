@@ -216,7 +216,8 @@ void LiveHeaderBar::refresh()
 {
     if (!m_model.hasRun())
         return;
-    LiveHeader header = liveHeader(m_model.snapshot().run, unixTime(), m_model.whereText());
+    LiveHeader header =
+        liveHeader(m_model.snapshot().run, unixTime(), m_model.whereText(), m_model.snapshot().hasCheckpoint);
     if (const QString stale = m_model.staleText(); !stale.isEmpty()) {
         header.banner = stale;
         header.bannerTone = StateTone::Waiting;

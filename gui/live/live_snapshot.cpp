@@ -88,6 +88,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         question.pixels = query.pixels;
         snapshot.bins[row.name] = reader.bins(question);
     }
+    snapshot.hasCheckpoint = !reader.artifacts(run->key).empty();
     snapshot.messages = reader.messages(run->key, kMostShownMessages);
     if (run->attempts > 0)
         snapshot.log = reader.log(run->key, run->attempts, kLogBytes);

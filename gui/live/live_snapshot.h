@@ -31,6 +31,7 @@ struct LiveSnapshot {
     std::vector<std::pair<std::string, std::vector<Bin>>> sparsity;
     std::map<std::string, double> gpus; ///< newest value of every GPU series, by name
     std::vector<MessageRow> messages;   ///< newest last
+    bool hasCheckpoint = false;         ///< the run has written one
     std::string log;                    ///< the end of the newest attempt's engine.log
     double dataEnd = 0.0;               ///< last x of the run on the requested axis
     XAxis axis = XAxis::Epoch;

@@ -2,6 +2,7 @@
 #include "gui/live/live_texts.h"
 #include "gui/formats/subset_text.h"
 
+#include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
@@ -77,6 +78,14 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
     header.learningRate = run.step > 0 ? format::learningRate(run.learningRate) : QStringLiteral("–");
 }
 
+JobState endOfAttempt(const MessageRow& finished)
+{
+    const std::string& code = finished.text.words;
+    return code == exitCodeName(ExitCode::Completed) ? JobState::Done
+           : code == exitCodeName(ExitCode::Stopped) ? JobState::Stopped
+                                                     : JobState::Failed;
+}
+
 } // namespace
 
 QString jobPlaceText(const QString& machine, const JobRow& job)
@@ -87,7 +96,7 @@ QString jobPlaceText(const QString& machine, const JobRow& job)
                              : LiveText::tr("%1, job %2 on %3").arg(machine, text(job.jobId), text(job.nodes));
 }
 
-LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
+LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool hasCheckpoint)
 {
     LiveHeader header;
     header.name = text(run.name);
@@ -106,8 +115,8 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
                 .arg(format::clockSeconds(run.lastEventAt));
         header.bannerTone = StateTone::Waiting;
     } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
-        header.banner =
-            reason.isEmpty() ? stateHint(run.state) : LiveText::tr("%1 %2").arg(reason, stateHint(run.state));
+        const QString hint = stateHint(run.state, hasCheckpoint);
+        header.banner = reason.isEmpty() ? hint : LiveText::tr("%1 %2").arg(reason, hint);
         header.bannerTone = stateTone(run.state);
     }
     return header;
@@ -142,8 +151,9 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
             event.detail =
                 row->step > 0 ? LiveText::tr("from step %1").arg(format::count(row->step)) : text(row->text.words);
         } else if (row->kind == "finished") {
-            event.icon = QStringLiteral("done");
-            event.tone = StateTone::Done;
+            const JobState end = endOfAttempt(*row);
+            event.icon = stateIcon(end);
+            event.tone = stateTone(end);
             event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
             event.detail = reasonText(exitReason(row->text.words));
         } else if (row->kind == "fault" || row->level == "error") {

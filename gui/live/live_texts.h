@@ -32,7 +32,7 @@ struct LiveHeader {
 };
 
 /// `now` in Unix seconds; `where` replaces the host's name unless it is empty.
-LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {});
+LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {}, bool hasCheckpoint = true);
 /// "hpc, job 4711 on gn042": a job on the machine with this name.
 QString jobPlaceText(const QString& machine, const JobRow& job);
 

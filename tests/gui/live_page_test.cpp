@@ -2,6 +2,7 @@
 #include "backend/protocol/event.h"
 #include "backend/protocol/series.h"
 #include "gui/app/main_window.h"
+#include "gui/formats/state_text.h"
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
@@ -315,6 +316,16 @@ private slots:
         run.reason = "the loss became NaN at step 812";
         header = liveHeader(run, 1100.0);
         QVERIFY(header.banner.startsWith(QStringLiteral("The loss became NaN at step 812. ")));
+        if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION"))
+            for (const JobState state :
+                 {JobState::Failed, JobState::Cancelled, JobState::Interrupted, JobState::Stopped}) {
+                run.state = state; // a checkpoint is offered only where there is one
+                QVERIFY(liveHeader(run, 1100.0, {}, true).banner.contains(QStringLiteral("checkpoint")));
+                const QString without = liveHeader(run, 1100.0, {}, false).banner;
+                QVERIFY2(!without.contains(QStringLiteral("last checkpoint")) &&
+                             without.contains(QStringLiteral("from the beginning")),
+                         qPrintable(without));
+            }
         QVERIFY(header.eta.isEmpty());
         run.state = JobState::Running;
         run.step = 176;
@@ -323,6 +334,22 @@ private slots:
         run.totalSteps = 0;
         run.epochs = 0;
         QCOMPARE(liveHeader(run, 1000.0).percent, QStringLiteral("0.0 %")); // nothing known yet
+    }
+
+    void anAttemptEndsWithTheSignOfItsEnd()
+    {
+        for (const auto& [code, state] :
+             {std::pair(ExitCode::Completed, JobState::Done), std::pair(ExitCode::Stopped, JobState::Stopped),
+              std::pair(ExitCode::Diverged, JobState::Failed), std::pair(ExitCode::BadData, JobState::Failed)}) {
+            MessageRow ended;
+            ended.kind = "finished";
+            ended.attempt = 1;
+            ended.text = Reason(std::string(exitCodeName(code)));
+            const auto events = liveEvents({ended}, EventFilter::All);
+            QCOMPARE(events.size(), std::size_t(1));
+            QCOMPARE(events[0].icon, stateIcon(state)); // no green tick for a run that failed
+            QVERIFY(events[0].tone == stateTone(state));
+        }
     }
 
     void readsTheLogByLines()
