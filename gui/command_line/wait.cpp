@@ -108,6 +108,14 @@ private:
     std::optional<double> m_full; ///< since when
 };
 
+/// What the newest attempt warned of, such as having learned nothing: "done" alone would not say it.
+void sayWarnings(StoreReader& reader, const RunRow& row, ProgressView& view)
+{
+    for (const MessageRow& message : reader.messages(row.key, 100))
+        if (message.attempt == row.attempts && message.kind == "message" && message.level == "warning")
+            view.say(row.name + ": warning: " + message.text.text());
+}
+
 void pause(double seconds)
 {
     const double until = steadyTime() + seconds;
@@ -159,6 +167,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
     double backOff = 0.0;
     std::int64_t counter = -1;
     std::vector<std::string> machines;
+    std::set<std::string> told; // runs whose warnings were printed
     std::set<std::filesystem::path> folders{dataHome()};
     for (const std::string& id : runIds)
         if (const std::optional<RunRow> row = session.reader().run(id)) {
@@ -182,6 +191,8 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
                     continue; // deleted by somebody else in the meantime
                 const bool unfinished = !ended(*row);
                 view.show(*row, front);
+                if (isFinal(row->state) && told.insert(id).second)
+                    sayWarnings(session.reader(), *row, view);
                 if (unfinished && front) {
                     session.setWatched({id});
                     front = false;

@@ -295,6 +295,23 @@ private slots:
         QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 0);
     }
 
+    void whoWaitsHearsWhatARunWarnedOf()
+    {
+        {
+            RunStore place(home() + "/store.sqlite");
+            RunSpec spec = namedSpec("learned nothing");
+            spec.id = "20250101-000000-eeeeee";
+            storeEndedRun(place, home() + "/runs", spec, 5);
+            std::string line;
+            MessageEvent warned{LogLevel::Warning, Reason(std::string("the accuracy is chance"))};
+            appendEventLine({900, 1000.0, warned}, line);
+            (void)place.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "9:9", 0, line, 0.0}).get().value();
+        }
+        const CommandAnswer answer = command({"runs", "watch", "learned nothing"});
+        QVERIFY2(answer.output.find("learned nothing: warning: the accuracy is chance") != std::string::npos,
+                 (answer.output + answer.errors).c_str());
+    }
+
     void refusesActionsThatMakeNoSense()
     {
         QVERIFY(command({"runs", "resume", "alpha"}).says("done"));
