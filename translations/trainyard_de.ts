@@ -11485,6 +11485,26 @@
         <source>The machine does not report its state.</source>
         <translation>Der Rechner meldet nicht, was aus dem Lauf wurde.</translation>
     </message>
+    <message>
+        <source>Stopped on request, before its first checkpoint. Resume starts it from the beginning.</source>
+        <translation>Auf Wunsch gestoppt, vor dem ersten Checkpoint. Fortsetzen beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>It ended with an error. Fix the cause, then resume or clone it.</source>
+        <translation>Mit einem Fehler beendet. Ursache beheben, dann fortsetzen oder klonen.</translation>
+    </message>
+    <message>
+        <source>It ended with an error, before its first checkpoint. Fix the cause, then resume it from the beginning, or clone it.</source>
+        <translation>Mit einem Fehler beendet, vor dem ersten Checkpoint. Ursache beheben, dann fortsetzen, was von vorn beginnt, oder klonen.</translation>
+    </message>
+    <message>
+        <source>Cancelled before its first checkpoint. Resume starts it from the beginning.</source>
+        <translation>Vor dem ersten Checkpoint abgebrochen. Fortsetzen beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result, before its first checkpoint: it was killed, or power was lost. Resume starts it from the beginning.</source>
+        <translation>Die Engine endete ohne Ergebnis, vor dem ersten Checkpoint: durch Abbruch oder Stromausfall. Fortsetzen beginnt von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>StudyFigures</name>
