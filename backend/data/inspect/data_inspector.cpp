@@ -4,9 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/data/base/content_hash.h"
-#include "backend/data/image/jpeg_encoder.h"
-#include "backend/data/image/png_encoder.h"
-#include "backend/data/image/resize.h"
+#include "backend/data/image/thumbnail.h"
 #include "backend/data/inspect/inspection_tally.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "backend/data/pipeline/whole_dataset.h"
@@ -24,9 +22,6 @@ namespace trainyard {
 namespace {
 
 constexpr std::int64_t kProbes = 64; // images that determine the size to which all are resized
-constexpr int kThumbnailSide = 96;
-constexpr int kSharpSide = 64; // thumbnails up to this side are PNGs, because JPEG blurs the colours of tiny images
-constexpr int kThumbnailQuality = 90;
 constexpr std::size_t kMostSizes = 200;
 constexpr std::size_t kMostPairs = 100;
 constexpr auto kTellEvery = std::chrono::milliseconds(250);
@@ -158,20 +153,6 @@ private:
     std::optional<Error> m_error;
 };
 
-std::string thumbnail(const DecodedImage& image)
-{
-    const int longest = std::max(image.height, image.width);
-    const double scale = std::min(1.0, static_cast<double>(kThumbnailSide) / longest);
-    const ImageSpec target{std::max(1, static_cast<int>(image.height * scale + 0.5)),
-                           std::max(1, static_cast<int>(image.width * scale + 0.5)), image.channels};
-    std::vector<std::uint8_t> pixels(static_cast<std::size_t>(target.height) * static_cast<std::size_t>(target.width) *
-                                     static_cast<std::size_t>(target.channels));
-    fitImage(image.view(), target, pixels);
-    if (std::max(target.height, target.width) <= kSharpSide)
-        return encodePng({pixels.data(), target.height, target.width, target.channels});
-    return encodeJpeg(pixels.data(), target.width, target.height, target.channels, kThumbnailQuality);
-}
-
 /// The first readable images of each class, equally many of each, class by class.
 std::vector<SampleThumbnail> chooseSamples(const Dataset& dataset, int wanted)
 {
@@ -195,7 +176,7 @@ std::vector<SampleThumbnail> chooseSamples(const Dataset& dataset, int wanted)
             try {
                 const DecodedImage image = dataset.decoded(Split::Train, i, {kThumbnailSide, kThumbnailSide, 3});
                 samples.push_back({dataset.sampleName(Split::Train, i), label, image.fullWidth(), image.fullHeight(),
-                                   thumbnail(image)});
+                                   thumbnailFile(image)});
                 ++taken;
             } catch (const Failure& failure) {
                 if (!isUnreadable(failure.error().kind))
