@@ -71,6 +71,15 @@ std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t s
     return std::make_shared<CachedDataset>(std::move(opened.dataset), spec.image);
 }
 
+std::shared_ptr<const Dataset> openWithoutPreparing(const DataSpec& spec, std::uint64_t seed)
+{
+    const std::shared_ptr<const Dataset> source = openSource(spec, seed);
+    if (!spec.cache.on() || !takes(spec.format, "cache"))
+        return source;
+    const auto plan = std::make_shared<const PreparedPlan>(source, spec);
+    return isPrepared(*plan) ? std::make_shared<PreparedDataset>(plan, spec) : source;
+}
+
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
 {
     const Opened opened = openReader(spec, seed, progress, true);

@@ -23,6 +23,9 @@ struct OpenOptions {
 /// Failure with file, reason and remedy.
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed, const OpenOptions& options = {});
 
+/// The same without preparing anything: through the spec's prepared cache if it exists, else from the source.
+std::shared_ptr<const Dataset> openWithoutPreparing(const DataSpec& spec, std::uint64_t seed);
+
 /// Opens the source's reader without caches. Throws like openDataset().
 std::shared_ptr<const Dataset> openSource(const DataSpec& spec, std::uint64_t seed);
 
