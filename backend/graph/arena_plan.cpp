@@ -71,6 +71,8 @@ std::vector<Lifetime> lifetimes(const Schedule& schedule)
     for (int k = 0; k < count; ++k)
         forEachTensor(schedule.kernels[static_cast<std::size_t>(k)].tensors, [&](TensorId id) { touch(id, k); });
     touch(schedule.logits, count);
+    for (const TensorId id : schedule.kept)
+        touch(id, count);
     return out;
 }
 

@@ -28,7 +28,7 @@ inline constexpr std::int64_t kArenaAlignment = 64;
 ArenaPlan planArena(std::span<const Lifetime> lifetimes);
 
 /// First and last kernel that uses each tensor, with bytes = 0. Tensors outside the arena get first = last = -1. The
-/// logits live until the last kernel.
+/// logits and Schedule::kept live until the last kernel.
 std::vector<Lifetime> lifetimes(const Schedule& schedule);
 
 /// Calls `visit` with the id of every tensor that a kernel uses.

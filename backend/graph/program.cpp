@@ -148,8 +148,13 @@ void Program::feed(const StepContext& context)
 
 void Program::launch(const StepContext& context)
 {
-    for (const std::unique_ptr<Kernel>& kernel : m_kernels)
-        kernel->run(context);
+    launch(context, 0, m_kernels.size());
+}
+
+void Program::launch(const StepContext& context, std::size_t begin, std::size_t end)
+{
+    for (std::size_t k = begin; k < end; ++k)
+        m_kernels[k]->run(context);
 }
 
 void Program::collect(const StepContext& context, std::uint64_t mark)
@@ -212,10 +217,7 @@ void Program::runSegments(const StepContext& context, const std::function<void(s
     }
     std::size_t begin = 0;
     for (Segment& segment : m_segments) {
-        m_device.replay(segment.recording, [&] {
-            for (std::size_t k = begin; k < segment.end; ++k)
-                m_kernels[k]->run(context);
-        });
+        m_device.replay(segment.recording, [&] { launch(context, begin, segment.end); });
         begin = segment.end;
         if (m_finalGradients[begin - 1] > 0)
             final(m_finalGradients[begin - 1]);
@@ -280,6 +282,11 @@ std::vector<float> Program::read(TensorId id) const
     std::vector<float> values(static_cast<std::size_t>(m_schedule.tensors[index].shape.elements()));
     m_device.read(m_slots[index], address(id), values.data());
     return values;
+}
+
+void Program::write(TensorId id, std::span<const float> values)
+{
+    m_device.write(m_slots[static_cast<std::size_t>(id.value)], address(id), values.data());
 }
 
 std::vector<float> Program::logits() const

@@ -49,6 +49,8 @@ public:
     /// The parts of run(), for callers that record more than this program's launches.
     void feed(const StepContext& context);
     void launch(const StepContext& context);
+    /// launch() of the kernels [begin, end) alone.
+    void launch(const StepContext& context, std::size_t begin, std::size_t end);
     void collect(const StepContext& context, std::uint64_t mark);
     /// Changes whenever launch() would use other addresses than before. Read it after feed().
     int boundGeneration() const { return m_boundGeneration; }
@@ -64,6 +66,8 @@ public:
     /// A tensor of the last run in plain NHWC. Valid only if its memory has not been reused by a later kernel. Used for
     /// logits and by checks of gradients.
     std::vector<float> read(TensorId id) const;
+    /// The reverse of read(), between launches of kernels.
+    void write(TensorId id, std::span<const float> values);
     /// Runs once and returns each kernel's wall seconds, parallel to schedule().kernels.
     std::vector<double> profile(const StepContext& context);
 

@@ -29,6 +29,7 @@ public:
     {
         m_schedule.batch = batch;
         m_schedule.training = training;
+        m_schedule.gradients.resize(training ? graph.layers().size() : 0);
         declareParameters();
     }
 
@@ -40,6 +41,7 @@ public:
         if (m_schedule.training)
             for (int i = m_graph.last() - 1; i >= 0; --i)
                 addBackward(i);
+        m_schedule.values = m_values;
         return std::move(m_schedule);
     }
 
@@ -174,6 +176,7 @@ void ScheduleBuilder::addBackward(int i)
 {
     const Layer& layer = m_graph.layer(i);
     const TensorId gradient = m_gradients[at(i)];
+    m_schedule.gradients[at(i)] = {gradient, m_schedule.kernels.size()};
     if (!m_needsGradient[at(i)] || !gradient)
         return;
     const Add* add = std::get_if<Add>(&layer.op);

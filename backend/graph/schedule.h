@@ -42,6 +42,14 @@ struct Schedule {
     std::vector<ScheduledTensor> tensors;
     std::vector<ScheduledKernel> kernels;
     TensorId logits;
+    std::vector<TensorId> values; ///< by layer of the graph: its output; none for the loss
+    /// A value's gradient, complete before kernel `before` runs. Later kernels may change it.
+    struct ValueGradient {
+        TensorId tensor;
+        std::size_t before = 0;
+    };
+    std::vector<ValueGradient> gradients; ///< training: by layer; absent tensors where nothing needs one
+    std::vector<TensorId> kept;           ///< values that live until the last kernel, as the logits do
     bool training = false;
     int batch = 0;
 };

@@ -245,13 +245,28 @@ void NetworkState::set(std::span<const NamedTensor> all)
     checkTensors(entries, tensors);
     for (const NamedTensor& mask : masks)
         checkMask(mask.name, mask);
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        m_device->write(entries[i].stored->slot, entries[i].address, tensors[i]->values.data());
-    changed();
+    write(entries, tensors);
     optimizer.setExtraState(extra);
     clearMasks();
     for (const NamedTensor& mask : masks)
         applyMask(mask.name, mask.values);
+}
+
+void NetworkState::write(std::span<const Entry> entries, std::span<const NamedTensor* const> tensors)
+{
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        m_device->write(entries[i].stored->slot, entries[i].address, tensors[i]->values.data());
+    changed();
+}
+
+void NetworkState::setValues(std::span<const NamedTensor> all)
+{
+    std::vector<const NamedTensor*> tensors;
+    for (const NamedTensor& tensor : all)
+        tensors.push_back(&tensor);
+    const std::vector<Entry> entries = this->entries();
+    checkTensors(entries, tensors);
+    write(entries, tensors);
 }
 
 const StoredParameter* NetworkState::find(const std::string& name) const

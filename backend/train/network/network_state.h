@@ -39,6 +39,8 @@ public:
     /// Names, shapes and number must match exactly; throws Failure(BadInput) naming the first that does not, and
     /// changes nothing then.
     void set(std::span<const NamedTensor> tensors);
+    /// The same of a network that only evaluates: weights and running statistics alone.
+    void setValues(std::span<const NamedTensor> tensors);
     /// Weights and running statistics of the network that this one was made from, as they lie in memory.
     void copyWeights(const NetworkState& trained);
 
@@ -96,6 +98,7 @@ private:
     std::optional<NamedTensor> extraState() const;
     const StoredParameter* find(const std::string& name) const;
     void checkTensors(std::span<const Entry> entries, std::span<const NamedTensor* const> tensors) const;
+    void write(std::span<const Entry> entries, std::span<const NamedTensor* const> tensors);
     void checkMask(const std::string& parameter, const NamedTensor& mask) const;
     void applyMask(const std::string& parameter, const std::vector<float>& values);
     void layOutMask() const;
