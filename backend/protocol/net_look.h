@@ -129,8 +129,9 @@ struct NetLook {
     std::optional<FirstFilters> filters;    ///< absent also for a net without a convolution
     std::vector<std::string> heatMapLayers; ///< that --layer may name for Grad-CAM, in forward order; none for a net
                                             ///< whose outputs have no places
-    std::string defaultLayer;               ///< of those: the last, which Grad-CAM takes unless another is named
-    double openSeconds = 0.0;               ///< until the net was ready
+    std::string defaultLayer; ///< of those: which Grad-CAM takes unless another is named; the last that is no
+                              ///< pooling
+    double openSeconds = 0.0; ///< until the net was ready
     /// Mean time of one input in the net, the batch it was computed in divided by its inputs; without reading files.
     double secondsPerInput = 0.0;
     friend bool operator==(const NetLook&, const NetLook&) = default;

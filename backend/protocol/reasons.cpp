@@ -11,6 +11,7 @@
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_link.h"
+#include "backend/protocol/reasons_look.h"
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/reasons_machine_entry.h"
 #include "backend/protocol/reasons_model.h"
@@ -38,7 +39,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
-        kSearchReasons, kFindingReasons,  kForeignReasons};
+        kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons};
     return tables;
 }
 
