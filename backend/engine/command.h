@@ -19,11 +19,14 @@ struct InspectCommand {
 };
 /// Weights, tickets, compact nets.
 std::vector<InspectCommand> addPruningInspections(CLI::App& command);
+/// What a trained net gets wrong, and its activations.
+std::vector<InspectCommand> addLookInspections(CLI::App& command);
 
 /// Declares a command's arguments and returns its action. One file a command; main.cpp has the table.
 CommandAction addRunCommand(CLI::App& command);
 CommandAction addPlanCommand(CLI::App& command);
 CommandAction addDevicesCommand(CLI::App& command);
+CommandAction addPredictCommand(CLI::App& command);
 CommandAction addPrepareCommand(CLI::App& command);
 CommandAction addInspectCommand(CLI::App& command);
 CommandAction addSelftestCommand(CLI::App& command);

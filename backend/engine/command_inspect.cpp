@@ -44,10 +44,13 @@ CLI::App* addExport(CLI::App& command, InspectArguments& arguments)
 {
     CLI::App* exported = command.add_subcommand("export", "Write a trained network for ONNX Runtime or Keras");
     exported->add_option("RUN", arguments.exported.what, "Checkpoint, or run directory for its newest")->required();
-    exported->add_option("--onnx", arguments.exported.onnx, "Write an ONNX model, normalisation of the input included");
+    exported->add_option("--onnx", arguments.exported.onnx,
+                         "Write an ONNX model, normalisation of the input included, and beside it labels.txt and a "
+                         "predict.py that runs it");
     exported->add_option("--keras", arguments.exported.keras, "Write weights for Keras, a .weights.h5 file");
     exported->add_option("--architecture", arguments.exported.architecture,
                          "Write the architecture that those weights belong to, for keras.models.model_from_json()");
+    exported->add_flag("--force", arguments.exported.force, "Replace another labels.txt or predict.py");
     exported->add_flag("--json", arguments.json, "Print one JSON object");
     return exported;
 }
@@ -128,8 +131,11 @@ CommandAction addInspectCommand(CLI::App& command)
     const CLI::App* data = addData(command, *arguments);
     const CLI::App* augment = addAugment(command, *arguments);
     const CLI::App* distribution = addDistribution(command, *arguments);
-    return [arguments, model, exported, data, augment, distribution, pruning = addPruningInspections(command)] {
-        for (const InspectCommand& inspection : pruning)
+    std::vector<InspectCommand> others = addPruningInspections(command);
+    for (InspectCommand& inspection : addLookInspections(command))
+        others.push_back(std::move(inspection));
+    return [arguments, model, exported, data, augment, distribution, others = std::move(others)] {
+        for (const InspectCommand& inspection : others)
             if (inspection.command->parsed())
                 return inspection.action();
         if (augment->parsed())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/engine/answers.h"
 #include "backend/engine/command.h"
 #include "backend/engine/inspect_compact.h"
 #include "backend/engine/inspect_ticket.h"
@@ -14,23 +15,6 @@
 
 namespace trainyard {
 namespace {
-
-/// The window reads these answers: with --json a failure is one too, {"error": …}, beside its exit code.
-template <typename Work>
-int answer(bool json, Work work)
-{
-    if (!json)
-        return print(work(), false);
-    try {
-        return print(work(), true);
-    } catch (...) {
-        const Error error = currentError("inspect");
-        const nlohmann::ordered_json line = {{"error", errorJson(error)}};
-        std::fputs((line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(),
-                   stdout);
-        return static_cast<int>(currentExitCode(error));
-    }
-}
 
 void addLayerChoice(CLI::App& command, PruningSpec& layers)
 {

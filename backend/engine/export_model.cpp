@@ -3,24 +3,81 @@
 #include "backend/base/files.h"
 #include "backend/data/base/data_text.h"
 #include "backend/data/files/hdf5_file.h"
-#include "backend/engine/checkpoint_net.h"
+#include "backend/engine/export_script.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_model.h"
+#include "backend/look/checkpoint_net.h"
+#include "backend/look/looking_net.h"
 #include "backend/models/keras_export.h"
 #include "backend/models/onnx_export.h"
 #include "backend/protocol/reasons_engine.h"
+#include "backend/protocol/reasons_look.h"
 #include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace trainyard {
+namespace {
+
+/// What lies beside an ONNX model, so that it can be run as it is.
+struct Companion {
+    std::filesystem::path path;
+    std::string text;
+};
+
+/// `prefix`: of their names.
+std::vector<Companion> companionsOf(const ExportQuestion& question, const Checkpoint& checkpoint,
+                                    const CheckpointNet& net, const std::string& prefix)
+{
+    const std::filesystem::path folder = question.onnx.parent_path();
+    const std::string labels = prefix + "labels.txt";
+    const auto& input = std::get<NormalizeInput>(net.graph.layer(0).op);
+    ExaminedNet about;
+    about.classes = checkpoint.info.classes;
+    about.input = {static_cast<int>(input.image.h), static_cast<int>(input.image.w), static_cast<int>(input.image.c)};
+    about.features = input.features;
+    about.fit = net.spec.data.fit;
+    about.score = scoreKindOf(net.graph);
+    const bool single = net.graph.layer(net.graph.logits()).output.sample() == 1;
+    return {
+        {folder / labels, labelsText(about)},
+        {folder / (prefix + "predict.py"), predictScript(about, question.onnx.filename().string(), labels, single)}};
+}
+
+/// Whether a file is there that holds something else: a person's own, or another net's.
+bool isTaken(const Companion& companion)
+{
+    std::error_code code;
+    return std::filesystem::exists(companion.path, code) && readFile(companion.path) != companion.text;
+}
+
+/// The companions under names that are free, the plain ones or with the model's name before them. Nothing of other
+/// content is replaced unasked.
+std::vector<Companion> freeCompanions(const ExportQuestion& question, const Checkpoint& checkpoint,
+                                      const CheckpointNet& net)
+{
+    std::vector<Companion> companions = companionsOf(question, checkpoint, net, {});
+    if (question.force || std::none_of(companions.begin(), companions.end(), isTaken))
+        return companions;
+    companions = companionsOf(question, checkpoint, net, question.onnx.stem().string() + "-");
+    for (const Companion& companion : companions)
+        if (isTaken(companion))
+            throw Failure(ErrorKind::BadInput, "write", companion.path.string(), lookReason("look.exists"));
+    return companions;
+}
+
+} // namespace
+
 Inspection exportModel(const ExportQuestion& question)
 {
     if (question.onnx.empty() && question.keras.empty() && question.architecture.empty())
         throw Failure(ErrorKind::BadInput, "export", question.what.string(), engineReason("engine.nothing-asked"));
     const std::filesystem::path file = checkpointOf(question.what, "export");
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
-    const Graph graph = netOf(checkpoint.info, file, "export").graph;
+    const CheckpointNet net = netOf(checkpoint.info, file, "export");
+    const Graph& graph = net.graph;
     const std::string name = checkpoint.info.runId;
     Inspection out;
     nlohmann::ordered_json json = {
@@ -36,14 +93,19 @@ Inspection exportModel(const ExportQuestion& question)
     std::string onnx;
     std::string weights;
     KerasExport keras;
-    if (!question.onnx.empty())
+    std::vector<Companion> companions;
+    if (!question.onnx.empty()) {
         onnx = onnxBytes(exportOnnx(graph, checkpoint.tensors, name), question.onnx.string());
+        companions = freeCompanions(question, checkpoint, net);
+    }
     if (!question.keras.empty() || !question.architecture.empty())
         keras = exportKeras(graph, checkpoint.tensors, name);
     if (!question.keras.empty())
         weights = hdf5Bytes(keras.weights, keras.groups, question.keras.string());
     if (!question.onnx.empty())
         write(question.onnx, "onnx", onnx);
+    for (const Companion& companion : companions)
+        write(companion.path, companion.path.extension() == ".txt" ? "labels" : "script", companion.text);
     if (!question.keras.empty())
         write(question.keras, "keras", weights);
     if (!question.architecture.empty())

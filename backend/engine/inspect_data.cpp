@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/inspect_data.h"
 
-#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/data/base/data_text.h"
 #include "backend/data/inspect/data_inspector.h"
 #include "backend/data/inspect/inspection_note.h"
+#include "backend/engine/answers.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/wrong_argument.h"
-#include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
@@ -29,7 +28,6 @@ using OrderedJson = nlohmann::ordered_json;
 constexpr std::size_t kLongestDataSpec = std::size_t{4} << 20;
 constexpr std::size_t kListedFiles = 10;
 constexpr std::size_t kListedChannels = 8;
-constexpr double kInspectionProgressEvery = 0.5; // seconds
 
 std::string standardInput()
 {
@@ -110,13 +108,6 @@ std::string inspectionText(const DataInspection& found)
            classesText(found);
 }
 
-void sayInspection(const OrderedJson& json)
-{
-    const std::string line = json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
-    if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() || std::fflush(stdout) != 0)
-        throw Failure(ErrorKind::Cancelled, "inspect the data set", {}, engineReason("engine.no-answer-reader"));
-}
-
 } // namespace
 
 RunSpec readDataQuestion(const DataQuestion& question)
@@ -192,23 +183,11 @@ Inspection inspectData(const DataQuestion& question)
 
 int inspectDataInLines(const DataQuestion& question)
 {
-    try {
-        const auto tell = [next = steadyTime() + kInspectionProgressEvery](std::string_view phase, std::int64_t done,
-                                                                           std::int64_t total) mutable {
-            if (const double now = steadyTime(); now >= next) {
-                next = now + kInspectionProgressEvery;
-                sayInspection({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
-            }
-        };
+    return answerInLines("inspect the data set", [&](const TellProgress& tell, ExitCode&) -> OrderedJson {
         const DataInspection found = inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell);
         noteInspection(found);
-        sayInspection({{"inspection", toJson(found)}});
-        return static_cast<int>(ExitCode::Completed);
-    } catch (...) {
-        const Error error = currentError("inspect the data set");
-        sayInspection({{"error", errorJson(error)}});
-        return static_cast<int>(currentExitCode(error));
-    }
+        return {{"inspection", toJson(found)}};
+    });
 }
 
 } // namespace trainyard

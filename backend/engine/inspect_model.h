@@ -26,6 +26,8 @@ struct ExportQuestion {
     std::filesystem::path onnx;
     std::filesystem::path keras;        ///< .weights.h5
     std::filesystem::path architecture; ///< .json for Keras
+    bool force = false;                 ///< replace labels.txt and predict.py beside the ONNX model, whatever they
+                                        ///< hold; otherwise new ones get the model's name before theirs
 };
 
 /// Writes a trained network for other programs; the text says what was written. Throws Failure.

@@ -32,6 +32,8 @@ constexpr Command kCommands[] = {
      trainyard::addDevicesCommand},
     {"inspect", "Describe a run directory, a checkpoint, its weights or a data set; write nets and tickets",
      trainyard::addInspectCommand, true},
+    {"predict", "Classify images, or samples of a data set, with a trained net, and show where it looks",
+     trainyard::addPredictCommand},
     {"prepare", "Decode and resize a data set once, into files that all runs share", trainyard::addPrepareCommand},
     {"selftest", "Check this machine: every operator, and what its parts reach", trainyard::addSelftestCommand},
     {"bench", "Measure how fast a network trains here, and where the time goes", trainyard::addBenchCommand},

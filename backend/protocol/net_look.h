@@ -88,9 +88,9 @@ struct LookedAtInput {
     std::optional<int> actual;         ///< its class, where known
     int width = 0;                     ///< of the image itself; 0 for features
     int height = 0;
-    int channels = 0;               ///< 1 grey, 3 RGB
-    bool resized = false;           ///< to the net's input; ExaminedNet::fit says how
-    std::vector<TopClass> top;      ///< the highest first, at most --top
+    int channels = 0;          ///< 1 grey, 3 RGB; without a picture as it was read: colour JPEGs as grey for a grey net
+    bool resized = false;      ///< to the net's input; ExaminedNet::fit says how
+    std::vector<TopClass> top; ///< the highest first, at most --top
     std::vector<LayerLook> layers;  ///< with --activations, in forward order
     std::optional<HeatMap> heatMap; ///< with --heat-map
     std::string image;     ///< with --activations, --heat-map or --images: a PNG of what the net saw; base64 in JSON

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/engine/checkpoint_net.h"
+#include "backend/look/checkpoint_net.h"
 
 #include "backend/base/error.h"
 #include "backend/models/model_file.h"
@@ -64,6 +64,8 @@ CheckpointNet netOf(const CheckpointInfo& info, const std::filesystem::path& fil
     options.mean = info.mean;
     options.deviation = info.deviation;
     options.features = info.features;
+    options.loss = net.spec.training.loss; // decides how many logits two classes have
+    options.labelSmoothing = net.spec.training.labelSmoothing;
     if (!info.net.empty()) {
         net.graph = buildDescribedModel(parseModelFile(parseBoundedJson(info.net), file.string()), options);
         return net;
