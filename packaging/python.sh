@@ -3,7 +3,7 @@
 
 # Fixed versions, so that a test gives the same result tomorrow. NumPy 1, because Debian's PyTorch was built with it. Keras uses
 # JAX here, the smallest backend that has convolutions.
-PYTHON_WHEELS="safetensors==0.8.0 numpy==1.26.4 onnx==1.23.2 onnxruntime==1.31.1 keras==3.15.1 h5py==3.16.0 jax==0.7.1"
+PYTHON_WHEELS="safetensors==0.8.0 numpy==1.26.4 onnx==1.23.2 onnxruntime==1.31.1 keras==3.15.1 h5py==3.16.0 jax==0.7.1 pillow==13.0.0"
 
 # Installs them into build/python and sets TRAINYARD_PYTHON. If that fails, prints a message and the tests that need them skip.
 bring_python() {
