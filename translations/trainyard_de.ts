@@ -1735,6 +1735,62 @@
         <source>Cannot read the log %1</source>
         <translation>Das Protokoll %1 kann nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>Cannot classify %1</source>
+        <translation>%1 lässt sich nicht klassifizieren</translation>
+    </message>
+    <message>
+        <source>Cannot draw a Grad-CAM map</source>
+        <translation>Die Grad-CAM-Karte lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>Cannot draw a Grad-CAM map of layer %1</source>
+        <translation>Die Grad-CAM-Karte der Schicht %1 lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>Cannot draw a heat map</source>
+        <translation>Die Heatmap lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>Cannot find the class %1</source>
+        <translation>Die Klasse %1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Cannot look at sample %1</source>
+        <translation>Sample %1 lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Cannot look at the samples of %1</source>
+        <translation>Die Samples von %1 lassen sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Cannot look into %1</source>
+        <translation>In %1 lässt sich nicht hineinsehen</translation>
+    </message>
+    <message>
+        <source>Cannot look into the activations</source>
+        <translation>Die Aktivierungen lassen sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Cannot look into the checkpoint %1</source>
+        <translation>In den Checkpoint %1 lässt sich nicht hineinsehen</translation>
+    </message>
+    <message>
+        <source>Cannot look into the net</source>
+        <translation>In das Netz lässt sich nicht hineinsehen</translation>
+    </message>
+    <message>
+        <source>Cannot look into the predictions</source>
+        <translation>Die Vorhersagen lassen sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Cannot look into the predictions on %1</source>
+        <translation>Die Vorhersagen für %1 lassen sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Cannot show sample %1</source>
+        <translation>Sample %1 lässt sich nicht zeigen</translation>
+    </message>
 </context>
 <context>
     <name>PlotText</name>
@@ -9274,6 +9330,134 @@
             <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnung jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
             <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnungen jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name a run directory or a checkpoint.</source>
+        <translation>Einen Laufordner oder einen Checkpoint angeben.</translation>
+    </message>
+    <message>
+        <source>the run has no such checkpoint</source>
+        <translation>der Lauf hat keinen solchen Checkpoint</translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <translation>Er hat %1.</translation>
+    </message>
+    <message>
+        <source>The file belongs to another net: name another checkpoint.</source>
+        <translation>Die Datei gehört zu einem anderen Netz: einen anderen Checkpoint angeben.</translation>
+    </message>
+    <message>
+        <source>the checkpoint does not hold it</source>
+        <translation>der Checkpoint enthält ihn nicht</translation>
+    </message>
+    <message>
+        <source>its outputs are not numbers (NaN): the run has diverged</source>
+        <translation>seine Ausgaben sind keine Zahlen (NaN): der Lauf ist divergiert</translation>
+    </message>
+    <message>
+        <source>Choose an earlier checkpoint.</source>
+        <translation>Einen früheren Checkpoint wählen.</translation>
+    </message>
+    <message>
+        <source>If the data set has moved, name its new place with --data.</source>
+        <translation>Wenn der Datensatz jetzt woanders liegt, den neuen Ort mit --data angeben.</translation>
+    </message>
+    <message>
+        <source>Name the data set that the run was trained on with --data.</source>
+        <translation>Mit --data den Datensatz angeben, mit dem der Lauf trainiert hat.</translation>
+    </message>
+    <message>
+        <source>its classes are not the net&apos;s: it has %1, the net knows %2</source>
+        <translation>seine Klassen sind nicht die des Netzes: Er hat %1, das Netz kennt %2</translation>
+    </message>
+    <message>
+        <source>it has no samples</source>
+        <translation>es gibt darin keine Samples</translation>
+    </message>
+    <message>
+        <source>Ask for the other set with --set.</source>
+        <translation>Mit --set nach dem anderen Teil fragen.</translation>
+    </message>
+    <message>
+        <source>the set has %1 samples, which are counted from 0</source>
+        <translation>der Teil hat %1 Samples, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>the net knows no such class</source>
+        <translation>das Netz kennt keine solche Klasse</translation>
+    </message>
+    <message>
+        <source>Classes are %1.</source>
+        <translation>Klassen sind %1.</translation>
+    </message>
+    <message>
+        <source>a cell of the confusion matrix has two classes</source>
+        <translation>eine Zelle der Konfusionsmatrix hat zwei Klassen</translation>
+    </message>
+    <message>
+        <source>Give both, --from and --to.</source>
+        <translation>Beide angeben, --from und --to.</translation>
+    </message>
+    <message>
+        <source>no layer whose outputs have places is called so</source>
+        <translation>keine Schicht, deren Ausgaben Orte haben, heißt so</translation>
+    </message>
+    <message>
+        <source>Such layers are %1.</source>
+        <translation>Solche Schichten sind %1.</translation>
+    </message>
+    <message>
+        <source>no layer&apos;s outputs have places</source>
+        <translation>die Ausgaben keiner Schicht haben Orte</translation>
+    </message>
+    <message>
+        <source>Cover places instead: --heat-map occlusion.</source>
+        <translation>Stattdessen Orte verdecken: --heat-map occlusion.</translation>
+    </message>
+    <message>
+        <source>the net reads features, and heat maps are of images</source>
+        <translation>das Netz liest Merkmale, und Heatmaps gibt es nur von Bildern</translation>
+    </message>
+    <message>
+        <source>the net reads features, not images</source>
+        <translation>das Netz liest Merkmale, keine Bilder</translation>
+    </message>
+    <message>
+        <source>Name samples of its data set with --index.</source>
+        <translation>Samples seines Datensatzes mit --index angeben.</translation>
+    </message>
+    <message>
+        <source>no input is named</source>
+        <translation>es ist keine Eingabe angegeben</translation>
+    </message>
+    <message>
+        <source>Name images or folders of them, or samples with --index.</source>
+        <translation>Bilder oder Ordner mit Bildern angeben, oder Samples mit --index.</translation>
+    </message>
+    <message>
+        <source>there are no files in it</source>
+        <translation>darin sind keine Dateien</translation>
+    </message>
+    <message>
+        <source>Name images or folders of them.</source>
+        <translation>Bilder oder Ordner mit Bildern angeben.</translation>
+    </message>
+    <message>
+        <source>none of %1 files could be read; the first: %2</source>
+        <translation>keine von %1 Dateien ließ sich lesen; die erste: %2</translation>
+    </message>
+    <message>
+        <source>Name JPEG, PNG or WebP images.</source>
+        <translation>JPEG-, PNG- oder WebP-Bilder angeben.</translation>
+    </message>
+    <message>
+        <source>it exists already</source>
+        <translation>es gibt die Datei schon</translation>
+    </message>
+    <message>
+        <source>Choose another place, or replace it with --force.</source>
+        <translation>Einen anderen Ort wählen oder sie mit --force ersetzen.</translation>
     </message>
     <message>
         <source>Remove the link that leads in a circle.</source>
