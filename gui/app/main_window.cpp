@@ -82,17 +82,17 @@ void MainWindow::connectPage(int index)
     const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index));
     const bool atFoot = page->id() == PageId::Settings;
     const QKeySequence shortcut = atFoot ? QKeySequence(Qt::CTRL | Qt::Key_Comma) : key;
-    m_sidebar->addEntry(page->title(), page->icon(), tooltipWithShortcut(page->title(), shortcut), atFoot);
-    m_sidebar->setBadge(index, page->badge());
     m_stack->addWidget(page);
     page->installEventFilter(this);
-
-    auto* action = new QAction(themedIcon(page->icon()), page->title(), this);
-    action->setShortcut(shortcut);
-    connect(action, &QAction::triggered, this, [this, index] { selectPage(index); });
-    m_pageActions << action;
-
-    connect(page, &Page::badgeChanged, this, [this, index, page] { m_sidebar->setBadge(index, page->badge()); });
+    if (page->inSidebar()) {
+        m_sidebar->addEntry(page->title(), page->icon(), tooltipWithShortcut(page->title(), shortcut), atFoot);
+        m_sidebar->setBadge(index, page->badge());
+        auto* action = new QAction(themedIcon(page->icon()), page->title(), this);
+        action->setShortcut(shortcut);
+        connect(action, &QAction::triggered, this, [this, index] { selectPage(index); });
+        m_pageActions << action;
+        connect(page, &Page::badgeChanged, this, [this, index, page] { m_sidebar->setBadge(index, page->badge()); });
+    }
     connect(page, &Page::windowTitleChanged, this, &MainWindow::updateTitle);
     connect(page, &Page::pageRequested, this, &MainWindow::showPage);
     const auto lead = [this](PageId target, const QString& runId) {
@@ -148,12 +148,13 @@ void MainWindow::connectPage(int index)
             runs->compareRuns(runIds);
         }
     });
-    connect(page, &Page::showWeightsRequested, this, [this](const QString& runId) {
-        if (Page* runs = this->page(PageId::Runs)) {
-            showPage(PageId::Runs);
-            runs->openWeights(runId);
+    connect(page, &Page::lookInsideRequested, this, [this](const LookRequest& request) {
+        if (Page* inside = this->page(PageId::Inspect)) {
+            showPage(PageId::Inspect);
+            inside->lookInside(request, m_pages[std::size_t(m_sidebar->current())]->title());
         }
     });
+    connect(page, &Page::backRequested, this, [this] { selectPage(m_sidebar->current()); });
     connect(page, &Page::noticed, this, &MainWindow::notice);
     connect(page, &Page::failed, this, &MainWindow::report);
 }
@@ -181,7 +182,7 @@ void MainWindow::makeMenus()
     find->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::CTRL | Qt::Key_K)});
     edit->addSeparator();
     makeViewMenu();
-    for (int i = 0; i < int(m_pages.size()); ++i)
+    for (int i = 0; i < int(m_pageActions.size()); ++i)
         if (m_pages[std::size_t(i)]->id() == PageId::Settings)
             edit->addAction(m_pageActions[i]);
 
@@ -203,7 +204,7 @@ void MainWindow::makeMenus()
 void MainWindow::makeViewMenu()
 {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    for (int i = 0; i < int(m_pages.size()); ++i)
+    for (int i = 0; i < int(m_pageActions.size()); ++i)
         if (m_pages[std::size_t(i)]->id() != PageId::Settings)
             view->addAction(m_pageActions[i]);
     view->addSeparator();
@@ -273,18 +274,20 @@ void MainWindow::showPage(PageId id)
 
 void MainWindow::selectPage(int index)
 {
-    const bool same = m_stack->currentIndex() == index && m_sidebar->current() == index;
+    const bool listed = m_pages[std::size_t(index)]->inSidebar();
+    const bool same = m_stack->currentIndex() == index && (!listed || m_sidebar->current() == index);
     if (same)
         return;
     if (m_sidebar->current() >= 0)
         currentPage()->deactivated();
     m_stack->setCurrentIndex(index);
-    m_sidebar->setCurrent(index);
+    if (listed)
+        m_sidebar->setCurrent(index);
     fitPage();
     currentPage()->activated();
     if (!focusWidget()) // keyboard shortcuts work in the page before anything was clicked
         currentPage()->setFocus();
-    m_settings.setState(kPage, index);
+    m_settings.setState(kPage, m_sidebar->current());
     updateTitle();
     updateRunMenu();
 }
@@ -350,7 +353,7 @@ void MainWindow::restore()
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     const int last = m_settings.state(kPage, 0).toInt();
-    selectPage(last >= 0 && last < int(m_pages.size()) ? last : 0);
+    selectPage(last >= 0 && last < int(m_pageActions.size()) ? last : 0);
 }
 
 /// The page gets the height that it needs; where the window is lower, it is scrolled.

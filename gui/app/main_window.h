@@ -23,7 +23,8 @@ class Toast;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// Takes ownership of the pages. `services` may have null members (in tests), which are not used.
+    /// Takes ownership of the pages; those without an entry in the sidebar come last. `services` may have null members
+    /// (in tests), which are not used.
     MainWindow(std::vector<Page*> pages, const Services& services, AppSettings& settings, const QString& storePath);
     ~MainWindow() override;
 

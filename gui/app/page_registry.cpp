@@ -4,6 +4,7 @@
 #include "backend/protocol/locations.h"
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/data/data_page.h"
+#include "gui/inspect/inspect_page.h"
 #include "gui/live/live_page.h"
 #include "gui/machines/machines_page.h"
 #include "gui/new_run/new_run_page.h"
@@ -33,6 +34,7 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     auto* settingsPage = new SettingsPage(settings, *check, dataFolder);
     check->setParent(settingsPage);
     pages.push_back(settingsPage);
+    pages.push_back(new InspectPage(services, settings)); // without an entry in the sidebar
     return pages;
 }
 

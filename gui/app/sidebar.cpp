@@ -126,7 +126,10 @@ QListView* Sidebar::makeList()
     connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this, list](const QModelIndex& index) { choose(list, index.row()); });
     for (const auto signal : {&QListView::clicked, &QListView::activated})
-        connect(list, signal, this, [this, list](const QModelIndex& index) { choose(list, index.row()); });
+        connect(list, signal, this, [this, list](const QModelIndex& index) {
+            choose(list, index.row());
+            emit chosen(m_current); // also the marked entry: it leads back from a page that the sidebar does not list
+        });
     return list;
 }
 

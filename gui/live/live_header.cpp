@@ -78,6 +78,9 @@ void LiveHeaderBar::makeActions()
                      tr("End the job and put it back in the cluster's queue; it continues from its newest checkpoint"));
     m_extend = make(tr("Extend time…"), QStringLiteral("plus"), Token::T2, {},
                     tr("Save a checkpoint and continue in a new job with more time"));
+    m_look = make(tr("Look inside"), QStringLiteral("eye"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_I),
+                  tr("Predictions, mistakes, layers and weights of the net, from a checkpoint"));
+    connect(m_look, &QAction::triggered, this, &LiveHeaderBar::lookRequested);
     connect(m_hold, &QAction::triggered, &m_model, &LiveViewModel::hold);
     connect(m_release, &QAction::triggered, &m_model, &LiveViewModel::release);
     connect(m_requeue, &QAction::triggered, &m_model, &LiveViewModel::requeue);
@@ -95,6 +98,7 @@ QPushButton* LiveHeaderBar::addButton(QAction* action, int kind)
     const QString icon = action == m_stop         ? QStringLiteral("stop")
                          : action == m_checkpoint ? QStringLiteral("checkpoint")
                          : action == m_resume     ? QStringLiteral("running")
+                         : action == m_look       ? QStringLiteral("eye")
                                                   : QStringLiteral("x");
     auto* button = makeButton(action->text(), icon, static_cast<ButtonKind>(kind));
     button->setToolTip(action->toolTip());
@@ -126,6 +130,7 @@ QWidget* LiveHeaderBar::makeTitleRow()
     m_pill = new StatePill;
     m_subset = new SubsetBadge;
     m_description = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_lookButton = addButton(m_look, static_cast<int>(ButtonKind::Plain));
     m_stopButton = addButton(m_stop, static_cast<int>(ButtonKind::Danger));
     m_cancelButton = addButton(m_cancel, static_cast<int>(ButtonKind::Danger));
     m_checkpointButton = addButton(m_checkpoint, static_cast<int>(ButtonKind::Primary));
@@ -134,7 +139,7 @@ QWidget* LiveHeaderBar::makeTitleRow()
     layout->addWidget(m_pill);
     layout->addWidget(m_subset);
     layout->addWidget(m_description, 1);
-    for (QPushButton* button : {m_stopButton, m_cancelButton, m_checkpointButton, m_resumeButton})
+    for (QPushButton* button : {m_lookButton, m_stopButton, m_cancelButton, m_checkpointButton, m_resumeButton})
         layout->addWidget(button);
     return row;
 }
@@ -272,6 +277,7 @@ void LiveHeaderBar::refreshActions()
     m_trace->setEnabled(m_model.canTrace());
     m_trace->setVisible(working);
     m_timeline->setEnabled(m_model.hasRun());
+    m_look->setVisible(m_model.hasRun() && m_model.snapshot().run.step > 0);
     m_checkpoint->setEnabled(m_model.canCheckpoint());
     m_checkpoint->setVisible(working);
     m_checkpoint->setText(pending == RequestKind::Checkpoint ? tr("Writing…") : tr("Checkpoint now"));

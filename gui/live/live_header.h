@@ -32,6 +32,7 @@ public:
 
 signals:
     void timelineRequested();
+    void lookRequested();   ///< a look inside the net
     void stopRequested();   ///< the page may ask for confirmation
     void extendRequested(); ///< the page asks for the minutes
 
@@ -49,6 +50,7 @@ private:
     QList<QAction*> m_actions;
     QAction* m_trace = nullptr;
     QAction* m_timeline = nullptr;
+    QAction* m_look = nullptr;
     QAction* m_stop;
     QAction* m_checkpoint;
     QAction* m_resume;
@@ -62,6 +64,7 @@ private:
     StatePill* m_pill;
     SubsetBadge* m_subset;
     ElidedLabel* m_description;
+    QPushButton* m_lookButton;
     QPushButton* m_stopButton;
     QPushButton* m_checkpointButton;
     QPushButton* m_resumeButton;

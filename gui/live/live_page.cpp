@@ -131,8 +131,9 @@ void LivePage::makeActions()
         dialog->model().showRun(m_services, m_model->runId());
         dialog->show();
     });
-    make(tr("Weights and thresholds"), QStringLiteral("filter"),
-         [this] { emit showWeightsRequested(m_model->runId()); });
+    make(tr("Weights and thresholds"), QStringLiteral("filter"), [this] {
+        emit lookInsideRequested({m_model->runId(), Inside::Weights, {}});
+    });
     const auto files = [this](TicketFilesModel::What what) {
         TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
         connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
@@ -182,6 +183,9 @@ void LivePage::connectParts()
         dialog->setIntValue(24 * 60);
         connect(dialog, &QInputDialog::intValueSelected, this, [this](int minutes) { m_model->extend(minutes); });
         dialog->open();
+    });
+    connect(m_header, &LiveHeaderBar::lookRequested, this, [this] {
+        emit lookInsideRequested({m_model->runId(), Inside::Predictions, {}});
     });
     connect(m_header, &LiveHeaderBar::timelineRequested, this,
             [this] { emit showTimelineRequested(m_model->runId()); });

@@ -275,7 +275,9 @@ CampaignDialog* NewRunPage::askCampaign()
         keep();
         emit openCampaignRequested(campaign);
     });
-    connect(dialog, &CampaignDialog::weightsWanted, this, &Page::showWeightsRequested);
+    connect(dialog, &CampaignDialog::weightsWanted, this, [this](const QString& runId) {
+        emit lookInsideRequested({runId, Inside::Weights, {}});
+    });
     dialog->open();
     return dialog;
 }

@@ -16,7 +16,17 @@ class QAction;
 namespace trainyard {
 
 /// The ids of pages, used by the pages and the settings; gui/app/page_registry.cpp has the order of the sidebar.
-enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings };
+enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings, Inspect };
+
+/// What a look inside a trained net begins with.
+enum class Inside { Predictions, Classify, Layers, Weights };
+
+/// A wish to look inside a run's net.
+struct LookRequest {
+    QString runId;
+    Inside what = Inside::Predictions;
+    QString checkpoint; ///< full path on the run's machine; empty: the best one, or the newest if none is marked best
+};
 
 /// One page of the window. It is created once and lives as long as the window; a hidden page does no unseen work. Pages
 /// do not know each other: they emit signals for what they need, and the window switches pages.
@@ -31,6 +41,8 @@ public:
     /// Shown before "— Trainyard" in the window's title: "Live — resnet20". Default: the title.
     virtual QString windowTitleText() const { return title(); }
     virtual QString badge() const { return {}; } ///< small text next to the title in the sidebar
+    /// A page without an entry in the sidebar is reached from another page, whose entry stays marked.
+    virtual bool inSidebar() const { return true; }
 
     virtual void activated() {}   ///< the page is now shown
     virtual void deactivated() {} ///< the page is now hidden
@@ -51,9 +63,10 @@ public:
     {
     }
     virtual void compareRuns(const QStringList& /*runIds*/) {} ///< Runs: selects them
-    virtual void openWeights(const QString& /*runId*/) {}      ///< Runs: shows the magnitudes of its weights
-    virtual void openCampaign(const QString& /*campaign*/) {}  ///< Campaigns: shows it
-    virtual void newRun() {}                                   ///< Ctrl+N: an empty form
+    /// Inspect: shows the inside of this run's net. `from`: title of the page that Back leads to.
+    virtual void lookInside(const LookRequest& /*request*/, const QString& /*from*/) {}
+    virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
+    virtual void newRun() {}                                  ///< Ctrl+N: an empty form
     /// Returns false to keep the window open because the user wants to keep unsaved input.
     virtual bool mayClose() { return true; }
 
@@ -75,7 +88,8 @@ signals:
     void ticketsRequested(const trainyard::RunSpec& base, const QList<double>& percentiles,
                           const trainyard::PruningSpec& mask);
     void compareRunsRequested(const QStringList& runIds);
-    void showWeightsRequested(const QString& runId);
+    void lookInsideRequested(const trainyard::LookRequest& request);
+    void backRequested(); ///< to the page from which this one was reached
     /// Shows a sentence at the bottom of the window, with Undo if `undo` is not empty.
     void noticed(const QString& text, const std::function<void()>& undo);
     void failed(const trainyard::Error& error);

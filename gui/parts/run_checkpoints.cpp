@@ -71,7 +71,8 @@ std::vector<RunCheckpoint> runCheckpoints(const RunRow& run, const std::vector<A
     std::vector<RunCheckpoint> list;
     for (const ArtifactRow& one : artifacts)
         if (isCheckpointFile(one))
-            list.push_back({pathIn(run, one), one.step, one.epoch, false, {}, one.bytes});
+            list.push_back(
+                {pathIn(run, one), one.step, one.epoch, false, one.file.ends_with(kBestFile), {}, one.bytes});
     std::stable_sort(list.begin(), list.end(),
                      [](const RunCheckpoint& a, const RunCheckpoint& b) { return a.step < b.step; });
     if (list.empty())

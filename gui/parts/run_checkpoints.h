@@ -17,6 +17,7 @@ struct RunCheckpoint {
     std::int64_t step = 0;
     double epoch = 0.0;
     bool last = false;     ///< the end of a finished run, otherwise the newest
+    bool best = false;     ///< the file that the run keeps for its best validation
     std::string reference; ///< CheckpointReference: "RUN@end", "RUN@epoch-5", "RUN@step-200"
     std::int64_t bytes = 0;
 };

@@ -6,6 +6,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/net_dialog.h"
+#include "gui/parts/run_checkpoints.h"
 #include "gui/parts/run_fetching.h"
 #include "gui/parts/ticket_files_dialog.h"
 #include "gui/runs/columns_dialog.h"
@@ -18,6 +19,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -64,10 +66,56 @@ void RunsPage::drawSelected()
     dialog->show();
 }
 
+void RunsPage::lookInsideSelected()
+{
+    if (m_model->selection().size() == 1)
+        emit lookInsideRequested({m_model->selection().front(), Inside::Predictions, {}});
+}
+
+/// Reads the checkpoints that still exist, then offers them in a menu.
+void RunsPage::lookInsideCheckpoint()
+{
+    if (m_model->selection().size() != 1 || !m_services.store)
+        return;
+    struct Present {
+        std::optional<RunRow> run;
+        std::vector<RunCheckpoint> checkpoints;
+    };
+    m_services.store->ask(
+        this,
+        [id = m_model->selection().front().toStdString()](StoreReader& reader) {
+            Present present{reader.run(id), {}};
+            const std::optional<RunSpec> spec = reader.spec(id);
+            if (present.run && spec)
+                present.checkpoints = runCheckpoints(
+                    *present.run, presentCheckpoints(*present.run, *spec, reader.artifacts(present.run->key)));
+            return present;
+        },
+        [this](const Present& present) {
+            if (present.checkpoints.empty()) {
+                emit noticed(tr("This run has no checkpoint yet."), {});
+                return;
+            }
+            auto* menu = new QMenu(this);
+            menu->setObjectName(QStringLiteral("checkpoints"));
+            menu->setAttribute(Qt::WA_DeleteOnClose);
+            const QString id = QString::fromStdString(present.run->id);
+            for (auto one = present.checkpoints.rbegin(); one != present.checkpoints.rend(); ++one) {
+                const QString title = checkpointTitle(*one, *present.run);
+                menu->addAction(one->best ? tr("%1, best").arg(title) : title, this,
+                                [this, id, file = QString::fromStdString(one->file)] {
+                                    emit lookInsideRequested({id, Inside::Predictions, file});
+                                });
+            }
+            const QRect row = m_table->visualRect(m_table->currentIndex());
+            menu->popup(m_table->viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() + QPoint(40, 0) : QPoint()));
+        });
+}
+
 void RunsPage::showSelectedWeights()
 {
     if (m_model->selection().size() == 1)
-        openWeights(m_model->selection().front());
+        emit lookInsideRequested({m_model->selection().front(), Inside::Weights, {}});
 }
 
 void RunsPage::saveSelectedTicket()

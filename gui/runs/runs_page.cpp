@@ -11,7 +11,6 @@
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/runs/search_help.h"
-#include "gui/runs/weights_pane.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
@@ -45,12 +44,9 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
 {
     m_model->restoreState(settings.state(kStateKey).toByteArray());
     m_model->setFilter(settings.state(kFilterKey).toString());
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    m_views = new QStackedWidget;
-    outer->addWidget(m_views);
-    const auto [list, layout] = makePlainWidget<QVBoxLayout>(0);
-    m_views->addWidget(list);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     makeActions();
     layout->addWidget(makeHeader());
     m_splitter = new QSplitter(Qt::Vertical);
@@ -158,6 +154,11 @@ QWidget* RunsPage::makeHeader()
         tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
     connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
     connect(m_clone, &QAction::changed, clone, [this, clone] { clone->setEnabled(m_clone->isEnabled()); });
+    auto* look = makeButton(tr("Look inside"), QStringLiteral("eye"));
+    look->setToolTip(tooltipWithShortcut(tr("Predictions, mistakes, layers and weights of the selected run's net"),
+                                         m_lookInside->shortcut()));
+    connect(look, &QPushButton::clicked, m_lookInside, &QAction::trigger);
+    connect(m_lookInside, &QAction::changed, look, [this, look] { look->setEnabled(m_lookInside->isEnabled()); });
     row->addSpacing(4);
     row->addWidget(m_search, 3);
     row->addWidget(help);
@@ -166,6 +167,7 @@ QWidget* RunsPage::makeHeader()
     row->addWidget(m_scope);
     row->addWidget(columns);
     row->addWidget(exportButton);
+    row->addWidget(look);
     row->addWidget(clone);
     return header;
 }
@@ -239,6 +241,11 @@ void RunsPage::makeActions()
     m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
                            &RunsPage::cloneSelected);
     m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
+    m_lookInside = addRunAction(tr("Look inside"), QStringLiteral("eye"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
+                                &RunsPage::lookInsideSelected);
+    m_lookAtCheckpoint =
+        addRunAction(tr("Look inside a checkpoint…"), QStringLiteral("checkpoint"),
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}, &RunsPage::lookInsideCheckpoint);
     m_showWeights = addRunAction(tr("Weights and thresholds"), QStringLiteral("filter"),
                                  {QKeySequence(Qt::CTRL | Qt::Key_W)}, &RunsPage::showSelectedWeights);
     m_saveTicket = addRunAction(tr("Save ticket…"), QStringLiteral("save"), {}, &RunsPage::saveSelectedTicket);
@@ -326,7 +333,7 @@ void RunsPage::showSelection()
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(count == 1);
     m_draw->setEnabled(count == 1);
-    for (QAction* action : {m_showWeights, m_saveTicket, m_compactNet})
+    for (QAction* action : {m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})
         action->setEnabled(count == 1);
     m_rename->setEnabled(count == 1);
     m_notes->setEnabled(count == 1);
@@ -350,7 +357,8 @@ void RunsPage::showContextMenu(const QPoint& place)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_open, m_clone, m_draw, m_showWeights, m_saveTicket, m_compactNet});
+    menu->addActions(
+        {m_open, m_clone, m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet});
     menu->addSeparator();
     menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();
@@ -363,8 +371,7 @@ void RunsPage::showContextMenu(const QPoint& place)
 void RunsPage::activated()
 {
     m_model->setActive(true);
-    if (m_views->currentIndex() == 0)
-        m_table->setFocus();
+    m_table->setFocus();
 }
 
 void RunsPage::deactivated()
@@ -387,7 +394,6 @@ bool RunsPage::mayClose()
 
 void RunsPage::focusSearch()
 {
-    m_views->setCurrentIndex(0);
     m_search->setFocus();
     m_search->selectAll();
 }
@@ -399,7 +405,6 @@ void RunsPage::openRun(const QString& runId)
 
 void RunsPage::compareRuns(const QStringList& runIds)
 {
-    m_views->setCurrentIndex(0);
     m_pendingSelection = runIds;
     if (std::any_of(runIds.begin(), runIds.end(),
                     [this](const QString& id) { return m_model->runs()->rowOf(id) < 0; })) {
@@ -410,24 +415,6 @@ void RunsPage::compareRuns(const QStringList& runIds)
     }
     m_model->refresh();
     trySelectingPending();
-}
-
-void RunsPage::openWeights(const QString& runId)
-{
-    if (!m_weights) {
-        m_weights = new WeightsPane(m_services);
-        m_views->addWidget(m_weights);
-        connect(m_weights, &WeightsPane::backWanted, this, [this] {
-            m_views->setCurrentIndex(0);
-            m_table->setFocus();
-        });
-        connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
-        connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
-        connect(m_weights, &WeightsPane::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
-        connect(m_weights, &WeightsPane::failed, this, &Page::failed);
-    }
-    m_weights->showRun(runId);
-    m_views->setCurrentWidget(m_weights);
 }
 
 void RunsPage::trySelectingPending()

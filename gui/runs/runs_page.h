@@ -23,7 +23,6 @@ class RunsTable;
 class RunsViewModel;
 class SearchHelp;
 class SegmentedControl;
-class WeightsPane;
 
 /// All runs: search, sorting, comparison and actions.
 class RunsPage : public Page {
@@ -39,13 +38,11 @@ public:
     void deactivated() override;
     void focusSearch() override;
     void openRun(const QString& runId) override; ///< selects the run
-    void openWeights(const QString& runId) override;
     void compareRuns(const QStringList& runIds) override;
     bool mayClose() override;
     QList<QAction*> runActions() const override { return m_actions; }
 
     RunsViewModel* model() const { return m_model; }
-    WeightsPane* weights() const { return m_weights; } ///< null until first needed
     RunsTable* table() const { return m_table; }
 
 private:
@@ -66,6 +63,8 @@ private:
     void stopSelected();
     void fetchSelected();
     void drawSelected();
+    void lookInsideSelected();
+    void lookInsideCheckpoint();
     void showSelectedWeights();
     void saveSelectedTicket();
     void compactSelected();
@@ -89,8 +88,6 @@ private:
     SearchHelp* m_help;
     Label* m_count;
     SegmentedControl* m_scope;
-    QStackedWidget* m_views; ///< the list, and one run's weights
-    WeightsPane* m_weights = nullptr;
     QStackedWidget* m_stack;
     EmptyState* m_noRuns;
     EmptyState* m_noMatch;
@@ -106,6 +103,8 @@ private:
     QAction* m_open = nullptr;
     QAction* m_clone = nullptr;
     QAction* m_draw = nullptr;
+    QAction* m_lookInside = nullptr;
+    QAction* m_lookAtCheckpoint = nullptr;
     QAction* m_showWeights = nullptr;
     QAction* m_saveTicket = nullptr;
     QAction* m_compactNet = nullptr;

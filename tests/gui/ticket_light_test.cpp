@@ -7,12 +7,13 @@
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/ticket_board.h"
 #include "gui/campaigns/tickets_view.h"
+#include "gui/inspect/inspect_page.h"
+#include "gui/inspect/weights_pane.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/new_run_page.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/parts/app_settings.h"
 #include "gui/runs/runs_page.h"
-#include "gui/runs/weights_pane.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/local_runs.h"
 #include "tests/support/screenshots.h"
@@ -162,8 +163,9 @@ private slots:
         // The weights of the first base run, as the engine measures them.
         const QString base = board.runsOf(board.index(0, 0)).front();
         stage.window.showPage(PageId::Runs);
-        stage.runs().openWeights(base);
-        WeightsPane& pane = *stage.runs().weights();
+        emit stage.runs().lookInsideRequested({base, Inside::Weights, {}});
+        QCOMPARE(stage.window.currentPage()->id(), PageId::Inspect);
+        WeightsPane& pane = static_cast<InspectPage*>(stage.window.currentPage())->weights();
         WeightsViewModel& weights = pane.model();
         QTRY_VERIFY2_WITH_TIMEOUT(weights.has() || !weights.error().isEmpty(), "nothing came", 20'000);
         QVERIFY2(weights.has(), qPrintable(weights.error()));

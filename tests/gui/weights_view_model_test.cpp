@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/weights_view_model.h"
+#include "gui/inspect/weights_view_model.h"
 
-#include "gui/runs/thresholds_model.h"
+#include "gui/inspect/thresholds_model.h"
 #include "tests/gui/weights_fixture.h"
 #include "tests/support/test_environment.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of the Weights page.
 #include "gui/formats/format.h"
-#include "gui/runs/weights_pane.h"
+#include "gui/inspect/weights_pane.h"
 
 #include <QCheckBox>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/runs/weights_view_model.h"
+#include "gui/inspect/weights_view_model.h"
 
 #include <QAbstractTableModel>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/weight_thresholds.h"
+#include "gui/inspect/weight_thresholds.h"
 
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/weights_pane.h"
+#include "gui/inspect/weights_pane.h"
 
 #include "gui/formats/format.h"
-#include "gui/parts/export_bar.h"
+#include "gui/inspect/inspect_view_model.h"
+#include "gui/inspect/weights_cards.h"
+#include "gui/inspect/weights_table.h"
 #include "gui/parts/number_edit.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/weights_export.h"
-#include "gui/runs/weights_cards.h"
-#include "gui/runs/weights_table.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -17,7 +17,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
 #include <QPushButton>
@@ -33,12 +32,12 @@ constexpr Permille kAnyPlace = 500; ///< any percentile, if only the choice of w
 
 } // namespace
 
-WeightsPane::WeightsPane(const Services& services, QWidget* parent) : QWidget(parent), m_model(services)
+WeightsPane::WeightsPane(const Services& services, QWidget* parent) : InspectPane(parent), m_model(services)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeHeader());
+    m_headline = makeHeadline();
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setHandleWidth(8);
     splitter->setChildrenCollapsible(false);
@@ -51,60 +50,44 @@ WeightsPane::WeightsPane(const Services& services, QWidget* parent) : QWidget(pa
     m_stack = new QStackedWidget;
     m_stack->addWidget(splitter);
     m_stack->addWidget(m_message);
-    auto* middle = new QVBoxLayout;
-    middle->setContentsMargins(12, 0, 12, 12);
-    middle->setSpacing(8);
-    middle->addWidget(m_stack, 1);
-    m_exportBar = new ExportBar;
-    middle->addWidget(m_exportBar);
-    layout->addLayout(middle, 1);
-    connect(&m_model, &WeightsViewModel::runChanged, this, &WeightsPane::refreshRun);
+    layout->addWidget(m_stack, 1);
     connect(&m_model, &WeightsViewModel::dataChanged, this, &WeightsPane::refreshData);
     connect(&m_model, &WeightsViewModel::marksChanged, this, &WeightsPane::refreshMarks);
     connect(&m_model, &WeightsViewModel::layerChanged, this, &WeightsPane::refreshMarks);
     connectChart();
-    refreshRun();
     refreshData();
 }
 
-void WeightsPane::showRun(const QString& runId)
+void WeightsPane::showCheckpoint(const InspectViewModel& inspected)
 {
-    m_model.showRun(runId);
+    m_model.showCheckpoint(inspected.run(), inspected.spec(), inspected.artifacts(), inspected.checkpoint()->file);
 }
 
-QWidget* WeightsPane::makeHeader()
+std::vector<InspectExport> WeightsPane::exports() const
 {
-    const auto [header, row] = makePlainWidget<QHBoxLayout>(8);
-    header->setFixedHeight(44);
-    row->setContentsMargins(12, 0, 12, 0);
-    auto* back = makeIconButton(QStringLiteral("left"), tr("Back to the runs"));
-    connect(back, &QToolButton::clicked, this, &WeightsPane::backWanted);
-    m_run = new Label({}, FontRole::BodyStrong, Token::T2);
-    m_checkpoints = new QComboBox;
-    m_checkpoints->setFixedHeight(28);
-    m_checkpoints->setMinimumWidth(150);
-    m_checkpoints->setAccessibleName(tr("Checkpoint"));
-    ignoreWheel(m_checkpoints);
-    connect(m_checkpoints, &QComboBox::activated, &m_model, &WeightsViewModel::chooseCheckpoint);
+    if (!m_model.has())
+        return {};
+    const auto record = [this](const QString& file) { return this->record(file); };
+    return {{tr("Table as CSV…"), QStringLiteral("weights.csv"), record},
+            {tr("Figure as SVG…"), QStringLiteral("weights.svg"), record},
+            {tr("Figure as PDF…"), QStringLiteral("weights.pdf"), record},
+            {tr("Figure as PNG…"), QStringLiteral("weights.png"), record}};
+}
+
+QWidget* WeightsPane::makeHeadline()
+{
+    const auto [headline, row] = makePlainWidget<QHBoxLayout>(8);
+    headline->setParent(this); // until the page takes it
+    headline->hide();
     m_description = new ElidedLabel({}, FontRole::Small, Token::T2);
-    m_export = makeButton(tr("Export"), QStringLiteral("export"));
-    auto* exports = new QMenu(m_export);
-    for (const auto& [text, suffix] : {std::pair(tr("Table as CSV…"), "csv"), std::pair(tr("Figure as SVG…"), "svg"),
-                                       std::pair(tr("Figure as PDF…"), "pdf"), std::pair(tr("Figure as PNG…"), "png")})
-        exports->addAction(text, this, [this, ending = QString::fromLatin1(suffix)] { askFile(ending); });
-    m_export->setMenu(exports);
     m_use = makeButton(tr("Use as thresholds"), QStringLiteral("done"), ButtonKind::Primary);
+    m_use->setFixedHeight(24);
     m_uses = new QMenu(m_use);
     connect(m_uses, &QMenu::aboutToShow, this, &WeightsPane::showUses);
     m_use->setMenu(m_uses);
-    row->addWidget(back);
-    row->addWidget(new Label(tr("Weights"), FontRole::PageTitle));
-    row->addWidget(m_run);
-    row->addWidget(m_checkpoints);
     row->addWidget(m_description, 1);
-    row->addWidget(m_export);
     row->addWidget(m_use);
-    return header;
+    return headline;
 }
 
 QWidget* WeightsPane::makeLeft()
@@ -209,17 +192,6 @@ void WeightsPane::connectChart()
     });
 }
 
-void WeightsPane::refreshRun()
-{
-    m_run->setText(m_model.runName());
-    const QSignalBlocker quiet(m_checkpoints);
-    m_checkpoints->clear();
-    for (std::size_t i = 0; i < m_model.checkpoints().size(); ++i)
-        m_checkpoints->addItem(m_model.checkpointText(i));
-    m_checkpoints->setCurrentIndex(m_model.currentCheckpoint());
-    m_checkpoints->setEnabled(m_checkpoints->count() > 0);
-}
-
 void WeightsPane::refreshData()
 {
     const bool failed = !m_model.error().isEmpty();
@@ -229,13 +201,13 @@ void WeightsPane::refreshData()
                             failed ? m_model.error()
                                    : tr("The engine reads the checkpoint once, on the machine that has it."));
     m_stack->setCurrentIndex(shown ? 0 : 1);
-    m_export->setEnabled(shown);
     m_use->setEnabled(shown && m_model.canPrune());
     m_description->setText(m_model.waiting() && m_model.has() ? tr("measuring again…") : m_model.description());
     if (shown) {
         m_roles->refresh();
         refreshMarks();
     }
+    emit exportsChanged();
 }
 
 void WeightsPane::refreshMarks()
@@ -332,29 +304,6 @@ Result<ChartFile> WeightsPane::record(const QString& file) const
         return ChartFile([bytes = m_model.tableAsCsv()] { return bytes; });
     return recordWeights(tr("%1: weights").arg(m_model.runName()), magnitudeFigure(), tr("Left in each layer"),
                          layerFigure(), file);
-}
-
-void WeightsPane::askFile(const QString& suffix)
-{
-    auto* dialog = new QFileDialog(this, tr("Export"), QStringLiteral("weights.%1").arg(suffix),
-                                   QStringLiteral("*.%1").arg(suffix));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const Result<ChartFile> recorded = record(file);
-        if (!recorded.ok()) {
-            emit failed(recorded.error());
-            return;
-        }
-        m_exportBar->write(file, recorded.value(), [this, file](const Result<void>& outcome) {
-            if (outcome.ok())
-                emit noticed(tr("Written to %1").arg(file));
-            else
-                emit failed(outcome.error());
-        });
-    });
-    dialog->open();
 }
 
 } // namespace trainyard

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/inspect/weight_thresholds.h"
 #include "gui/parts/run_checkpoints.h"
-#include "gui/runs/weight_thresholds.h"
 #include "gui/services/services.h"
 #include "storage/store/types.h"
 
@@ -31,8 +31,7 @@ struct WeightsRoleRow {
 };
 
 /// The magnitudes of a checkpoint's weights, the percentiles marked on them, and the result of each. Asks the engine
-/// through Services::weights, and the store for the run's checkpoints. Both may be null (in tests); then show()
-/// supplies the data.
+/// through Services::weights, which may be null (in tests); then show() supplies the data.
 class WeightsViewModel : public QObject {
     Q_OBJECT
 public:
@@ -41,10 +40,12 @@ public:
     explicit WeightsViewModel(const Services& services, QObject* parent = nullptr);
     ~WeightsViewModel() override;
 
-    /// Reads the run's checkpoints from the store and measures the newest one.
-    void showRun(const QString& runId);
-    /// Sets a run with its checkpoints from the store.
-    void setRun(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts);
+    /// Measures this checkpoint of the run. Of the same run, the marks stay.
+    void showCheckpoint(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts,
+                        const std::string& file);
+    /// Sets a run with its checkpoints from the store, and measures the one in `file`, or the newest one.
+    void setRun(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts,
+                const std::string& file = {});
     void show(std::shared_ptr<const WeightMagnitudes> magnitudes); ///< an answer of the engine
     void showFailure(const Error& error);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/thresholds_model.h"
+#include "gui/inspect/thresholds_model.h"
 
 #include "gui/formats/format.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/runs/thresholds_model.h"
+#include "gui/inspect/thresholds_model.h"
 
 #include <QTableView>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The remarks of WeightsViewModel on the thresholds.
 #include "gui/formats/format.h"
-#include "gui/runs/weights_view_model.h"
+#include "gui/inspect/weights_view_model.h"
 
 #include <algorithm>
 #include <map>

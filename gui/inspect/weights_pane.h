@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/inspect/inspect_pane.h"
+#include "gui/inspect/weights_view_model.h"
 #include "gui/plots/layer_strip.h"
 #include "gui/plots/magnitude_chart.h"
-#include "gui/runs/weights_view_model.h"
 #include "gui/services/services.h"
-
-#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -19,19 +18,20 @@ namespace trainyard {
 class Card;
 class ElidedLabel;
 class EmptyState;
-class ExportBar;
 class Label;
 class SegmentedControl;
 class WeightsRemarksCard;
 class WeightsRolesCard;
 class WeightsTable;
 
-/// The magnitudes of a run's weights and the thresholds chosen from them: Runs › a run › Weights.
-class WeightsPane : public QWidget {
+/// The magnitudes of a run's weights and the thresholds chosen from them.
+class WeightsPane : public InspectPane {
     Q_OBJECT
 public:
     explicit WeightsPane(const Services& services, QWidget* parent = nullptr);
-    void showRun(const QString& runId);
+    void showCheckpoint(const InspectViewModel& inspected) override;
+    QWidget* headline() override { return m_headline; }
+    std::vector<InspectExport> exports() const override;
     WeightsViewModel& model() { return m_model; }
     MagnitudeChart& chart() { return *m_chart; }
     LayerStrip& strip() { return *m_strip; }
@@ -39,20 +39,16 @@ public:
     Result<ChartFile> record(const QString& file) const;
 
 signals:
-    void backWanted();
     void pruneWanted(const RunSpec& spec,
                      const QString& origin); ///< "Use as thresholds": a run with the selected threshold
     /// A campaign with the chosen percentiles, for the run whose final weights were measured.
     void ticketsWanted(const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask);
-    void noticed(const QString& text);
-    void failed(const trainyard::Error& error);
 
 private:
-    QWidget* makeHeader();
+    QWidget* makeHeadline();
     QWidget* makeLeft();
     QWidget* makeRight();
     void connectChart();
-    void refreshRun();
     void refreshData();
     void refreshMarks();
     MagnitudeFigure magnitudeFigure() const;
@@ -61,14 +57,11 @@ private:
     void drag(double magnitude, bool fine, bool going);
     void step(int tenths);
     void askPercentile(int place); ///< 0: add a new mark
-    void askFile(const QString& suffix);
     void showUses();
 
     WeightsViewModel m_model;
-    QComboBox* m_checkpoints;
-    Label* m_run;
+    QWidget* m_headline;
     ElidedLabel* m_description;
-    QPushButton* m_export;
     QPushButton* m_use;
     QMenu* m_uses;
     QStackedWidget* m_stack;
@@ -85,7 +78,6 @@ private:
     Label* m_summary;
     WeightsRemarksCard* m_remarks;
     WeightsRolesCard* m_roles;
-    ExportBar* m_exportBar;
 };
 
 } // namespace trainyard

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/weights_table.h"
+#include "gui/inspect/weights_table.h"
 
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/icons.h"

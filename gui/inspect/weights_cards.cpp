@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/weights_cards.h"
+#include "gui/inspect/weights_cards.h"
 
 #include "gui/formats/format.h"
-#include "gui/runs/weights_view_model.h"
+#include "gui/inspect/weights_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"

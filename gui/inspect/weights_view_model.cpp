@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/weights_view_model.h"
+#include "gui/inspect/weights_view_model.h"
 
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
@@ -51,38 +51,25 @@ WeightsViewModel::WeightsViewModel(const Services& services, QObject* parent) : 
 
 WeightsViewModel::~WeightsViewModel() = default;
 
-void WeightsViewModel::showRun(const QString& runId)
+void WeightsViewModel::showCheckpoint(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts,
+                                      const std::string& file)
 {
-    if (!m_services.store)
+    const std::vector<RunCheckpoint> present = runCheckpoints(run, artifacts);
+    const auto wanted =
+        std::find_if(present.begin(), present.end(), [&](const RunCheckpoint& one) { return one.file == file; });
+    if (wanted == present.end() || run.id != m_run.id) {
+        setRun(run, spec, artifacts, file);
         return;
-    struct Found {
-        RunRow run;
-        RunSpec spec;
-        std::vector<ArtifactRow> artifacts;
-    };
-    m_runId = runId;
-    m_services.store->ask(
-        this,
-        [id = runId.toStdString()](StoreReader& reader) -> std::optional<Found> {
-            const std::optional<RunRow> run = reader.run(id);
-            const std::optional<RunSpec> spec = reader.spec(id);
-            if (!run || !spec)
-                return std::nullopt;
-            return Found{*run, *spec, presentCheckpoints(*run, *spec, reader.artifacts(run->key))};
-        },
-        [this, runId](const std::optional<Found>& found) {
-            if (runId != m_runId)
-                return;
-            if (found) {
-                setRun(found->run, found->spec, found->artifacts);
-            } else {
-                m_error = tr("This run is no longer in the store.");
-                emit dataChanged();
-            }
-        });
+    }
+    m_run = run;
+    m_checkpoints = present;
+    m_checkpoint = static_cast<int>(wanted - present.begin());
+    ask();
+    emit runChanged();
 }
 
-void WeightsViewModel::setRun(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts)
+void WeightsViewModel::setRun(const RunRow& run, const RunSpec& spec, const std::vector<ArtifactRow>& artifacts,
+                              const std::string& file)
 {
     m_run = run;
     m_runId = QString::fromStdString(run.id);
@@ -98,6 +85,9 @@ void WeightsViewModel::setRun(const RunRow& run, const RunSpec& spec, const std:
                                                   spec.pruning.depthwise, spec.pruning.excluded}
                                  : PrunableChoice{};
     m_checkpoint = static_cast<int>(m_checkpoints.size()) - 1;
+    for (std::size_t i = 0; i < m_checkpoints.size(); ++i)
+        if (m_checkpoints[i].file == file)
+            m_checkpoint = static_cast<int>(i);
     m_error = m_checkpoints.empty() ? tr("This run has not written a checkpoint yet. It writes the first one at the "
                                          "end of an epoch, or when you save one on the Live page.")
                                     : QString();
