@@ -187,6 +187,8 @@ constexpr Operation kOperations[] = {
     {"measure the disk with", QT_TRANSLATE_NOOP("Operations", "Cannot measure the disk with %1")},
     {"measure the line to", QT_TRANSLATE_NOOP("Operations", "Cannot measure the line to %1")},
     {"measure the weights", QT_TRANSLATE_NOOP("Operations", "Cannot measure the weights %1")},
+    {"make the predictions", QT_TRANSLATE_NOOP("Operations", "Cannot make the predictions %1")},
+    {"look at the input", QT_TRANSLATE_NOOP("Operations", "Cannot look at the input %1")},
     {"measure with", QT_TRANSLATE_NOOP("Operations", "Cannot measure with %1")},
     {"measure with real data", QT_TRANSLATE_NOOP("Operations", "Cannot measure with real data %1")},
     {"name the data set", QT_TRANSLATE_NOOP("Operations", "Cannot name the data set %1")},

@@ -9,6 +9,7 @@
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
+#include "gui/services/net_look_service.h"
 #include "gui/services/plan_service.h"
 #include "gui/services/store_service.h"
 #include "gui/services/weights_inspect_service.h"
@@ -28,6 +29,7 @@ struct Services {
     CampaignService* campaigns = nullptr;
     FetchService* fetch = nullptr;
     WeightsInspectService* weights = nullptr;
+    NetLookService* looks = nullptr;
 };
 
 } // namespace trainyard
