@@ -47,7 +47,7 @@ InspectHeader::InspectHeader(InspectViewModel& model, QWidget* parent)
     m_picker->setToolTip(tooltipWithShortcut(tr("Choose another run"), QKeySequence(QKeySequence::Find)));
     m_picker->setAccessibleName(tr("Run"));
     m_checkpoints->setFixedHeight(28);
-    m_checkpoints->setMinimumWidth(170);
+    m_checkpoints->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_checkpoints->setAccessibleName(tr("Checkpoint"));
     ignoreWheel(m_checkpoints);
     row->addWidget(m_back);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/inspect_page.h"
 
+#include "gui/inspect/classify_pane.h"
 #include "gui/inspect/inspect_header.h"
 #include "gui/inspect/inspect_view_model.h"
+#include "gui/inspect/predictions_pane.h"
 #include "gui/inspect/weights_pane.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
+#include "gui/parts/run_fetching.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
 
@@ -26,10 +29,11 @@ const QString kTabKey = QStringLiteral("inspect/tab");
 } // namespace
 
 InspectPage::InspectPage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_settings(settings), m_model(new InspectViewModel(services, this)),
+    : Page(parent), m_services(services), m_settings(settings), m_model(new InspectViewModel(services, this)),
       m_header(new InspectHeader(*m_model)), m_tabBar(nullptr), m_headlines(nullptr), m_stack(new QStackedWidget),
       m_message(new EmptyState(QStringLiteral("eye"), {}, {})), m_exportBar(new ExportBar),
-      m_weights(new WeightsPane(services))
+      m_predictions(new PredictionsPane(services, this)), m_classify(new ClassifyPane(services, this)),
+      m_weights(new WeightsPane(services, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -43,8 +47,12 @@ InspectPage::InspectPage(const Services& services, AppSettings& settings, QWidge
     rest->addWidget(m_stack, 1);
     rest->addWidget(m_exportBar);
     layout->addLayout(rest, 1);
+    if (services.looks) {
+        addPane(Inside::Predictions, tr("Predictions"), m_predictions);
+        addPane(Inside::Classify, tr("Classify"), m_classify);
+    }
     addPane(Inside::Weights, tr("Weights"), m_weights);
-    connectWeights();
+    connectPanes();
     makeActions();
     connect(m_tabBar, &QTabBar::currentChanged, this, &InspectPage::switchTab);
     connect(m_header, &InspectHeader::backWanted, this, &Page::backRequested);
@@ -104,10 +112,28 @@ void InspectPage::addPane(Inside what, const QString& title, InspectPane* pane)
     connect(pane, &InspectPane::failed, this, &Page::failed);
 }
 
-void InspectPage::connectWeights()
+void InspectPage::connectPanes()
 {
+    // Classify's sentences about confidence come from the predictions of the same checkpoint on the validation set.
+    connect(&m_predictions->model(), &PredictionsViewModel::changed, this, [this] {
+        const PredictionsViewModel& predictions = m_predictions->model();
+        if (predictions.report() && predictions.validation() && m_model->checkpoint() &&
+            predictions.net().checkpoint == m_model->checkpoint()->file)
+            m_classify->model().setReport(predictions.sharedReport());
+    });
+    connect(m_predictions, &PredictionsPane::sampleOpened, this, [this](qint64 sample, bool validation) {
+        show(Inside::Classify);
+        m_classify->model().openSample(sample, validation);
+    });
+    connect(m_classify, &ClassifyPane::fetchWanted, this, &InspectPage::fetch);
     connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
     connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
+}
+
+void InspectPage::fetch()
+{
+    if (m_services.fetch && m_model->has() && isElsewhere(m_model->run()))
+        openFetchDialog(m_services, m_model->run(), this);
 }
 
 void InspectPage::makeActions()
@@ -205,6 +231,8 @@ void InspectPage::switchTab(int index)
     if (m_active && tab.stale && m_model->checkpoint()) {
         tab.stale = false;
         tab.pane->showCheckpoint(*m_model);
+        if (tab.pane == m_classify && m_predictions->model().report())
+            emit m_predictions->model().changed(); // the calibration of this checkpoint, if it is known
     }
     m_header->exportButton().setEnabled(m_model->checkpoint() && !tab.pane->exports().empty());
     emit windowTitleChanged();

@@ -12,13 +12,15 @@ namespace trainyard {
 
 class AppSettings;
 class EmptyState;
+class ClassifyPane;
 class ExportBar;
 class InspectHeader;
 class InspectViewModel;
+class PredictionsPane;
 class WeightsPane;
 
 /// A look inside a run's trained net: what it predicts, where it looks, its layers and its weights. Reached from Runs
-/// and Live; the sidebar does not list it.
+/// and Live; the sidebar does not list it. Without Services::looks it has no predictions.
 class InspectPage : public Page {
     Q_OBJECT
 public:
@@ -38,6 +40,8 @@ public:
 
     InspectViewModel& model() { return *m_model; }
     InspectHeader& header() { return *m_header; }
+    PredictionsPane& predictions() { return *m_predictions; }
+    ClassifyPane& classify() { return *m_classify; }
     WeightsPane& weights() { return *m_weights; }
     Inside shown() const; ///< the tab
     void show(Inside what);
@@ -55,12 +59,14 @@ private:
     QWidget* makeTabs();
     void makeActions();
     void addPane(Inside what, const QString& title, InspectPane* pane);
-    void connectWeights();
+    void connectPanes();
+    void fetch();
     void refresh();
     void switchTab(int index);
     void fillExports();
     void write(const InspectExport& what, const QString& file);
 
+    Services m_services;
     AppSettings& m_settings;
     InspectViewModel* m_model;
     InspectHeader* m_header;
@@ -71,6 +77,8 @@ private:
     ExportBar* m_exportBar;
     QList<Tab> m_tabs;
     QList<QAction*> m_actions;
+    PredictionsPane* m_predictions;
+    ClassifyPane* m_classify;
     WeightsPane* m_weights;
     bool m_active = false;
 };

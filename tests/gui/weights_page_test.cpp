@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/weights_pane.h"
 
-#include "gui/plots/magnitude_frame.h"
 #include "gui/inspect/weights_cards.h"
 #include "gui/inspect/weights_table.h"
+#include "gui/plots/magnitude_frame.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/weights_fixture.h"
