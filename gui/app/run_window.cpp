@@ -81,8 +81,9 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     CampaignService campaigns(store);
     FetchService fetch(&storeService, &machines);
     WeightsInspectService weights(calls);
+    NetLookService looks(calls);
     const Services services{&storeService, &launch,   &follow,    &plan,  &inspect, &downloads,
-                            &prepare,      &machines, &campaigns, &fetch, &weights};
+                            &prepare,      &machines, &campaigns, &fetch, &weights, &looks};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

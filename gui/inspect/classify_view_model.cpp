@@ -302,7 +302,7 @@ void ClassifyViewModel::askDetail()
             question.layers = !detail();
             if (wantsMap) {
                 question.heatMap = m_gaze == GazeKind::GradCam ? HeatMapMethod::GradCam : HeatMapMethod::Occlusion;
-                question.heatClass = gazeClass();
+                question.heatClass = className(gazeClass()).toStdString();
                 question.heatLayer = gazeKey().layer;
             }
             m_detailError.clear();

@@ -58,7 +58,7 @@ qint64 NetLookService::askReport(const ReportQuestion& question)
                                  QStringLiteral("--activations"), QStringLiteral("--top=%1").arg(kListedMistakes)},
                                 {}};
     if (!question.validation)
-        command.arguments << QStringLiteral("--training");
+        command.arguments << QStringLiteral("--set=training");
     command.arguments << QStringLiteral("--") << QString::fromStdString(question.net.checkpoint);
     return ask(Kind::Report, m_reports, question.net.machine, command);
 }
@@ -72,7 +72,7 @@ qint64 NetLookService::askThumbnails(const ReportQuestion& question, const std::
                                  QStringLiteral("--thumbnails=%1").arg(numbers.join(QLatin1Char(',')))},
                                 {}};
     if (!question.validation)
-        command.arguments << QStringLiteral("--training");
+        command.arguments << QStringLiteral("--set=training");
     command.arguments << QStringLiteral("--") << QString::fromStdString(question.net.checkpoint);
     return ask(Kind::Thumbnails, m_looks, question.net.machine, command);
 }
@@ -84,7 +84,7 @@ qint64 NetLookService::look(const LookQuestion& question)
     if (question.index)
         command.arguments << QStringLiteral("--index=%1").arg(*question.index);
     if (question.index && !question.validation)
-        command.arguments << QStringLiteral("--training");
+        command.arguments << QStringLiteral("--set=training");
     if (question.layers)
         command.arguments << QStringLiteral("--activations");
     if (question.heatMap) {
@@ -92,7 +92,7 @@ qint64 NetLookService::look(const LookQuestion& question)
         if (!question.heatLayer.empty())
             command.arguments << option("--layer", question.heatLayer);
         if (question.heatClass)
-            command.arguments << QStringLiteral("--class=%1").arg(*question.heatClass);
+            command.arguments << option("--class", *question.heatClass);
     }
     command.arguments << QStringLiteral("--") << QString::fromStdString(question.net.checkpoint);
     for (const std::string& file : question.files)

@@ -43,8 +43,8 @@ public:
         bool validation = true;            ///< the set
         bool layers = false;               ///< with what each layer makes of it
         std::optional<HeatMapMethod> heatMap;
-        std::string heatLayer;        ///< for Grad-CAM; empty: the engine's choice
-        std::optional<int> heatClass; ///< empty: the predicted one
+        std::string heatLayer;                ///< for Grad-CAM; empty: the engine's choice
+        std::optional<std::string> heatClass; ///< its name; empty: the predicted one
     };
     qint64 look(const LookQuestion& question);
     /// No signal follows.

@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(calls().size(), 2);
         QCOMPARE(calls()[0], QStringLiteral("predict --progress --images -- /runs/base/c.safetensors /x y/1.png"));
         QVERIFY2(calls()[1].contains(QStringLiteral("--activations --heat-map=")), qPrintable(calls()[1]));
-        QVERIFY(calls()[1].contains(QStringLiteral("--layer=stack3 --class=8")));
+        QVERIFY(calls()[1].contains(QStringLiteral("--layer=stack3 --class=ship")));
 
         model.openSample(17, true);
         QTRY_COMPARE(calls().size(), 4);
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(*reported.front().at(1).value<std::shared_ptr<const PredictionReport>>() == report);
         QVERIFY2(calls()[0].startsWith(QStringLiteral("inspect errors --progress --activations")),
                  qPrintable(calls()[0]));
-        QVERIFY(calls()[0].endsWith(QStringLiteral("--training -- /r/-c.safetensors")));
+        QVERIFY(calls()[0].endsWith(QStringLiteral("--set=training -- /r/-c.safetensors")));
 
         NetLookService torn(std::make_shared<const EngineCalls>(engine("{\"report\": {}}\n")));
         QSignalSpy failed(&torn, &NetLookService::failed);
