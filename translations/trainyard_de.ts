@@ -1788,6 +1788,14 @@
         <translation>Die Vorhersagen für %1 lassen sich nicht ansehen</translation>
     </message>
     <message>
+        <source>Cannot make the predictions %1</source>
+        <translation>Die Vorhersagen können nicht berechnet werden %1</translation>
+    </message>
+    <message>
+        <source>Cannot look at the input %1</source>
+        <translation>Die Eingabe kann nicht betrachtet werden %1</translation>
+    </message>
+    <message>
         <source>Cannot show sample %1</source>
         <translation>Sample %1 lässt sich nicht zeigen</translation>
     </message>
@@ -12206,6 +12214,53 @@
     </message>
 </context>
 <context>
+    <name>trainyard::CalibrationChart</name>
+    <message>
+        <source>too sure</source>
+        <translation>zu sicher</translation>
+    </message>
+    <message>
+        <source>samples by confidence</source>
+        <translation>Samples nach Konfidenz</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <translation>Konfidenz</translation>
+    </message>
+    <message>
+        <source>%1 to %2 sure</source>
+        <translation>%1 bis %2 sicher</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>mean confidence</source>
+        <translation>mittlere Konfidenz</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Samples</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::CampaignDialog</name>
     <message>
         <source>Start as a campaign</source>
@@ -12967,6 +13022,247 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ClassBars</name>
+    <message>
+        <source>precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Recall</translation>
+    </message>
+    <message>
+        <source>Precision and recall by class</source>
+        <translation>Precision und Recall nach Klasse</translation>
+    </message>
+    <message>
+        <source>%1: %2 samples, predicted %3 times.
+Precision %4: share of these predictions that are right.
+Recall %5: share of its samples that are found.</source>
+        <translation>%1: %2 Samples, %3-mal vorhergesagt.
+Precision %4: Anteil dieser Vorhersagen, die richtig sind.
+Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ClassifiedModel</name>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>true class: %1</source>
+        <translation>wahre Klasse: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ClassifyPane</name>
+    <message>
+        <source>Classify images…</source>
+        <translation>Bilder klassifizieren …</translation>
+    </message>
+    <message>
+        <source>Classify a folder…</source>
+        <translation>Ordner klassifizieren …</translation>
+    </message>
+    <message>
+        <source>Classify the clipboard&apos;s image</source>
+        <translation>Bild der Zwischenablage klassifizieren</translation>
+    </message>
+    <message>
+        <source>Number of a validation sample</source>
+        <translation>Nummer eines Validierungs-Samples</translation>
+    </message>
+    <message>
+        <source>Number of a sample of the run&apos;s validation set, from 0</source>
+        <translation>Nummer eines Samples der Validierungsdaten des Laufs, ab 0</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>Sample öffnen</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <translation>Top %1</translation>
+    </message>
+    <message>
+        <source>Dead channels</source>
+        <translation>Tote Kanäle</translation>
+    </message>
+    <message>
+        <source>What each layer makes of it</source>
+        <translation>Was jede Schicht daraus macht</translation>
+    </message>
+    <message>
+        <source>strongest first</source>
+        <translation>stärkste zuerst</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>nach Nummer</translation>
+    </message>
+    <message>
+        <source>Order of the channels</source>
+        <translation>Reihenfolge der Kanäle</translation>
+    </message>
+    <message>
+        <source>Wrong: this is “%1”. %2</source>
+        <translation>Falsch: Das ist „%1“. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %Ln class(es): %1</source>
+        <translation>
+            <numerusform>die andere Klasse: %1</numerusform>
+            <numerusform>die anderen %Ln Klassen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the strongest channels of each, by number</source>
+        <translation>die jeweils stärksten Kanäle mit ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Choose an input at the left.</source>
+        <translation>Links eine Eingabe wählen.</translation>
+    </message>
+    <message>
+        <source>being computed…</source>
+        <translation>wird berechnet …</translation>
+    </message>
+    <message>
+        <source>never above 0 in %1 samples</source>
+        <translation>in %1 Samples nie über 0</translation>
+    </message>
+    <message>
+        <source>The Predictions tab finds them while it goes through the set.</source>
+        <translation>Der Reiter „Vorhersagen“ findet sie, während er die Daten durchgeht.</translation>
+    </message>
+    <message>
+        <source>No channel is dead. %1</source>
+        <translation>Kein Kanal ist tot. %1</translation>
+    </message>
+    <message>
+        <source>List as CSV…</source>
+        <translation>Liste als CSV …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ClassifyViewModel</name>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The net is opened…</source>
+        <translation>Das Netz wird geöffnet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) are not images or cannot be read</source>
+        <translation>
+            <numerusform>%Ln Datei ist kein Bild oder nicht lesbar</numerusform>
+            <numerusform>%Ln Dateien sind keine Bilder oder nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln input(s)</source>
+        <translation>
+            <numerusform>%Ln Eingabe</numerusform>
+            <numerusform>%Ln Eingaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 not sure</source>
+        <translation>%1, %2 unsicher</translation>
+    </message>
+    <message>
+        <source>no labels, so no accuracy</source>
+        <translation>ohne Labels keine Genauigkeit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 with a label are right</source>
+        <translation>%1 von %2 mit Label sind richtig</translation>
+    </message>
+    <message>
+        <source>features, scaled as in training</source>
+        <translation>Merkmale, skaliert wie im Training</translation>
+    </message>
+    <message>
+        <source>resized to %1 × %2, normalised as in training</source>
+        <translation>skaliert auf %1 × %2, normalisiert wie im Training</translation>
+    </message>
+    <message>
+        <source>fitted to %1 × %2, normalised as in training</source>
+        <translation>angepasst auf %1 × %2, normalisiert wie im Training</translation>
+    </message>
+    <message>
+        <source>one input: %1 ms</source>
+        <translation>eine Eingabe: %1 ms</translation>
+    </message>
+    <message>
+        <source>Not sure: below %1, where this net is right in fewer than %2 of the cases (calibration)</source>
+        <translation>Unsicher: unter %1, wo dieses Netz in weniger als %2 der Fälle richtig liegt (Kalibrierung)</translation>
+    </message>
+    <message>
+        <source>Not sure: below %1. With the calibration of the Predictions tab, the limit follows from how often this net is right.</source>
+        <translation>Unsicher: unter %1. Mit der Kalibrierung des Reiters „Vorhersagen“ folgt die Grenze daraus, wie oft dieses Netz richtig liegt.</translation>
+    </message>
+    <message>
+        <source>This net gives no probabilities.</source>
+        <translation>Dieses Netz liefert keine Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>The Predictions tab finds out how often this net is right at this confidence.</source>
+        <translation>Der Reiter „Vorhersagen“ ermittelt, wie oft dieses Netz bei dieser Konfidenz richtig liegt.</translation>
+    </message>
+    <message>
+        <source>The validation set has no predictions with this confidence.</source>
+        <translation>In den Validierungsdaten gibt es keine Vorhersage mit dieser Konfidenz.</translation>
+    </message>
+    <message>
+        <source>At %1–%2 this net is right in %3 of the cases (%4 of %5).</source>
+        <translation>Bei %1–%2 liegt dieses Netz in %3 der Fälle richtig (%4 von %5).</translation>
+    </message>
+    <message>
+        <source>%1 × %2 values, drawn smooth</source>
+        <translation>%1 × %2 Werte, weich gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1; a grey patch of %2 × %2 pixels, moved by %3</source>
+        <translation>%1; ein grauer Fleck von %2 × %2 Pixeln, verschoben um %3</translation>
+    </message>
+    <message>
+        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Dieser Lauf liegt auf %1, die Bilder liegen auf diesem Rechner. Zuerst diesen Checkpoint holen; dann klassifiziert dieser Rechner sie. Samples aus den Daten des Laufs lassen sich auch so zeigen.</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>eingefügt %1.png</translation>
+    </message>
+    <message>
+        <source>The engine gave no answer for this input.</source>
+        <translation>Die Engine hat zu dieser Eingabe nichts geantwortet.</translation>
+    </message>
+    <message>
+        <source>This net reads features, not images: there is no place to look at.</source>
+        <translation>Dieses Netz liest Merkmale, keine Bilder: Es gibt keinen Ort, auf den es schauen könnte.</translation>
+    </message>
+    <message>
+        <source>No layer of this net has an output with places. Occlusion works without one.</source>
+        <translation>Keine Schicht dieses Netzes hat eine Ausgabe mit Orten. Die Verdeckung kommt ohne aus.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Columns</name>
     <message>
         <source>Name</source>
@@ -13298,6 +13594,31 @@
     <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ConfusionMatrix</name>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Konfusionsmatrix</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, richtig</translation>
+    </message>
+    <message>
+        <source>%1 taken for %2</source>
+        <comment>classes</comment>
+        <translation>%1 für %2 gehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 “%3”, %4</source>
+        <comment>samples of a class</comment>
+        <translation>%1 von %2 „%3“, %4</translation>
+    </message>
+    <message>
+        <source>click: show these %1</source>
+        <translation>Klick: diese %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -13922,6 +14243,42 @@
     </message>
 </context>
 <context>
+    <name>trainyard::DeadChannelsModel</name>
+    <message>
+        <source>%1: channels %2; %3 of its values are above 0</source>
+        <translation>%1: Kanäle %2; %3 der Werte liegen über 0</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dead channels</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>%1 (%2 at the limit)</source>
+        <translation>%1 (%2 an der Grenze)</translation>
+    </message>
+    <message>
+        <source>Saturated layers: none</source>
+        <translation>Gesättigte Schichten: keine</translation>
+    </message>
+    <message>
+        <source>Saturated layers: %1</source>
+        <translation>Gesättigte Schichten: %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::DeleteDialog</name>
     <message>
         <source>Delete permanently</source>
@@ -14518,6 +14875,77 @@
     </message>
 </context>
 <context>
+    <name>trainyard::GazeCard</name>
+    <message>
+        <source>Where it looks</source>
+        <translation>Wohin es schaut</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>What the net sees</source>
+        <translation>Was das Netz sieht</translation>
+    </message>
+    <message>
+        <source>Grad-CAM</source>
+        <translation>Grad-CAM</translation>
+    </message>
+    <message>
+        <source>Where a layer&apos;s activations speak for the class</source>
+        <translation>Wo die Aktivierungen einer Schicht für die Klasse sprechen</translation>
+    </message>
+    <message>
+        <source>Occlusion</source>
+        <translation>Verdeckung</translation>
+    </message>
+    <message>
+        <source>By how much the class&apos;s probability falls when a place is covered</source>
+        <translation>Um wie viel die Wahrscheinlichkeit der Klasse fällt, wenn ein Ort verdeckt ist</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>for “%1”</source>
+        <translation>für „%1“</translation>
+    </message>
+    <message>
+        <source>Drop an image at the left, or open a mistake from the Predictions tab.</source>
+        <translation>Links ein Bild ablegen oder im Reiter „Vorhersagen“ einen Fehler öffnen.</translation>
+    </message>
+    <message>
+        <source>This net reads features, so there is no image.</source>
+        <translation>Dieses Netz liest Merkmale, also gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>There is no image.</source>
+        <translation>Es gibt kein Bild.</translation>
+    </message>
+    <message>
+        <source>being computed…</source>
+        <translation>wird berechnet …</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::GpuStrip</name>
     <message>
         <source>GPUs</source>
@@ -14744,6 +15172,21 @@
     </message>
 </context>
 <context>
+    <name>trainyard::HeatView</name>
+    <message>
+        <source>Where the net looks</source>
+        <translation>Wohin das Netz schaut</translation>
+    </message>
+    <message>
+        <source>no weight</source>
+        <translation>kein Gewicht</translation>
+    </message>
+    <message>
+        <source>most weight</source>
+        <translation>höchstes Gewicht</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::HostKeyDialog</name>
     <message>
         <source>First contact with %1</source>
@@ -14784,6 +15227,217 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::InputsCard</name>
+    <message>
+        <source>wrong · %1</source>
+        <translation>falsch · %1</translation>
+    </message>
+    <message>
+        <source>not sure · %1</source>
+        <translation>unsicher · %1</translation>
+    </message>
+    <message>
+        <source>Fetch the run…</source>
+        <translation>Lauf holen …</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Drop an image or a folder</source>
+        <translation>Bild oder Ordner hier ablegen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Bilder …</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Empties the list; no file is touched</source>
+        <translation>Leert die Liste; keine Datei ändert sich</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV …</translation>
+    </message>
+    <message>
+        <source>Saves the list with the most likely classes of each input</source>
+        <translation>Speichert die Liste mit den wahrscheinlichsten Klassen jeder Eingabe</translation>
+    </message>
+    <message>
+        <source>This net reads features, not images. Samples of its data can be opened from the mistakes on the Predictions tab.</source>
+        <translation>Dieses Netz liest Merkmale, keine Bilder. Samples seiner Daten lassen sich über die Fehler im Reiter „Vorhersagen“ öffnen.</translation>
+    </message>
+    <message>
+        <source>Classifying…</source>
+        <translation>Klassifizieren …</translation>
+    </message>
+    <message>
+        <source>Choose images</source>
+        <translation>Bilder wählen</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.ppm *.pgm)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.ppm *.pgm)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of images</source>
+        <translation>Ordner mit Bildern wählen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no image.</source>
+        <translation>Die Zwischenablage enthält kein Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::InspectHeader</name>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Choose another run</source>
+        <translation>Anderen Lauf wählen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>%1	%2, %3</source>
+        <translation>%1	%2, %3</translation>
+    </message>
+    <message>
+        <source>Choose a run</source>
+        <translation>Lauf wählen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::InspectPage</name>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Classify</source>
+        <translation>Klassifizieren</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Parts of the look inside</source>
+        <translation>Teile des Blicks ins Netz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Look for newer checkpoints</source>
+        <translation>Nach neueren Checkpoints sehen</translation>
+    </message>
+    <message>
+        <source>Show on the Live page</source>
+        <translation>Auf der Live-Seite zeigen</translation>
+    </message>
+    <message>
+        <source>%1 — inside %2</source>
+        <translation>%1 — Blick in %2</translation>
+    </message>
+    <message>
+        <source>No run is chosen</source>
+        <translation>Kein Lauf gewählt</translation>
+    </message>
+    <message>
+        <source>There is nothing to look into</source>
+        <translation>Es gibt nichts zu sehen</translation>
+    </message>
+    <message>
+        <source>Choose a run above, or press Look inside on the Runs or the Live page.</source>
+        <translation>Oben einen Lauf wählen oder auf der Seite „Läufe“ oder „Live“ auf „Blick ins Netz“ drücken.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::InspectViewModel</name>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+    <message>
+        <source>This run has not written a checkpoint yet. It writes the first one at the end of an epoch, or when you save one on the Live page.</source>
+        <translation>Dieser Lauf hat noch keinen Checkpoint geschrieben. Den ersten schreibt er am Ende einer Epoche oder wenn auf der Live-Seite einer gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 Parameter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation>
+            <numerusform>%Ln Epoche</numerusform>
+            <numerusform>%Ln Epochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: epoch %1</source>
+        <translation>Bester: Epoche %1</translation>
+    </message>
+    <message>
+        <source>Best: step %1</source>
+        <translation>Bester: Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -14838,6 +15492,29 @@
     <message>
         <source>this program was built without a keychain</source>
         <translation>dieses Programm wurde ohne Schlüsselbund gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayerMaps</name>
+    <message>
+        <source>What each layer makes of the input</source>
+        <translation>Was jede Schicht aus der Eingabe macht</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>share of values above 0, and their histogram</source>
+        <translation>Anteil der Werte über 0 und ihr Histogramm</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>über 0</translation>
+    </message>
+    <message>
+        <source>%1, channel %2: %3 to %4</source>
+        <translation>%1, Kanal %2: %3 bis %4</translation>
     </message>
 </context>
 <context>
@@ -15184,6 +15861,14 @@
     <message>
         <source>Sparsity</source>
         <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
+        <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes aus einem Checkpoint</translation>
     </message>
 </context>
 <context>
@@ -16690,6 +17375,26 @@
     </message>
 </context>
 <context>
+    <name>trainyard::MistakesModel</name>
+    <message>
+        <source>%1
+“%2” taken for “%3”, loss %4</source>
+        <translation>%1
+„%2“ für „%3“ gehalten, Loss %4</translation>
+    </message>
+    <message>
+        <source>%1 taken for %2, %3 sure</source>
+        <translation>%1 für %2 gehalten, %3 sicher</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MistakesView</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ModelGroup</name>
     <message>
         <source>known once the settings are checked</source>
@@ -17446,6 +18151,315 @@
     <message>
         <source>closed</source>
         <translation>geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PredictionFigures</name>
+    <message>
+        <source>No sample could be read.</source>
+        <translation>Kein Sample konnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This net was trained with the squared error. Its outputs are no probabilities, so there is no calibration.</source>
+        <translation>Dieses Netz wurde mit dem quadratischen Fehler trainiert. Seine Ausgaben sind keine Wahrscheinlichkeiten, also gibt es keine Kalibrierung.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PredictionsPane</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>The run&apos;s validation samples</source>
+        <translation>Die Validierungs-Samples des Laufs</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>The run&apos;s training samples, without augmentation</source>
+        <translation>Die Trainings-Samples des Laufs, ohne Augmentierung</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Konfusionsmatrix</translation>
+    </message>
+    <message>
+        <source>rows: true class, columns: predicted</source>
+        <translation>Zeilen: wahre Klasse, Spalten: vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Most confused</source>
+        <translation>Meistverwechselte</translation>
+    </message>
+    <message>
+        <source>The %1 classes of the most frequent mistakes, such pairs side by side</source>
+        <translation>Die %1 Klassen der häufigsten Fehler, solche Paare nebeneinander</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Every class, in the order of the data set; scrolls</source>
+        <translation>Jede Klasse in der Reihenfolge des Datensatzes; scrollt</translation>
+    </message>
+    <message>
+        <source>Classes in the matrix</source>
+        <translation>Klassen in der Matrix</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Numbers of samples</source>
+        <translation>Anzahl der Samples</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Percent of the row&apos;s true class</source>
+        <translation>Prozent der wahren Klasse der Zeile</translation>
+    </message>
+    <message>
+        <source>Numbers in the matrix</source>
+        <translation>Zahlen in der Matrix</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>schlechteste zuerst</translation>
+    </message>
+    <message>
+        <source>lowest precision</source>
+        <translation>niedrigste Precision</translation>
+    </message>
+    <message>
+        <source>lowest recall</source>
+        <translation>niedrigster Recall</translation>
+    </message>
+    <message>
+        <source>most samples</source>
+        <translation>meiste Samples</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Name</translation>
+    </message>
+    <message>
+        <source>By F1, the harmonic mean of precision and recall</source>
+        <translation>Nach F1, dem harmonischen Mittel von Precision und Recall</translation>
+    </message>
+    <message>
+        <source>Order of the classes</source>
+        <translation>Reihenfolge der Klassen</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>right answers, with 95 % range</source>
+        <translation>richtige Antworten mit 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Expected calibration error: the mean distance between confidence and accuracy, weighted by samples, over 15 bins</source>
+        <translation>Erwarteter Kalibrierungsfehler: der mittlere Abstand von Konfidenz und Genauigkeit, nach Samples gewichtet, über 15 Intervalle</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Most sure</source>
+        <translation>Sicherste</translation>
+    </message>
+    <message>
+        <source>The highest probability of the wrong class first</source>
+        <translation>Die höchste Wahrscheinlichkeit der falschen Klasse zuerst</translation>
+    </message>
+    <message>
+        <source>Highest loss</source>
+        <translation>Höchster Loss</translation>
+    </message>
+    <message>
+        <source>The lowest probability of the true class first</source>
+        <translation>Die niedrigste Wahrscheinlichkeit der wahren Klasse zuerst</translation>
+    </message>
+    <message>
+        <source>Least sure</source>
+        <translation>Unsicherste</translation>
+    </message>
+    <message>
+        <source>The lowest probability of the predicted class first</source>
+        <translation>Die niedrigste Wahrscheinlichkeit der vorhergesagten Klasse zuerst</translation>
+    </message>
+    <message>
+        <source>Order of the mistakes</source>
+        <translation>Reihenfolge der Fehler</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Alle Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Classify</source>
+        <translation>Klassifizieren</translation>
+    </message>
+    <message>
+        <source>Shows where the net looks in this sample and what each layer makes of it (Enter)</source>
+        <translation>Zeigt, wohin das Netz in diesem Sample schaut und was jede Schicht daraus macht (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Save list…</source>
+        <translation>Liste speichern …</translation>
+    </message>
+    <message>
+        <source>The predictions are being made</source>
+        <translation>Die Vorhersagen werden berechnet</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The predictions were cancelled</source>
+        <translation>Die Vorhersagen wurden abgebrochen</translation>
+    </message>
+    <message>
+        <source>The predictions cannot be shown</source>
+        <translation>Die Vorhersagen können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Nothing was kept of them.</source>
+        <translation>Nichts davon wurde behalten.</translation>
+    </message>
+    <message>
+        <source>ECE %1</source>
+        <translation>ECE %1</translation>
+    </message>
+    <message>
+        <source>No such mistake</source>
+        <translation>Kein solcher Fehler</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>The net never confused these classes.</source>
+        <translation>Das Netz hat diese Klassen nie verwechselt.</translation>
+    </message>
+    <message>
+        <source>Every sample of this set was classified correctly.</source>
+        <translation>Jedes Sample dieser Daten wurde richtig klassifiziert.</translation>
+    </message>
+    <message>
+        <source>%1: predictions</source>
+        <translation>%1: Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Mistakes as CSV…</source>
+        <translation>Fehler als CSV …</translation>
+    </message>
+    <message>
+        <source>Classes as CSV…</source>
+        <translation>Klassen als CSV …</translation>
+    </message>
+    <message>
+        <source>Confusion matrix as CSV…</source>
+        <translation>Konfusionsmatrix als CSV …</translation>
+    </message>
+    <message>
+        <source>Confusion matrix as %1…</source>
+        <translation>Konfusionsmatrix als %1 …</translation>
+    </message>
+    <message>
+        <source>Calibration and classes as %1…</source>
+        <translation>Kalibrierung und Klassen als %1 …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PredictionsViewModel</name>
+    <message>
+        <source>%1 of %2 samples</source>
+        <translation>%1 von %2 Samples</translation>
+    </message>
+    <message>
+        <source>The engine opens the data set…</source>
+        <translation>Die Engine öffnet den Datensatz …</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>%1 top-1</source>
+        <translation>%1 Top-1</translation>
+    </message>
+    <message>
+        <source>%1 top-5</source>
+        <translation>%1 Top-5</translation>
+    </message>
+    <message>
+        <source>%1 mistakes in %2 validation samples</source>
+        <translation>%1 Fehler in %2 Validierungs-Samples</translation>
+    </message>
+    <message>
+        <source>%1 mistakes in %2 training samples</source>
+        <translation>%1 Fehler in %2 Trainings-Samples</translation>
+    </message>
+    <message>
+        <source>%1 samples could not be read and are not counted</source>
+        <translation>%1 Samples konnten nicht gelesen werden und zählen nicht</translation>
+    </message>
+    <message>
+        <source>%1 of the set&apos;s %2 samples</source>
+        <translation>%1 der %2 Samples</translation>
+    </message>
+    <message>
+        <source>%1 of the data set&apos;s %2 classes</source>
+        <translation>%1 der %2 Klassen des Datensatzes</translation>
+    </message>
+    <message>
+        <source>“%1” taken for “%2”</source>
+        <translation>„%1“ für „%2“ gehalten</translation>
+    </message>
+    <message>
+        <source>“%1” not recognised</source>
+        <translation>„%1“ nicht erkannt</translation>
+    </message>
+    <message>
+        <source>taken for “%1”</source>
+        <translation>für „%1“ gehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1; top line: predicted, below: true class</source>
+        <translation>%1; oben: vorhergesagt, darunter: wahre Klasse</translation>
     </message>
 </context>
 <context>
@@ -18352,6 +19366,26 @@
     <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 gewählt, die ersten %2 werden verglichen</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, bester</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
+        <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes des ausgewählten Laufs</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Blick in einen Checkpoint …</translation>
     </message>
 </context>
 <context>
@@ -21625,6 +22659,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::TopBars</name>
+    <message>
+        <source>Most likely classes</source>
+        <translation>Wahrscheinlichste Klassen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::TrainingGroup</name>
     <message>
         <source>samples per step</source>
@@ -21689,18 +22734,6 @@
         <translation>dünnste Schicht</translation>
     </message>
     <message>
-        <source>Back to the runs</source>
-        <translation>Zurück zu den Läufen</translation>
-    </message>
-    <message>
-        <source>Checkpoint</source>
-        <translation>Checkpoint</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>Table as CSV…</source>
         <translation>Tabelle als CSV …</translation>
     </message>
@@ -21719,10 +22752,6 @@
     <message>
         <source>Use as thresholds</source>
         <translation>Als Schwellen nutzen</translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Cumulative magnitude</source>
@@ -21851,10 +22880,6 @@
     <message>
         <source>%1: weights</source>
         <translation>%1: Gewichte</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben nach %1</translation>
     </message>
     <message>
         <source>Published (MobileNetV2)</source>
@@ -22044,10 +23069,6 @@
     <message>
         <source>They are left out.</source>
         <translation>Sie bleiben draußen.</translation>
-    </message>
-    <message>
-        <source>This run is no longer in the store.</source>
-        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
     </message>
     <message>
         <source>This run has not written a checkpoint yet. It writes the first one at the end of an epoch, or when you save one on the Live page.</source>

@@ -245,6 +245,33 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ClassifyPane</name>
+    <message numerus="yes">
+        <source>the other %Ln class(es): %1</source>
+        <translation>
+            <numerusform>the other class: %1</numerusform>
+            <numerusform>the other %Ln classes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ClassifyViewModel</name>
+    <message numerus="yes">
+        <source>%Ln file(s) are not images or cannot be read</source>
+        <translation>
+            <numerusform>1 file is not an image or cannot be read</numerusform>
+            <numerusform>%Ln files are not images or cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln input(s)</source>
+        <translation>
+            <numerusform>1 input</numerusform>
+            <numerusform>%Ln inputs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::DataPage</name>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
@@ -315,6 +342,16 @@
         <translation>
             <numerusform>%Ln pair with equal seeds</numerusform>
             <numerusform>%Ln pairs with equal seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::InspectViewModel</name>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation>
+            <numerusform>1 epoch</numerusform>
+            <numerusform>%Ln epochs</numerusform>
         </translation>
     </message>
 </context>
