@@ -15172,6 +15172,58 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::HistogramMap</name>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>full width: %1</source>
+        <translation>volle Breite: %1</translation>
+    </message>
+    <message>
+        <source>line: first record</source>
+        <translation>Linie: erste Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Distribution over time</source>
+        <translation>Verteilung im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>step %1, epoch %2</source>
+        <translation>Schritt %1, Epoche %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the values</source>
+        <translation>%1: %2 der Werte</translation>
+    </message>
+    <message>
+        <source>exactly 0: %1</source>
+        <translation>genau 0: %1</translation>
+    </message>
+    <message>
+        <source>Step %1: 5 % of the values are below %2, half below %3, 95 % below %4; exactly 0: %5</source>
+        <translation>Schritt %1: 5 % der Werte liegen unter %2, die Hälfte unter %3, 95 % unter %4; genau 0: %5</translation>
+    </message>
+    <message>
+        <source>0 and magnitudes below %1</source>
+        <translation>0 und Beträge unter %1</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>values</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::HeatView</name>
     <message>
         <source>Where the net looks</source>
@@ -15572,6 +15624,264 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersPane</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Clone with histograms</source>
+        <translation>Mit Histogrammen klonen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Of each parameter, as the step leaves them</source>
+        <translation>Jedes Parameters, wie der Schritt sie hinterlässt</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>The mean gradient of the whole batch, before clipping and weight decay</source>
+        <translation>Der mittlere Gradient des ganzen Batches, vor Clipping und Weight Decay</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Outputs of each layer for all samples of the step</source>
+        <translation>Ausgaben jeder Schicht für alle Samples des Schritts</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>newest record</source>
+        <translation>neueste Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>5 and 95 %</source>
+        <translation>5 und 95 %</translation>
+    </message>
+    <message>
+        <source>share of values</source>
+        <translation>Anteil der Werte</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>The histograms are being read</source>
+        <translation>Die Histogramme werden gelesen</translation>
+    </message>
+    <message>
+        <source>No histograms have been recorded yet</source>
+        <translation>Noch keine Histogramme aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>This run did not record histograms</source>
+        <translation>Dieser Lauf hat keine Histogramme aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>The run records the first ones with its first step.</source>
+        <translation>Der Lauf zeichnet die ersten mit seinem ersten Schritt auf.</translation>
+    </message>
+    <message>
+        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
+        <translation>Sie zeigen, wie sich Gewichte, Gradienten und Aktivierungen jeder Schicht beim Trainieren ändern, und nennen tote Kanäle. Zum Aufzeichnen in „Neuer Lauf“ unter Training › Mehr „Histogramme“ einschalten.</translation>
+    </message>
+    <message>
+        <source>The run did not record them</source>
+        <translation>Der Lauf hat sie nicht aufgezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s), the newest at step %1</source>
+        <translation>
+            <numerusform>%Ln Aufzeichnung, bei Schritt %1</numerusform>
+            <numerusform>%Ln Aufzeichnungen, die neueste bei Schritt %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>no dead channels, no saturated layers</source>
+        <translation>keine toten Kanäle, keine gesättigten Schichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s)</source>
+        <translation>
+            <numerusform>%Ln Anmerkung</numerusform>
+            <numerusform>%Ln Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the newest record every channel is above 0 for some sample, no layer has half of its values at the limit of its activation, and all values are finite.</source>
+        <translation>In der neuesten Aufzeichnung ist jeder Kanal für ein Sample größer als 0, keine Schicht hat die Hälfte ihrer Werte an der Grenze ihrer Aktivierung, und alle Werte sind endlich.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Histograms as CSV…</source>
+        <translation>Histogramme als CSV …</translation>
+    </message>
+    <message>
+        <source>Figure as SVG…</source>
+        <translation>Abbildung als SVG …</translation>
+    </message>
+    <message>
+        <source>Figure as PDF…</source>
+        <translation>Abbildung als PDF …</translation>
+    </message>
+    <message>
+        <source>Figure as PNG…</source>
+        <translation>Abbildung als PNG …</translation>
+    </message>
+    <message>
+        <source>median and quartiles</source>
+        <translation>Median und Quartile</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersTable</name>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersTableModel</name>
+    <message>
+        <source>not finite</source>
+        <translation>nicht endlich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead</source>
+        <translation>
+            <numerusform>%Ln tot</numerusform>
+            <numerusform>%Ln tot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 saturated</source>
+        <translation>%1 gesättigt</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the values at the newest record</source>
+        <translation>Standardabweichung der Werte in der neuesten Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Share of values that are exactly 0</source>
+        <translation>Anteil der Werte, die genau 0 sind</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Auffällig</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersViewModel</name>
+    <message>
+        <source>%1 and more</source>
+        <comment>channels</comment>
+        <translation>%1 und weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean %1 ± %2</source>
+        <translation>Mittel %1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>values</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 channels dead</source>
+        <translation>%1 von %2 Kanälen tot</translation>
+    </message>
+    <message>
+        <source>%1 not finite</source>
+        <translation>%1 nicht endlich</translation>
+    </message>
+    <message>
+        <source>%1: gradients are not finite</source>
+        <translation>%1: Gradienten sind nicht endlich</translation>
+    </message>
+    <message>
+        <source>%1: weights are not finite</source>
+        <translation>%1: Gewichte sind nicht endlich</translation>
+    </message>
+    <message>
+        <source>%1: outputs are not finite</source>
+        <translation>%1: Ausgaben sind nicht endlich</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values are NaN or infinite at step %3.</source>
+        <translation>%1 von %2 Werten sind bei Schritt %3 NaN oder unendlich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 channels are dead</source>
+        <translation>%1: %2 von %3 Kanälen sind tot</translation>
+    </message>
+    <message>
+        <source>Channels %1 were 0 for all samples of every record since step %2.</source>
+        <translation>Die Kanäle %1 waren seit Schritt %2 in jeder Aufzeichnung für alle Samples 0.</translation>
+    </message>
+    <message>
+        <source>Channels %1 were 0 for all samples of step %2.</source>
+        <translation>Die Kanäle %1 waren für alle Samples von Schritt %2 gleich 0.</translation>
+    </message>
+    <message>
+        <source>%1 is saturated</source>
+        <translation>%1 ist gesättigt</translation>
+    </message>
+    <message>
+        <source>%1 of its values are at the limit of %2 at step %3, where no gradient passes.</source>
+        <translation>%1 der Werte liegen bei Schritt %3 an der Grenze von %2, wo kein Gradient durchkommt.</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,43 @@
     </message>
 </context>
 <context>
+    <name>trainyard::LayersPane</name>
+    <message numerus="yes">
+        <source>%Ln record(s), the newest at step %1</source>
+        <translation>
+            <numerusform>%Ln record, at step %1</numerusform>
+            <numerusform>%Ln records, the newest at step %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s)</source>
+        <translation>
+            <numerusform>%Ln remark</numerusform>
+            <numerusform>%Ln remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersTableModel</name>
+    <message numerus="yes">
+        <source>%Ln dead</source>
+        <translation>
+            <numerusform>%Ln dead</numerusform>
+            <numerusform>%Ln dead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersViewModel</name>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::InspectViewModel</name>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
