@@ -9,6 +9,10 @@ namespace trainyard {
 /// CRC-32C (Castagnoli, reflected polynomial 0x82F63B78), as used by iSCSI, ext4 and TFRecord.
 std::uint32_t crc32c(std::span<const std::uint8_t> bytes);
 
+/// CRC-32 of Ethernet, zlib and PNG (reflected polynomial 0xEDB88320). `before`: the checksum of the bytes before
+/// these.
+std::uint32_t crc32(std::span<const std::uint8_t> bytes, std::uint32_t before = 0);
+
 /// TFRecord's masked checksum: rotated right by 15, plus a constant. The mask keeps the checksum meaningful for data
 /// that contain checksums.
 inline std::uint32_t maskedCrc32c(std::span<const std::uint8_t> bytes)
