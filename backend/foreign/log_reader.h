@@ -18,8 +18,8 @@
 namespace trainyard::foreign {
 
 /// Programs whose logs can be read.
-enum class LogKind { TensorBoard, Csv, JsonLines, TrainerState };
-/// "tensorboard", "csv", "json-lines", "trainer-state"
+enum class LogKind { TensorBoard, Csv, JsonLines, TrainerState, Mlflow, Wandb };
+/// "tensorboard", "csv", "json-lines", "trainer-state", "mlflow", "wandb"
 std::string_view name(LogKind kind);
 std::optional<LogKind> logKindNamed(std::string_view name);
 
@@ -30,11 +30,12 @@ struct LogColumns {
     std::vector<std::string> series; ///< empty = every column that holds numbers
 };
 
-/// A log to read: a folder (TensorBoard) or a file.
+/// A log to read: a folder (TensorBoard, MLflow, W&B) or a file.
 struct LogSource {
     LogKind kind = LogKind::TensorBoard;
     std::filesystem::path path;
     LogColumns columns;
+    std::string inside = {}; ///< of a file that holds several runs: the run's id
 };
 
 /// A value of a series, or the smallest, mean and largest of a histogram (count > 1).

@@ -2,11 +2,15 @@
 #include "backend/foreign/open_log.h"
 
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/foreign/columns.h"
 #include "backend/foreign/csv_log.h"
+#include "backend/foreign/flat_yaml.h"
 #include "backend/foreign/json_lines_log.h"
+#include "backend/foreign/mlflow_log.h"
 #include "backend/foreign/tensorboard_log.h"
 #include "backend/foreign/trainer_state_log.h"
+#include "backend/foreign/wandb_log.h"
 #include "backend/protocol/reasons_foreign.h"
 
 #include <algorithm>
@@ -90,6 +94,14 @@ public:
 private:
     void look(const fs::path& folder, int depth)
     {
+        if (MlflowLog::isRunFolder(folder)) {
+            addMlflow(folder);
+            return;
+        }
+        if (!WandbLog::fileIn(folder).empty()) {
+            add(LogKind::Wandb, folder);
+            return;
+        }
         std::error_code code;
         std::vector<fs::path> folders;
         bool hasEvents = false;
@@ -132,13 +144,37 @@ private:
             add(LogKind::TrainerState, best.second, folder);
     }
 
+    /// Named after its experiment; the log itself has its name. Deleted runs are left out, as MLflow does.
+    void addMlflow(const fs::path& folder)
+    {
+        const std::map<std::string, std::string> run = metaOf(folder), experiment = metaOf(folder.parent_path());
+        const auto stage = run.find("lifecycle_stage");
+        if (stage != run.end() && stage->second == "deleted")
+            return;
+        const auto named = experiment.find("name");
+        const std::string above = named == experiment.end() ? folder.parent_path().filename().string() : named->second;
+        add(LogKind::Mlflow, folder, m_root / above / folder.filename());
+    }
+
+    static std::map<std::string, std::string> metaOf(const fs::path& folder)
+    {
+        std::map<std::string, std::string> values;
+        try {
+            for (auto& [key, value] : readFlatYaml(readFile(folder / "meta.yaml", kFirstLine)))
+                values.insert_or_assign(std::move(key), std::move(value));
+        } catch (const Failure&) {
+            // Without it a run has the names of its folders.
+        }
+        return values;
+    }
+
     void add(LogKind kind, const fs::path& path, fs::path shown = {})
     {
         if (m_found.size() >= kMostLogs)
             throw Failure(ErrorKind::BadInput, "look for logs in", m_root.string(),
                           foreignReason("foreign.too-many-logs", Count{std::int64_t{kMostLogs}}));
         if (shown.empty())
-            shown = kind == LogKind::TensorBoard ? path : path.parent_path() / path.stem();
+            shown = kind == LogKind::TensorBoard || kind == LogKind::Wandb ? path : path.parent_path() / path.stem();
         if (path.filename() == "metrics.csv") // Lightning's
             shown = path.parent_path();
         std::string shownName = shown.lexically_relative(m_root).string();
@@ -164,10 +200,9 @@ struct KindName {
     LogKind kind;
     std::string_view name;
 };
-constexpr KindName kKindNames[] = {{LogKind::TensorBoard, "tensorboard"},
-                                   {LogKind::Csv, "csv"},
-                                   {LogKind::JsonLines, "json-lines"},
-                                   {LogKind::TrainerState, "trainer-state"}};
+constexpr KindName kKindNames[] = {{LogKind::TensorBoard, "tensorboard"}, {LogKind::Csv, "csv"},
+                                   {LogKind::JsonLines, "json-lines"},    {LogKind::TrainerState, "trainer-state"},
+                                   {LogKind::Mlflow, "mlflow"},           {LogKind::Wandb, "wandb"}};
 
 } // namespace
 
@@ -194,6 +229,8 @@ std::unique_ptr<LogReader> openLog(const LogSource& source)
     case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns);
     case LogKind::JsonLines: return std::make_unique<JsonLinesLog>(source.path, source.columns);
     case LogKind::TrainerState: return std::make_unique<TrainerStateLog>(source.path);
+    case LogKind::Mlflow: return std::make_unique<MlflowLog>(source.path);
+    case LogKind::Wandb: return std::make_unique<WandbLog>(source.path);
     }
     throw Failure(ErrorKind::Internal, "read the log", source.path.string(), Reason());
 }
@@ -210,7 +247,15 @@ std::optional<LogKind> guessKind(const fs::path& path)
         return LogKind::Csv;
     if (sameName(ending, ".jsonl") || sameName(ending, ".ndjson"))
         return LogKind::JsonLines;
+    if (ending == ".wandb")
+        return LogKind::Wandb;
     std::error_code code;
+    if (!std::filesystem::is_directory(path, code))
+        return std::nullopt;
+    if (MlflowLog::isRunFolder(path))
+        return LogKind::Mlflow;
+    if (!WandbLog::fileIn(path).empty())
+        return LogKind::Wandb;
     for (fs::directory_iterator it(path, code), end; !code && it != end; it.increment(code))
         if (TensorBoardLog::isEventFile(it->path().filename().string()))
             return LogKind::TensorBoard;

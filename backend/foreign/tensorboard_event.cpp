@@ -12,6 +12,8 @@ namespace {
 
 using Type = Wire::Type;
 
+constexpr double kLatestTime = 1e12; // Unix seconds; what lies beyond is damage
+
 /// HistogramProto, as written before TensorFlow 2 and by torch.utils.tensorboard.
 std::optional<SeriesValue> readHistogram(std::string_view message)
 {
@@ -219,7 +221,7 @@ bool parseTensorBoardEvent(std::string_view record, TensorBoardEvent& event)
         default: break;
         }
     }
-    if (!std::isfinite(event.time))
+    if (!(event.time > 0.0 && event.time < kLatestTime))
         event.time = 0.0;
     return wire.ok();
 }

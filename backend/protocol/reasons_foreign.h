@@ -12,8 +12,8 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.not-regular", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file"),
      QT_TRANSLATE_NOOP("Reasons", "Name a file or a folder that a training program has written.")},
     {"foreign.no-log", QT_TRANSLATE_NOOP("Reasons", "no log of a kind that can be read was found there"),
-     QT_TRANSLATE_NOOP("Reasons", "Name a folder with event files of TensorBoard, a .csv or .jsonl file, or a "
-                                  "trainer_state.json.")},
+     QT_TRANSLATE_NOOP("Reasons", "Name a folder of TensorBoard, MLflow or W&B, a .csv or .jsonl file, a "
+                                  "trainer_state.json or a database of MLflow.")},
     {"foreign.too-many-logs", QT_TRANSLATE_NOOP("Reasons", "it holds more than %1 logs"),
      QT_TRANSLATE_NOOP("Reasons", "Import its folders one by one.")},
     {"foreign.too-many-series", QT_TRANSLATE_NOOP("Reasons", "it has more than %1 series; the others are not read")},
@@ -30,6 +30,26 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.line-long", QT_TRANSLATE_NOOP("Reasons", "a line is longer than 16 MiB; it was skipped")},
     {"foreign.cells", QT_TRANSLATE_NOOP("Reasons", "a line has %1 cells, the header has %2; it was skipped")},
     {"foreign.no-json", QT_TRANSLATE_NOOP("Reasons", "a line is not a JSON object; it was skipped: %1")},
+    {"foreign.mlflow-line", QT_TRANSLATE_NOOP("Reasons", "a line is not \"milliseconds value step\"; it was skipped")},
+    {"foreign.no-wandb", QT_TRANSLATE_NOOP("Reasons", "it does not begin like a file of W&B")},
+    {"foreign.no-wandb-record", QT_TRANSLATE_NOOP("Reasons", "a record is not one of W&B; it was skipped")},
+    {"foreign.fragment", QT_TRANSLATE_NOOP("Reasons", "a record is damaged; it was skipped")},
+    {"foreign.not-sqlite", QT_TRANSLATE_NOOP("Reasons", "it is not a database of MLflow"),
+     QT_TRANSLATE_NOOP("Reasons", "Name the file that MLflow's backend-store-uri names, such as mlflow.db.")},
+    // Of imported runs.
+    {"foreign.busy", QT_TRANSLATE_NOOP("Reasons", "another process is importing it"),
+     QT_TRANSLATE_NOOP("Reasons", "Wait for it to end.")},
+    {"foreign.directory-changed", QT_TRANSLATE_NOOP("Reasons", "the run that it was imported as has been changed"),
+     QT_TRANSLATE_NOOP("Reasons", "Delete that run with its directory and import the log again.")},
+    {"foreign.failed", QT_TRANSLATE_NOOP("Reasons", "its log says that it failed")},
+    {"foreign.not-started-here", QT_TRANSLATE_NOOP("Reasons", "it was imported, so there is no program to start"),
+     QT_TRANSLATE_NOOP("Reasons", "Start its program again where it was started before.")},
+    {"foreign.not-empty", QT_TRANSLATE_NOOP("Reasons", "the folder is not empty"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a new folder.")},
+    {"foreign.text", QT_TRANSLATE_NOOP("Reasons", "%1 at step %2: %3")},
+    {"foreign.damage", QT_TRANSLATE_NOOP("Reasons", "%1, byte %2: %3")},
+    {"foreign.others",
+     QT_TRANSLATE_N_NOOP("Reasons", "%n value(s) (is|are) not kept: images, audio, tables, texts and the like")},
 };
 inline constexpr ReasonMaker<kForeignReasons> foreignReason;
 

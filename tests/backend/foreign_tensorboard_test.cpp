@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(found.size(), std::size_t{2});
         QCOMPARE(found[0].name, std::string("torch-utils"));
         QCOMPARE(found[1].name, std::string("trial"));
-        QVERIFY_EXCEPTION_THROWN(findLogs("/no/such/folder"), Failure);
+        QVERIFY_THROWS_EXCEPTION(Failure, findLogs("/no/such/folder"));
     }
 
     void refusesAForeignPosition()
@@ -304,7 +304,7 @@ private Q_SLOTS:
                                      R"({"version":1,"sessions":[-1],"highest_step":0,"parameters":{},"damage":0,)"
                                      R"("log":{"files":{"../x":{}},"kinds":{}}})"}) {
             const auto reader = openLog({LogKind::TensorBoard, fixture("torch-utils"), {}});
-            QVERIFY_EXCEPTION_THROWN(reader->resume(position), Failure);
+            QVERIFY_THROWS_EXCEPTION(Failure, reader->resume(position));
         }
     }
 };

@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/imported_run.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/crc32c.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/base/private_files.h"
+#include "backend/foreign/imported_spec.h"
+#include "backend/protocol/reasons_foreign.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstdio>
+
+namespace trainyard::foreign {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr const char* kImportedPrefix = "imported-";
+constexpr const char* kImporting = "import the log";
+constexpr std::size_t kAtOnce = std::size_t{4} << 20; // bytes of lines that are appended together
+
+std::string canonicalPath(const fs::path& path)
+{
+    std::error_code code;
+    const fs::path real = fs::weakly_canonical(path, code);
+    return (code ? fs::absolute(path).lexically_normal() : real).string();
+}
+
+double modifiedAt(const fs::path& path)
+{
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0
+               ? static_cast<double>(status.st_mtim.tv_sec) + static_cast<double>(status.st_mtim.tv_nsec) * 1e-9
+               : 0.0;
+}
+
+std::string pointKey(std::int64_t step, const std::string& series)
+{
+    return std::to_string(step) + " " + series;
+}
+
+std::string messageLine(std::int64_t number, double time, LogLevel level, Reason text)
+{
+    return eventLine({number, time, MessageEvent{level, std::move(text)}});
+}
+
+} // namespace
+
+std::string importedRunId(const LogSource& source)
+{
+    const std::string text = std::string(name(source.kind)) + " " + canonicalPath(source.path) +
+                             (source.inside.empty() ? std::string() : " " + source.inside);
+    const std::span<const std::uint8_t> bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+    char id[40];
+    std::snprintf(id, sizeof id, "%s%08x%08x", kImportedPrefix, crc32c(bytes), crc32(bytes));
+    return id;
+}
+
+bool isImportedRun(const std::string& id)
+{
+    return id.starts_with(kImportedPrefix);
+}
+
+ImportedRun::ImportedRun(const FoundLog& log, const fs::path& runsFolder, std::vector<std::string> tags,
+                         std::unique_ptr<LogReader> reader)
+    : m_source(log.source), m_foundName(log.name), m_tags(std::move(tags)),
+      m_directory(runsFolder / importedRunId(log.source)), m_reader(reader ? std::move(reader) : openLog(log.source))
+{
+    m_spec.id = importedRunId(log.source);
+    std::error_code code;
+    m_exists = m_wasKnown = fs::exists(m_directory.spec(), code);
+    if (m_exists) {
+        lock();
+        m_spec = m_directory.readSpec();
+        loadState();
+    }
+}
+
+ImportedRun::~ImportedRun() = default;
+
+void ImportedRun::lock()
+{
+    const fs::path file = m_directory.root() / "import.lock";
+    m_lock.reset(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!m_lock)
+        throw systemFailure(kImporting, m_source.path.string(), errno);
+    if (::flock(m_lock.get(), LOCK_EX | LOCK_NB) != 0)
+        throw Failure(ErrorKind::Busy, kImporting, m_source.path.string(), foreignReason("foreign.busy"));
+}
+
+void ImportedRun::loadState()
+{
+    const fs::path file = m_directory.root() / kImportFile;
+    std::error_code code;
+    if (fs::exists(file, code)) {
+        try {
+            const Json state = Json::parse(readFile(file, std::size_t{256} << 20));
+            if (state.at("version") != 1 || state.at("source") != canonicalPath(m_source.path))
+                throw Refusal(foreignReason("foreign.directory-changed"));
+            m_startedAt = state.at("started_at").get<double>();
+            m_lastTime = state.at("last_time").get<double>();
+            m_lastStep = state.at("last_step").get<std::int64_t>();
+            state.at("parameters").get_to(m_parameters);
+            m_facts.name = state.at("name").get<std::string>();
+            m_facts.notes = state.at("notes").get<std::string>();
+            m_facts.tags = state.at("tags").get<std::vector<std::string>>();
+            m_facts.endedAt = state.at("ended_at").get<double>();
+            if (const int end = state.at("end").get<int>(); end >= 0)
+                m_facts.end = exitCodeFromInt(end);
+            m_ended = state.at("ended").get<bool>();
+            for (const Json& one : state.at("attempts"))
+                m_files[one.at("number").get<int>()] = {one.at("size").get<std::int64_t>(),
+                                                        one.at("events").get<std::int64_t>()};
+            m_reader->resume(state.at("position").get<std::string>());
+        } catch (const Failure&) {
+            throw;
+        } catch (const std::exception&) {
+            throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
+                          foreignReason("foreign.directory-changed"));
+        }
+    }
+    m_specWritten = toText(m_spec);
+    for (const int attempt : m_directory.attempts())
+        recover(attempt, m_files[attempt]);
+    if (m_startedAt == 0.0) // killed before the first state was saved
+        if (const auto info = m_directory.readAttempt(1))
+            m_startedAt = info->startedAt;
+}
+
+void ImportedRun::recover(int attempt, AttemptFile& file)
+{
+    const fs::path path = m_directory.events(attempt);
+    std::error_code code;
+    const auto size = fs::exists(path, code) ? static_cast<std::int64_t>(fs::file_size(path)) : 0;
+    if (size < file.size)
+        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
+                      foreignReason("foreign.directory-changed"));
+    if (size == file.size)
+        return;
+    FileDescriptor descriptor(::open(path.c_str(), O_RDWR | O_CLOEXEC));
+    if (!descriptor)
+        throw systemFailure(kImporting, path.string(), errno);
+    std::string tail(static_cast<std::size_t>(size - file.size), '\0');
+    if (::pread(descriptor.get(), tail.data(), tail.size(), static_cast<off_t>(file.size)) !=
+        static_cast<ssize_t>(tail.size()))
+        throw systemFailure(kImporting, path.string(), errno);
+    const std::size_t whole = tail.rfind('\n') + 1; // npos + 1 == 0
+    if (whole < tail.size() &&
+        ::ftruncate(descriptor.get(), static_cast<off_t>(file.size) + static_cast<off_t>(whole)) != 0)
+        throw systemFailure(kImporting, path.string(), errno);
+    for (std::size_t at = 0; at < whole;) {
+        const std::size_t end = tail.find('\n', at);
+        recoverLine(std::string_view(tail).substr(at, end - at));
+        ++file.number;
+        at = end + 1;
+    }
+    file.size += static_cast<std::int64_t>(whole);
+}
+
+void ImportedRun::recoverLine(std::string_view line)
+{
+    const std::optional<Event> event = parseEventLine(line);
+    if (!event)
+        return;
+    if (const auto* metrics = std::get_if<MetricsEvent>(&event->body))
+        for (const auto& [series, value] : metrics->values)
+            ++m_recovered[pointKey(metrics->step, series)];
+    else if (const auto* message = std::get_if<MessageEvent>(&event->body))
+        ++m_recovered["message " + message->text.text()];
+}
+
+bool ImportedRun::alreadyWritten(const Point& point)
+{
+    const auto found = m_recovered.find(pointKey(point.step, m_reader->series()[point.series]));
+    if (found == m_recovered.end())
+        return false;
+    if (--found->second == 0)
+        m_recovered.erase(found);
+    return true;
+}
+
+ImportedRun::Progress ImportedRun::advance()
+{
+    return write(m_reader->poll());
+}
+
+ImportedRun::Progress ImportedRun::finish()
+{
+    Progress progress = write(m_reader->finish());
+    if (!m_exists || (m_ended && !m_changed))
+        return progress;
+    RunResult result;
+    result.code = m_facts.end.value_or(ExitCode::Completed);
+    result.attempt = std::max(1, m_files.empty() ? 1 : m_files.rbegin()->first);
+    result.endedAt = m_facts.endedAt > 0.0 ? m_facts.endedAt : std::max(m_lastTime, m_startedAt);
+    result.step = m_lastStep;
+    result.elapsed = std::max(0.0, result.endedAt - m_startedAt);
+    if (result.code != ExitCode::Completed)
+        result.message = foreignReason("foreign.failed");
+    m_directory.writeResult(result);
+    m_ended = true;
+    saveState();
+    m_changed = false;
+    return progress;
+}
+
+ImportedRun::Progress ImportedRun::write(LogNews news)
+{
+    Progress progress;
+    progress.more = news.more;
+    m_damage.insert(m_damage.end(), news.damage.begin(), news.damage.end());
+    if (news.empty())
+        return progress;
+    m_changed = true;
+    learn(news);
+    if (!m_exists && news.points.empty() && m_parameters.empty() && news.texts.empty())
+        return progress; // nothing that makes a run yet
+    writeSpec();
+    if (m_files.find(1) == m_files.end() || m_files[1].number == 0)
+        beginAttempt(1, m_startedAt);
+    if (!m_recovered.empty())
+        std::erase_if(news.points, [this](const Point& point) { return alreadyWritten(point); });
+    writePoints(news.points);
+    writeMessages(news);
+    progress.points = static_cast<std::int64_t>(news.points.size());
+    if (!news.more)
+        m_recovered.clear();
+    saveState();
+    return progress;
+}
+
+/// Facts, parameters, start and end.
+void ImportedRun::learn(const LogNews& news)
+{
+    if (news.facts) {
+        const LogFacts before = m_facts;
+        m_facts = *news.facts;
+        if (m_facts.name.empty())
+            m_facts.name = before.name;
+    }
+    for (const LogParameter& parameter : news.parameters)
+        m_parameters.insert_or_assign(parameter.name, parameter.value);
+    m_others += news.otherRecords;
+    for (const Point& point : news.points) {
+        m_lastTime = std::max(m_lastTime, point.time);
+        m_lastStep = std::max(m_lastStep, point.step);
+    }
+    if (m_startedAt > 0.0)
+        return;
+    m_startedAt = m_facts.startedAt;
+    for (const Point& point : news.points)
+        if (point.time > 0.0 && (m_startedAt == 0.0 || point.time < m_startedAt))
+            m_startedAt = point.time;
+    if (m_startedAt == 0.0)
+        m_startedAt = modifiedAt(m_source.path);
+}
+
+void ImportedRun::writeSpec()
+{
+    m_spec = importedSpec(m_spec.id, m_foundName, m_source, m_facts, m_parameters, m_tags);
+    const std::string text = toText(m_spec);
+    if (text == m_specWritten)
+        return;
+    if (m_exists) {
+        writePrivateFile(m_directory.spec(), text);
+    } else {
+        RunDirectory::create(m_directory.root(), m_spec);
+        m_exists = true;
+        lock();
+    }
+    m_specWritten = text;
+}
+
+void ImportedRun::beginAttempt(int attempt, double time)
+{
+    while (true) {
+        const std::vector<int> there = m_directory.attempts();
+        if (!there.empty() && there.back() >= attempt)
+            break;
+        m_directory.beginAttempt();
+    }
+    const auto session = static_cast<std::size_t>(attempt - 1);
+    AttemptInfo info;
+    info.number = attempt;
+    info.startedAt = time;
+    info.engine = std::string(name(m_source.kind));
+    info.startStep = attempt == 1 ? 0 : m_reader->sessions().at(session).startStep;
+    m_directory.writeAttempt(info);
+    StartedEvent started;
+    started.runId = m_spec.id;
+    started.attempt = attempt;
+    started.engine = info.engine;
+    started.startStep = info.startStep;
+    AttemptFile& file = m_files[attempt];
+    append(attempt, eventLine({++file.number, time, started}));
+}
+
+void ImportedRun::writePoints(const std::vector<Point>& points)
+{
+    std::string lines;
+    for (std::size_t begin = 0; begin < points.size();) {
+        const std::uint32_t session = points[begin].session;
+        const int attempt = static_cast<int>(session) + 1;
+        if (m_files[attempt].number == 0)
+            beginAttempt(attempt, points[begin].time > 0.0 ? points[begin].time : m_startedAt);
+        if (!m_lines)
+            m_lines = std::make_unique<MetricsLines>(m_reader->series(), m_startedAt);
+        m_lines->setNumber(m_files[attempt].number);
+        std::size_t end = begin;
+        for (; end < points.size() && points[end].session == session; ++end) {
+            m_lines->add(points[end], lines);
+            if (lines.size() > kAtOnce) {
+                m_lines->endLine(lines);
+                append(attempt, lines);
+                lines.clear();
+            }
+        }
+        m_lines->endLine(lines);
+        append(attempt, lines);
+        lines.clear();
+        m_files[attempt].number = m_lines->number();
+        begin = end;
+    }
+}
+
+void ImportedRun::writeMessages(const LogNews& news)
+{
+    const int attempt = m_files.rbegin()->first;
+    std::string lines;
+    const auto add = [&](double time, LogLevel level, Reason text) {
+        const auto known = m_recovered.find("message " + text.text());
+        if (known != m_recovered.end())
+            m_recovered.erase(known);
+        else
+            lines += messageLine(++m_files[attempt].number, time > 0.0 ? time : m_startedAt, level, std::move(text));
+    };
+    for (const LogText& text : news.texts)
+        add(text.time, LogLevel::Info, foreignReason("foreign.text", text.name, text.step, Quotation{text.text}));
+    for (const LogDamage& damage : news.damage)
+        add(m_lastTime, LogLevel::Warning,
+            foreignReason("foreign.damage", PathText{damage.file.string()}, Count{damage.offset}, damage.what));
+    if (news.otherRecords > 0 && !news.more) {
+        add(m_lastTime, LogLevel::Info, foreignReason("foreign.others", Count{m_others}));
+        m_others = 0;
+    }
+    append(attempt, lines);
+}
+
+void ImportedRun::append(int attempt, const std::string& bytes)
+{
+    if (bytes.empty())
+        return;
+    const fs::path path = m_directory.events(attempt);
+    const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
+    if (!file)
+        throw systemFailure(kImporting, path.string(), errno);
+    AttemptFile& state = m_files[attempt];
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t written = ::write(file.get(), bytes.data() + done, bytes.size() - done);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            throw systemFailure(kImporting, path.string(), errno); // the next object takes over what went through
+        done += static_cast<std::size_t>(written);
+    }
+    state.size += static_cast<std::int64_t>(bytes.size());
+}
+
+void ImportedRun::saveState()
+{
+    Json attempts = Json::array();
+    for (const auto& [attempt, file] : m_files)
+        attempts.push_back({{"number", attempt}, {"size", file.size}, {"events", file.number}});
+    const Json state = {
+        {"version", 1},
+        {"source", canonicalPath(m_source.path)},
+        {"kind", name(m_source.kind)},
+        {"columns",
+         {{"step", m_source.columns.step}, {"time", m_source.columns.time}, {"series", m_source.columns.series}}},
+        {"started_at", m_startedAt},
+        {"last_time", m_lastTime},
+        {"last_step", m_lastStep},
+        {"parameters", m_parameters},
+        {"name", m_facts.name},
+        {"notes", m_facts.notes},
+        {"tags", m_facts.tags},
+        {"ended_at", m_facts.endedAt},
+        {"end", m_facts.end ? static_cast<int>(*m_facts.end) : -1},
+        {"ended", m_ended},
+        {"attempts", std::move(attempts)},
+        {"position", m_reader->position()}};
+    writePrivateFile(m_directory.root() / kImportFile,
+                     state.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+} // namespace trainyard::foreign

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/unique_handle.h"
+#include "backend/foreign/metrics_lines.h"
+#include "backend/foreign/open_log.h"
+#include "backend/protocol/run_directory.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace trainyard::foreign {
+
+/// The id of the run that a log is imported as: the same log at the same path always becomes the same run.
+std::string importedRunId(const LogSource& source);
+
+/// Whether the run with this id was imported, so that there is nothing to start.
+bool isImportedRun(const std::string& id);
+
+/// Name of the file in an imported run's directory that says where it comes from and how far it was read.
+inline constexpr const char* kImportFile = "import.json";
+
+/// Writes a log as a run directory, which is read like that of any other run. The first call makes the directory; a
+/// later object of the same log adds only what is new. If the process is killed at any moment, the next object goes on
+/// without a point lost or doubled. Only one object at a time has a run's directory, on this machine.
+class ImportedRun {
+public:
+    /// `tags`: further ones. `reader`: for a log that openLog() does not know. Throws Failure: Busy if another process
+    /// imports the same log, BadInput if the run's directory was changed meanwhile.
+    ImportedRun(const FoundLog& log, const std::filesystem::path& runsFolder, std::vector<std::string> tags = {},
+                std::unique_ptr<LogReader> reader = nullptr);
+    ~ImportedRun();
+
+    struct Progress {
+        std::int64_t points = 0; ///< written by this call
+        bool more = false;       ///< call again at once
+    };
+    /// Reads on and writes what is new. Throws Failure; what has been written then stays.
+    Progress advance();
+    /// What is left is read as the log's end, and the run as ended. Call advance() first until there is no more.
+    Progress finish();
+
+    bool exists() const { return m_exists; }     ///< the log holds something, so there is a run
+    bool wasKnown() const { return m_wasKnown; } ///< there was a run before
+    const RunSpec& spec() const { return m_spec; }
+    const RunDirectory& directory() const { return m_directory; }
+    double startedAt() const { return m_startedAt; }                  ///< Unix seconds
+    const std::vector<LogDamage>& damage() const { return m_damage; } ///< met by this object
+
+private:
+    struct AttemptFile {
+        std::int64_t size = 0;   ///< bytes of whole lines
+        std::int64_t number = 0; ///< of the last event
+    };
+
+    void lock();
+    void loadState();
+    void saveState();
+    /// Takes over lines that were written after the last saved state, before the process was killed.
+    void recover(int attempt, AttemptFile& file);
+    void recoverLine(std::string_view line);
+    Progress write(LogNews news);
+    void learn(const LogNews& news);
+    void writeSpec();
+    void beginAttempt(int attempt, double time);
+    void writePoints(const std::vector<Point>& points);
+    void writeMessages(const LogNews& news);
+    bool alreadyWritten(const Point& point);
+    void append(int attempt, const std::string& bytes);
+
+    LogSource m_source;
+    std::string m_foundName;
+    std::vector<std::string> m_tags;
+    RunDirectory m_directory;
+    FileDescriptor m_lock;
+    std::unique_ptr<LogReader> m_reader;
+    std::unique_ptr<MetricsLines> m_lines;
+    RunSpec m_spec;
+    LogFacts m_facts;
+    std::map<std::string, std::string> m_parameters;
+    std::map<int, AttemptFile> m_files;
+    std::unordered_map<std::string, int> m_recovered; ///< "step series" of points to be met again, and how often
+    std::vector<LogDamage> m_damage;
+    double m_startedAt = 0.0, m_lastTime = 0.0;
+    std::int64_t m_lastStep = 0, m_others = 0;
+    std::string m_specWritten;
+    bool m_exists = false, m_wasKnown = false, m_changed = false, m_ended = false;
+};
+
+} // namespace trainyard::foreign

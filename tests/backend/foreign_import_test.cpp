@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+// Logs as run directories: what events hold equals what the log holds, also when the log is imported again, grows, or
+// the importing process is killed anywhere.
+#include "backend/base/files.h"
+#include "backend/foreign/imported_run.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <map>
+#include <random>
+
+namespace foreign_import_test {
+
+using namespace trainyard;
+using namespace trainyard::foreign;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Written {
+    std::map<std::string, std::vector<std::pair<std::int64_t, double>>> points; ///< of all attempts, in order
+    std::vector<std::int64_t> numbers;                                          ///< of events, of all attempts
+    std::vector<StartedEvent> started;
+    std::size_t messages = 0;
+};
+
+Written eventsIn(const RunDirectory& directory)
+{
+    Written out;
+    for (const int attempt : directory.attempts()) {
+        std::ifstream file(directory.events(attempt));
+        std::string line;
+        std::int64_t number = 0;
+        while (std::getline(file, line)) {
+            const auto event = parseEventLine(line);
+            if (!event || event->number != ++number)
+                qFatal("a bad line: %s", line.c_str());
+            out.numbers.push_back(event->number);
+            if (const auto* metrics = std::get_if<MetricsEvent>(&event->body)) {
+                const bool oneSeries = metrics->values.size() == 1; // parsing sorts several by name
+                if (oneSeries && eventLine(*event) != line + "\n")
+                    qFatal("another form: %s", line.c_str());
+                for (const auto& [series, value] : metrics->values)
+                    out.points[series].emplace_back(metrics->step, value.mean);
+            } else if (const auto* started = std::get_if<StartedEvent>(&event->body)) {
+                out.started.push_back(*started);
+            } else {
+                ++out.messages;
+            }
+        }
+    }
+    return out;
+}
+
+FoundLog logAt(const fs::path& path, LogKind kind = LogKind::JsonLines)
+{
+    FoundLog log;
+    log.source.kind = kind;
+    log.source.path = path;
+    log.name = path.stem().string();
+    return log;
+}
+
+/// Imports all there is; the run's directory.
+RunDirectory importAll(const FoundLog& log, const fs::path& runs, std::int64_t* points = nullptr)
+{
+    ImportedRun run(log, runs, {"imported"});
+    std::int64_t all = 0;
+    for (bool more = true; more;) {
+        const ImportedRun::Progress step = run.advance();
+        all += step.points;
+        more = step.more;
+    }
+    all += run.finish().points;
+    if (points)
+        *points = all;
+    return run.directory();
+}
+
+std::string lineOf(int step)
+{
+    return "{\"step\":" + std::to_string(step) + ",\"loss\":" + std::to_string(step * 0.5) +
+           ",\"timestamp\":" + std::to_string(1700000000 + step) + ",\"note\":\"x\"}\n";
+}
+
+} // namespace
+
+class ForeignImportTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_root = m_folder->path().toStdString();
+        m_runs = m_root / "runs";
+        fs::create_directories(m_runs);
+    }
+
+    void aLogBecomesARunOnce()
+    {
+        const fs::path fixtures = test::sourceFolder() / "tests/backend/fixtures/foreign";
+        for (const FoundLog& log : findLogs(fixtures)) {
+            std::int64_t points = 0;
+            const RunDirectory directory = importAll(log, m_runs, &points);
+            const RunSpec spec = directory.readSpec();
+            QVERIFY(validateRunSpec(spec).empty());
+            QCOMPARE(spec.tags.front(), std::string("imported"));
+            QVERIFY(directory.readResult());
+            const auto reader = openLog(log.source);
+            std::map<std::string, std::vector<std::pair<std::int64_t, double>>> expected;
+            for (const Point& point : reader->poll().points)
+                expected[reader->series()[point.series]].emplace_back(point.step, point.value.mean);
+            const Written written = eventsIn(directory);
+            QCOMPARE(written.points.size(), expected.size());
+            for (const auto& [series, values] : expected) {
+                const auto& found = written.points.at(series);
+                QCOMPARE(found.size(), values.size());
+                for (std::size_t i = 0; i < values.size(); ++i) {
+                    QCOMPARE(found[i].first, values[i].first);
+                    QVERIFY(found[i].second == values[i].second || values[i].second != values[i].second);
+                }
+            }
+            const std::string before = readFile(directory.events(1));
+            importAll(log, m_runs, &points);
+            QCOMPARE(points, std::int64_t{0});
+            QCOMPARE(readFile(directory.events(1)), before);
+        }
+    }
+
+    void aRestartBecomesAnAttempt()
+    {
+        const fs::path log = test::sourceFolder() / "tests/backend/fixtures/foreign/tensorboard-restart";
+        const RunDirectory directory = importAll(logAt(log, LogKind::TensorBoard), m_runs);
+        const Written written = eventsIn(directory);
+        QCOMPARE(directory.attempts(), (std::vector<int>{1, 2}));
+        QCOMPARE(written.started.at(1).startStep, std::int64_t{19});
+        QCOMPARE(directory.readAttempt(2)->startStep, std::int64_t{19});
+        QCOMPARE(directory.readAttempt(1)->startedAt, 1700000000.0);
+    }
+
+    void parametersNamesAndTagsAreKept()
+    {
+        const fs::path log = test::sourceFolder() / "tests/backend/fixtures/foreign/wandb-offline/offline-run-1";
+        const RunSpec spec = importAll(logAt(log, LogKind::Wandb), m_runs).readSpec();
+        QCOMPARE(spec.name, std::string("baseline"));
+        QCOMPARE(spec.tags, (std::vector<std::string>{"imported", "project=fixtures", "first", "two words"}));
+        QVERIFY(spec.notes.find("lr = 0.05") != std::string::npos);
+        QVERIFY(spec.notes.find("optimizer/name = adam") != std::string::npos);
+        QVERIFY(isImportedRun(spec.id));
+    }
+
+    void onlyNewPointsAreAdded()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1) << lineOf(2);
+        importAll(logAt(file), m_runs);
+        std::ofstream(file, std::ios::app) << lineOf(3);
+        std::int64_t points = 0;
+        const RunDirectory directory = importAll(logAt(file), m_runs, &points);
+        QCOMPARE(points, std::int64_t{1});
+        QCOMPARE(eventsIn(directory).points.at("loss").size(), std::size_t{3});
+        QCOMPARE(directory.readResult()->endedAt, 1700000003.0);
+    }
+
+    /// The state that a killed process leaves: lines were appended, wholly or in part, and the position was not saved.
+    void nothingIsLostOrDoubledAfterAKill()
+    {
+        std::mt19937 random(7);
+        const fs::path file = m_root / "log.jsonl";
+        std::string text;
+        const auto position = [this] {
+            return m_runs / importedRunId(logAt(m_root / "log.jsonl").source) / kImportFile;
+        };
+        int step = 0;
+        for (int round = 0; round < 60; ++round) {
+            for (int i = static_cast<int>(random() % 5); i > 0; --i) {
+                text += lineOf(++step);
+                if (step % 7 == 0)
+                    text += "damaged\n";
+            }
+            std::ofstream(file) << text;
+            const std::optional<std::string> before =
+                fs::exists(position()) ? std::optional(readFile(position())) : std::nullopt;
+            importAll(logAt(file), m_runs);
+            if (!fs::exists(position()))
+                continue;
+            const fs::path events = RunDirectory(position().parent_path()).events(1);
+            if (before)
+                std::ofstream(position()) << *before;
+            else
+                fs::remove(position());
+            // The last lines went through, or a part of them.
+            const auto size = static_cast<std::int64_t>(fs::file_size(events));
+            const auto saved = before ? savedSize(*before) : 0;
+            if (size > saved)
+                fs::resize_file(events, static_cast<std::uintmax_t>(saved + static_cast<std::int64_t>(random()) %
+                                                                                (size - saved + 1)));
+        }
+        std::int64_t points = 0;
+        const RunDirectory directory = importAll(logAt(file), m_runs, &points);
+        const Written written = eventsIn(directory);
+        const auto& losses = written.points.at("loss");
+        QCOMPARE(losses.size(), static_cast<std::size_t>(step));
+        for (int i = 0; i < step; ++i)
+            QCOMPARE(losses[static_cast<std::size_t>(i)], (std::pair<std::int64_t, double>{i + 1, (i + 1) * 0.5}));
+        QCOMPARE(written.started.size(), std::size_t{1});
+    }
+
+    void onlyOneImportsALogAtATime()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1);
+        ImportedRun first(logAt(file), m_runs);
+        first.advance();
+        try {
+            ImportedRun second(logAt(file), m_runs);
+            QFAIL("it was let in");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Busy);
+        }
+    }
+
+    void aChangedRunDirectoryIsRefused()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1) << lineOf(2);
+        const RunDirectory directory = importAll(logAt(file), m_runs);
+        fs::resize_file(directory.events(1), 10);
+        QVERIFY_THROWS_EXCEPTION(Failure, ImportedRun(logAt(file), m_runs));
+    }
+
+    void anEmptyLogMakesNoRun()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << "";
+        ImportedRun run(logAt(file), m_runs);
+        run.advance();
+        run.finish();
+        QVERIFY(!run.exists());
+        QVERIFY(fs::is_empty(m_runs));
+    }
+
+private:
+    static std::int64_t savedSize(const std::string& state)
+    {
+        const std::size_t at = state.find("\"size\":");
+        return at == std::string::npos ? 0 : std::atoll(state.c_str() + at + 7);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    fs::path m_root, m_runs;
+};
+
+TRAINYARD_TEST(ForeignImportTest)
+
+} // namespace foreign_import_test
+
+#include "foreign_import_test.moc"
