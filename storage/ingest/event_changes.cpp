@@ -59,7 +59,7 @@ JobState finalState(ExitCode code)
 bool ensureAttempt(Connection& connection, std::int64_t run, int attempt, std::int64_t startStep)
 {
     StatementUse row(connection.prepared("INSERT OR IGNORE INTO attempts (run, number, start_step) VALUES (?, ?, ?)"));
-    row->bindAll(run, attempt, std::max<std::int64_t>(0, startStep));
+    row->bindAll(run, attempt, std::max<std::int64_t>(-1, startStep));
     row->step();
     if (row->changes() == 0)
         return false;
@@ -144,7 +144,7 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         return;
     message(event.number, event.time, "started", "info", body.engine, body.startStep);
     AttemptInfo info;
-    info.startStep = std::max<std::int64_t>(0, body.startStep);
+    info.startStep = std::max<std::int64_t>(-1, body.startStep);
     m_viewChanged = ensureAttempt(m_connection, m_run, m_attempt, info.startStep) || m_viewChanged;
     m_attemptKnown = true;
     {

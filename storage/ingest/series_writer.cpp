@@ -18,7 +18,7 @@ constexpr std::size_t kCachedRuns = 64;
 void SeriesWriter::begin(std::int64_t run, int attempt)
 {
     if (m_runs.size() >= kCachedRuns && m_runs.find(run) == m_runs.end())
-        m_runs.clear();
+        forget();
     m_run = run;
     m_attempt = attempt;
     m_series = &m_runs[run];
@@ -63,12 +63,15 @@ bool SeriesWriter::makeKey(Series& series)
             return true;
         }
     }
-    {
+    const auto [count, isNew] = m_counts.try_emplace(m_run, 0);
+    if (isNew) {
         StatementUse row(m_connection.prepared("SELECT count(*) FROM series WHERE run = ?"));
         row->bindAll(m_run);
-        if (row->step() && row->integer(0) >= kMostSeries)
-            return false;
+        count->second = row->step() ? row->integer(0) : 0;
     }
+    if (count->second >= kMostSeries)
+        return false;
+    ++count->second;
     series.higherIsBetter = trainyard::series::higherIsBetter(series.name);
     StatementUse row(m_connection.prepared("INSERT INTO series (run, name, higher_is_better) VALUES (?, ?, ?)"));
     row->bindAll(m_run, series.name, series.higherIsBetter);
@@ -174,6 +177,7 @@ void SeriesWriter::summarizeRun(std::int64_t run)
 void SeriesWriter::forget()
 {
     m_runs.clear();
+    m_counts.clear();
     m_series = nullptr;
     m_order.clear();
 }

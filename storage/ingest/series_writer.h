@@ -12,8 +12,8 @@
 
 namespace trainyard::ingest {
 
-inline constexpr std::int64_t kMostSeries = 5'000; ///< per run; a run with more is broken
-inline constexpr std::size_t kLongestName = 200;   ///< bytes
+inline constexpr std::int64_t kMostSeries = 20'000; ///< per run; a run with more is broken
+inline constexpr std::size_t kLongestName = 200;    ///< bytes
 
 /// Collects the points of one chunk by series, writes them, and updates the summary of each series. Belongs to the
 /// writer thread. Call forget() after a rollback or after another process has written.
@@ -52,6 +52,7 @@ private:
     sqlite::Connection& m_connection;
     std::map<std::int64_t, RunSeries> m_runs;
     RunSeries* m_series = nullptr;
+    std::map<std::int64_t, std::int64_t> m_counts; ///< of all series in the store, by run
     std::int64_t m_run = 0;
     int m_attempt = 0;
     std::vector<Series*> m_order; ///< series by position in the newest line

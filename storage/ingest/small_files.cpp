@@ -47,7 +47,7 @@ bool readAttemptFile(sqlite::Connection& connection, std::int64_t run, int attem
     std::optional<AttemptInfo> info = parseAttempt(text);
     if (!info || info->number != attempt)
         return false;
-    info->startStep = std::max<std::int64_t>(0, info->startStep);
+    info->startStep = std::max<std::int64_t>(-1, info->startStep); // -1: it replaces even step 0
     return applyAttempt(connection, run, *info);
 }
 

@@ -39,7 +39,7 @@ GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
     "app": GUI_BASE + GUI_FEATURES + ("command_line",),
 }
 
-STORAGE_ORDER = ["sqlite", "schema", "ingest", "store"]
+STORAGE_ORDER = ["sqlite", "mlflow", "schema", "ingest", "store"]
 CLUSTER_ORDER = ["ssh", "transport", "scheduler", "jobs", "engine", "campaigns", "control"]
 ONE_SCHEDULER = re.compile(r"cluster/scheduler/(slurm|direct)_\w+\.h$")  # seen by cluster/scheduler alone: others ask Scheduler
 STORE_USERS = ("cluster/control",)  # beside gui: the only folders that see both cluster and storage
