@@ -60,6 +60,17 @@ struct ActOptions {
 };
 int actOnRuns(const ActOptions& options);
 
+struct ImportCommand {
+    std::vector<std::string> paths;
+    std::string kind; ///< logKindNamed(); empty: by name and content
+    std::string step, time;
+    std::vector<std::string> series, tags;
+    bool follow = false;
+    bool json = false;
+};
+/// Imports logs of other programs as runs.
+int importRuns(const ImportCommand& options);
+
 struct TraceOptions {
     std::string run;
     std::string steps;  ///< parseTraceSteps(); empty: list the existing traces
@@ -192,7 +203,8 @@ int watchRuns(const std::vector<std::string>& runs, bool json);
 
 struct ExportOptions {
     std::vector<std::string> runs;
-    std::string csv, png, svg; ///< files; csv "-" = standard output
+    std::string tensorBoard, mlflow, points; ///< folders, and a file of JSON lines
+    std::string csv, png, svg;               ///< files; csv "-" = standard output
     std::vector<std::string> series;
     std::string axis = "epoch";
     int width = 1600, height = 900;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/control/points_csv.h"
+#include "cluster/control/run_export.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/progress.h"
@@ -50,6 +51,24 @@ std::int64_t writeCsv(Session& session, const std::vector<RunRow>& rows, const E
     return points;
 }
 
+/// Adds files and points to `json`.
+void writeForOthers(Session& session, const std::vector<RunRow>& rows, const ExportOptions& options,
+                    nlohmann::ordered_json& json)
+{
+    const ExportSelection selection{rows, options.series};
+    const auto add = [&json](const ExportCount& count) {
+        json["points"] = count.points;
+        for (const std::filesystem::path& file : count.files)
+            json["files"].push_back(file.string());
+    };
+    if (!options.tensorBoard.empty())
+        add(exportTensorBoard(session.reader(), selection, options.tensorBoard));
+    if (!options.mlflow.empty())
+        add(exportMlflow(session.reader(), selection, options.mlflow));
+    if (!options.points.empty())
+        add(exportJsonLines(session.reader(), selection, options.points));
+}
+
 /// `ending`: what the option promises. false: it could not be written; why has been printed.
 bool writePicture(const std::vector<RunRow>& rows, const ExportOptions& options, XAxis axis, const std::string& file,
                   const std::string& ending)
@@ -67,9 +86,10 @@ bool writePicture(const std::vector<RunRow>& rows, const ExportOptions& options,
 
 int exportRuns(const ExportOptions& options)
 {
-    if (options.csv.empty() && options.png.empty() && options.svg.empty())
+    const bool forOthers = !options.tensorBoard.empty() || !options.mlflow.empty() || !options.points.empty();
+    if (options.csv.empty() && options.png.empty() && options.svg.empty() && !forOthers)
         throw Failure(ErrorKind::BadInput, "export the runs", {}, "no file was given",
-                      "Add --csv, --png or --svg with a file.");
+                      "Add --tensorboard or --mlflow with a folder, or --csv, --jsonl, --png or --svg with a file.");
     if (options.csv == "-" && options.json)
         throw Failure(ErrorKind::BadInput, "export the runs", {}, "--csv - and --json both write to standard output");
     const XAxis axis = requestedAxis(options.axis);
@@ -88,6 +108,8 @@ int exportRuns(const ExportOptions& options)
         json["points"] = writeCsv(session, rows, options);
         json["files"].push_back(options.csv);
     }
+    if (forOthers)
+        writeForOthers(session, rows, options, json);
     for (const auto& [file, ending] : {std::pair{options.png, ".png"}, std::pair{options.svg, ".svg"}}) {
         if (file.empty())
             continue;

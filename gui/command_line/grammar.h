@@ -28,6 +28,7 @@ struct Options {
     commands::ActOptions act;
     commands::ExportOptions exported;
     commands::FetchOptions fetch;
+    commands::ImportCommand import;
     commands::TraceOptions trace;
     commands::StudyOptions study;
     commands::SeriesOptions series;

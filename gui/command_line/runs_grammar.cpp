@@ -28,6 +28,26 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
     command->callback([&] { choice.command = [&] { return commands::run(options.run); }; });
 }
 
+void addImport(CLI::App& app, Options& options, Choice& choice)
+{
+    commands::ImportCommand& import = options.import;
+    CLI::App* command = app.add_subcommand(
+        "import", "Import logs of TensorBoard, MLflow, W&B, Hugging Face's Trainer, CSV and JSON lines as runs; "
+                  "again: adds only what is new");
+    command->add_option("PATH", import.paths, "Folders, with all folders below, or files")->required();
+    command->add_option("--kind", import.kind,
+                        "Kind of a file that its name does not tell: tensorboard, csv, json-lines, trainer-state, "
+                        "mlflow, wandb");
+    command->add_option("--step", import.step, "CSV and JSON lines: column with the step (default: the usual names)");
+    command->add_option("--time", import.time, "CSV and JSON lines: column with the time");
+    command->add_option("--series", import.series, "CSV and JSON lines: only these columns, comma-separated")
+        ->delimiter(',');
+    command->add_option("--tag", import.tags, "Tag for every imported run; may be repeated");
+    command->add_flag("--follow", import.follow, "Go on reading while the programs write, until Ctrl+C");
+    addJson(command, import.json);
+    command->callback([&] { choice.command = [&] { return commands::importRuns(import); }; });
+}
+
 void addList(CLI::App* runs, Options& options, Choice& choice)
 {
     CLI::App* command = runs->add_subcommand("list", "List runs");
@@ -69,10 +89,15 @@ void addShowWatchDiff(CLI::App* runs, Options& options, Choice& choice)
 void addExport(CLI::App* runs, Options& options, Choice& choice)
 {
     ExportOptions& exported = options.exported;
-    CLI::App* command = runs->add_subcommand("export", "Write points as CSV, curves as PNG or SVG");
+    CLI::App* command = runs->add_subcommand(
+        "export", "Write runs for TensorBoard or MLflow, points as CSV or JSON lines, curves as PNG or SVG");
     command->add_option("RUN", exported.runs, "The runs")->required();
     command->add_option("--csv", exported.csv,
                         "Write every point of the series (all by default) as CSV; - is standard output");
+    command->add_option("--tensorboard", exported.tensorBoard,
+                        "Write event files of TensorBoard into this folder, a folder for each run");
+    command->add_option("--mlflow", exported.mlflow, "Write a file store of MLflow into this folder");
+    command->add_option("--jsonl", exported.points, "Write every point as a line of JSON");
     command->add_option("--png", exported.png, "Write the curves as a PNG");
     command->add_option("--svg", exported.svg, "Write the curves as an SVG");
     command->add_option("--series", exported.series, "Only these series, comma-separated")->delimiter(',');
@@ -162,6 +187,7 @@ void addTrace(CLI::App* runs, Options& options, Choice& choice)
 void addRunsCommands(CLI::App& app, Options& options, Choice& choice)
 {
     addRun(app, options, choice);
+    addImport(app, options, choice);
     CLI::App* runs = app.add_subcommand(
         "runs", "List, show, watch, export, compare, trace, stop, resume, fetch, archive and delete runs");
     runs->require_subcommand(1);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
+#include "backend/foreign/imported_run.h"
 #include "backend/protocol/queue.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/job_requests.h"
 #include "cluster/control/launcher.h"
@@ -40,6 +42,8 @@ bool Launcher::submitRun(const std::string& runId, const std::string& asToken, c
     const std::optional<RunSpec> stored = m_reader->spec(row->id);
     if (!stored)
         throw Failure(ErrorKind::Internal, "start the run", row->name, jobReason("job.no-run-spec"));
+    if (foreign::isImportedRun(row->id))
+        throw Failure(ErrorKind::Unsupported, "start the run", row->name, foreignReason("foreign.not-started-here"));
     std::vector<JobDependency> dependencies;
     if (const NeedsState state = lookAtNeeds(needs, askedAt, dependencies); state == NeedsState::Lost)
         settle(m_store.setRunState(row->id, JobState::Failed, reasonOf(QueueNeed::Lost), unixTime()));

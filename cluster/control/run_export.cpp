@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/run_export.h"
+
+#include "backend/base/crc32c.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/foreign/tensorboard_writer.h"
+#include "backend/protocol/reasons_foreign.h"
+#include "backend/protocol/reasons_window.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+using PointJson = nlohmann::ordered_json;
+
+constexpr const char* kExportingRuns = "export the runs to";
+
+std::vector<std::string> seriesOf(StoreReader& reader, const RunRow& run, const ExportSelection& selection)
+{
+    std::vector<std::string> names;
+    for (const SeriesRow& row : reader.series(run.key))
+        if (selection.series.empty() ||
+            std::find(selection.series.begin(), selection.series.end(), row.name) != selection.series.end())
+            names.push_back(row.name);
+    return names;
+}
+
+/// A name as a folder's: a path of at most 100 bytes without what shells and file systems dislike.
+std::string folderName(const std::string& raw)
+{
+    std::string out;
+    for (const char letter : raw.substr(0, 100)) {
+        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                           (letter >= '0' && letter <= '9') || letter == '_' || letter == '.' || letter == '-';
+        out += plain ? letter : '_';
+    }
+    return out.empty() || out.front() == '.' ? "_" + out : out;
+}
+
+/// A metric's or parameter's name as MLflow allows it, which makes folders of "/".
+std::string mlflowName(const std::string& raw)
+{
+    std::string out;
+    for (const char letter : raw.substr(0, 240)) {
+        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                           (letter >= '0' && letter <= '9') ||
+                           std::string_view("_-. /").find(letter) != std::string_view::npos;
+        out += plain ? letter : '_';
+    }
+    const fs::path path = fs::path(out).lexically_normal();
+    const bool inside =
+        !path.empty() && !path.is_absolute() && *path.begin() != ".." && path.has_filename() && path != ".";
+    return inside ? path.string() : "_" + folderName(raw);
+}
+
+/// A number as Python reads it.
+std::string pythonNumber(double value)
+{
+    if (!std::isfinite(value))
+        return std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf";
+    char text[40];
+    return {text, std::to_chars(text, text + sizeof text, value).ptr};
+}
+
+std::string milliseconds(double seconds)
+{
+    return std::to_string(static_cast<std::int64_t>(std::llround(std::max(0.0, seconds) * 1000.0)));
+}
+
+/// 32 hexadecimal digits, always the same for a run.
+std::string mlflowRunId(const std::string& id)
+{
+    std::string out;
+    for (const std::string& text : {id, "trainyard " + id}) {
+        const std::span<const std::uint8_t> bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+        char digits[20];
+        std::snprintf(digits, sizeof digits, "%08x%08x", crc32c(bytes), crc32(bytes));
+        out += digits;
+    }
+    return out;
+}
+
+std::string yamlText(const std::string& text)
+{
+    std::string out = "'";
+    for (const char letter : text)
+        out += letter == '\'' ? std::string("''") : std::string(1, letter == '\n' ? ' ' : letter);
+    return out + "'";
+}
+
+void writeText(const fs::path& file, const std::string& text)
+{
+    makeFolders(file.parent_path());
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream)
+        throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
+}
+
+class Exporter {
+public:
+    Exporter(StoreReader& reader, const ExportSelection& selection, const ExportProgress& progress)
+        : m_reader(reader), m_selection(selection), m_progress(progress)
+    {
+    }
+
+    /// Calls take(run) for each run and tells how far it has come.
+    template <typename Take>
+    ExportCount run(Take&& take)
+    {
+        const std::vector<RunRow>& runs = m_selection.runs;
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            take(runs[i]);
+            const double done = static_cast<double>(i + 1) / static_cast<double>(runs.size());
+            if (m_progress && !m_progress(done))
+                throw Failure(ErrorKind::Cancelled, kExportingRuns, {}, windowReason("window.cancelled"));
+        }
+        if (m_count.points == 0)
+            throw Failure(ErrorKind::NotFound, kExportingRuns, {}, windowReason("window.no-points"));
+        return std::move(m_count);
+    }
+
+    void tensorBoard(const RunRow& run, const fs::path& folder)
+    {
+        fs::path place = folder / folderName(run.name);
+        if (!m_places.insert(place.string()).second || fs::exists(place))
+            place = folder / (folderName(run.name) + "-" + folderName(run.id));
+        makeFolders(place);
+        const double start = startOf(run);
+        const fs::path file = place / ("events.out.tfevents." + std::to_string(static_cast<std::int64_t>(start)) +
+                                       ".trainyard." + folderName(run.id));
+        foreign::TensorBoardWriter writer(file, start);
+        writer.parameters(m_reader.params(run.id), start);
+        for (const std::string& series : seriesOf(m_reader, run, m_selection))
+            m_reader.points(run.key, series, [&](const PointRow& point) {
+                writer.scalar(series, point.step, start + timeOf(point), point.value);
+                ++m_count.points;
+            });
+        writer.close();
+        m_count.files.push_back(file);
+    }
+
+    void mlflow(const RunRow& run, const fs::path& experiment)
+    {
+        const std::string id = mlflowRunId(run.id);
+        const fs::path place = experiment / id;
+        const double start = startOf(run);
+        const int status = run.state == JobState::Done ? 3 : run.endedAt > 0.0 ? 4 : 1;
+        writeText(place / "meta.yaml",
+                  "artifact_uri: " + yamlText(fs::absolute(place / "artifacts").string()) +
+                      "\nend_time: " + (run.endedAt > 0.0 ? milliseconds(run.endedAt) : "null") +
+                      "\nentry_point_name: ''\nexperiment_id: '1'\nlifecycle_stage: active\nrun_id: " + id +
+                      "\nrun_name: " + yamlText(run.name) +
+                      "\nsource_name: ''\nsource_type: 4\nsource_version: ''\nstart_time: " + milliseconds(start) +
+                      "\nstatus: " + std::to_string(status) + "\ntags: []\nuser_id: trainyard\n");
+        makeFolders(place / "artifacts");
+        makeFolders(place / "metrics");
+        makeFolders(place / "params");
+        writeText(place / "tags" / "mlflow.runName", run.name);
+        if (!run.notes.empty())
+            writeText(place / "tags" / "mlflow.note.content", run.notes);
+        for (const std::string& tag : run.tags)
+            writeText(place / "tags" / mlflowName(tag.substr(0, tag.find('='))),
+                      tag.find('=') == std::string::npos ? std::string("true") : tag.substr(tag.find('=') + 1));
+        for (const auto& [key, value] : m_reader.params(run.id))
+            writeText(place / "params" / mlflowName(key), value);
+        for (const std::string& series : seriesOf(m_reader, run, m_selection)) {
+            std::string lines;
+            m_reader.points(run.key, series, [&](const PointRow& point) {
+                lines += milliseconds(start + timeOf(point)) + " " + pythonNumber(point.value) + " " +
+                         std::to_string(point.step) + "\n";
+                ++m_count.points;
+            });
+            writeText(place / "metrics" / mlflowName(series), lines);
+        }
+        m_count.files.push_back(place);
+    }
+
+    void jsonLines(const RunRow& run, std::ofstream& stream)
+    {
+        const auto number = [](double value) {
+            return std::isfinite(value) ? PointJson(value)
+                                        : PointJson(std::isnan(value) ? "NaN"
+                                                    : value > 0       ? "Infinity"
+                                                                      : "-Infinity");
+        };
+        for (const std::string& series : seriesOf(m_reader, run, m_selection))
+            m_reader.points(run.key, series, [&](const PointRow& point) {
+                const PointJson line = {{"run", run.id},
+                                        {"name", run.name},
+                                        {"series", series},
+                                        {"attempt", point.attempt},
+                                        {"step", point.step},
+                                        {"samples", point.samples},
+                                        {"epoch", number(point.epoch)},
+                                        {"time", number(point.time)},
+                                        {"value", number(point.value)},
+                                        {"min", number(point.min)},
+                                        {"max", number(point.max)},
+                                        {"count", point.count}};
+                stream << line.dump(-1, ' ', false, PointJson::error_handler_t::replace) << '\n';
+                ++m_count.points;
+            });
+    }
+
+    ExportCount& count() { return m_count; }
+
+private:
+    static double startOf(const RunRow& run) { return run.startedAt > 0.0 ? run.startedAt : run.createdAt; }
+    static double timeOf(const PointRow& point) { return std::isfinite(point.time) ? point.time : 0.0; }
+
+    StoreReader& m_reader;
+    const ExportSelection& m_selection;
+    const ExportProgress& m_progress;
+    std::set<std::string> m_places;
+    ExportCount m_count;
+};
+
+} // namespace
+
+ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
+                              const ExportProgress& progress)
+{
+    Exporter exporter(reader, selection, progress);
+    return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, folder); });
+}
+
+ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
+                         const ExportProgress& progress)
+{
+    std::error_code code;
+    if (fs::exists(folder, code) && !(fs::is_directory(folder, code) && fs::is_empty(folder, code)))
+        throw Failure(ErrorKind::BadInput, kExportingRuns, folder.string(), foreignReason("foreign.not-empty"));
+    const fs::path experiment = folder / "1";
+    const std::string place = yamlText(fs::absolute(experiment).string());
+    writeText(experiment / "meta.yaml",
+              "artifact_location: " + place + "\nexperiment_id: '1'\nlifecycle_stage: active\nname: trainyard\n");
+    Exporter exporter(reader, selection, progress);
+    return exporter.run([&](const RunRow& run) { exporter.mlflow(run, experiment); });
+}
+
+ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selection, const fs::path& file,
+                            const ExportProgress& progress)
+{
+    const fs::path target = replaceableFile(file);
+    const fs::path part = target.string() + ".part-" + randomHex(6);
+    std::ofstream stream(part, std::ios::binary);
+    try {
+        Exporter exporter(reader, selection, progress);
+        ExportCount count = exporter.run([&](const RunRow& run) { exporter.jsonLines(run, stream); });
+        stream.close();
+        if (!stream)
+            throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
+        fs::rename(part, target);
+        count.files.push_back(file);
+        return count;
+    } catch (...) {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+        throw;
+    }
+}
+
+} // namespace trainyard

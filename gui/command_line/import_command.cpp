@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "backend/protocol/locations.h"
+#include "cluster/control/run_import.h"
+#include "gui/command_line/commands.h"
+#include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
+#include "gui/command_line/session.h"
+#include "gui/command_line/wait.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kShowSeconds = 0.2;
+
+ImportOptions importOptions(const ImportCommand& command)
+{
+    ImportOptions options;
+    options.columns = {command.step, command.time, command.series};
+    options.tags = command.tags;
+    options.follow = command.follow;
+    if (command.kind.empty())
+        return options;
+    options.kind = foreign::logKindNamed(command.kind);
+    if (!options.kind)
+        throw Failure(ErrorKind::BadInput, "import logs of the kind", command.kind, "there is no such kind",
+                      "Choose tensorboard, csv, json-lines, trainer-state, mlflow or wandb.");
+    return options;
+}
+
+void addTo(ImportOutcome& all, ImportOutcome&& more)
+{
+    all.runs.insert(all.runs.end(), more.runs.begin(), more.runs.end());
+    all.grown.insert(all.grown.end(), more.grown.begin(), more.grown.end());
+    all.unchanged += more.unchanged;
+    all.empty += more.empty;
+    all.points += more.points;
+    all.damage.insert(all.damage.end(), more.damage.begin(), more.damage.end());
+    all.skipped.insert(all.skipped.end(), more.skipped.begin(), more.skipped.end());
+}
+
+void printImport(const ImportOutcome& outcome)
+{
+    nlohmann::ordered_json document = {{"runs", outcome.runs},
+                                       {"grown", outcome.grown},
+                                       {"unchanged", outcome.unchanged},
+                                       {"empty", outcome.empty},
+                                       {"points", outcome.points},
+                                       {"damage", nlohmann::ordered_json::array()},
+                                       {"skipped", nlohmann::ordered_json::array()}};
+    for (const foreign::LogDamage& damage : outcome.damage)
+        document["damage"].push_back({{"file", damage.file.string()},
+                                      {"offset", damage.offset},
+                                      {"code", damage.what.code},
+                                      {"text", damage.what.text()}});
+    for (const Error& error : outcome.skipped)
+        document["skipped"].push_back(error.text());
+    printJson(document);
+}
+
+} // namespace
+
+int importRuns(const ImportCommand& command)
+{
+    const InterruptGuard guard;
+    const ImportOptions options = importOptions(command);
+    if (options.follow && command.paths.size() > 1)
+        throw Failure(ErrorKind::BadInput, "follow", command.paths[1], "--follow takes one path",
+                      "Name the folder that holds all logs.");
+    Session session;
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    double shown = 0.0;
+    const auto tell = [&](const ImportProgress& progress) {
+        if (terminal && steadyTime() - shown > kShowSeconds) {
+            shown = steadyTime();
+            std::fprintf(stderr, "\r%zu of %zu logs, %s points ", progress.logs, progress.totalLogs,
+                         countText(progress.points).c_str());
+        }
+        return !InterruptGuard::interrupted();
+    };
+    ImportOutcome all;
+    for (const std::string& path : command.paths)
+        addTo(all, importLogs(session.store(), path, runsFolder(), options, tell));
+    if (shown > 0.0)
+        std::fprintf(stderr, "\n");
+    for (const Error& error : all.skipped)
+        complain(error);
+    if (command.json) {
+        printImport(all);
+        return kOk;
+    }
+    for (const foreign::LogDamage& damage : all.damage)
+        std::fprintf(stderr, "%s, byte %s: %s\n", printable(damage.file.string()).c_str(),
+                     countText(damage.offset).c_str(), printable(damage.what.text()).c_str());
+    const auto runs = static_cast<std::int64_t>(all.runs.size());
+    std::printf("imported %s new %s; %zu known %s new points, %zu nothing new; %s points\n", countText(runs).c_str(),
+                runs == 1 ? "run" : "runs", all.grown.size(), all.grown.size() == 1 ? "run has" : "runs have",
+                all.unchanged, countText(all.points).c_str());
+    return all.skipped.empty() ? kOk : kFailed;
+}
+
+} // namespace trainyard::commands
