@@ -19,6 +19,12 @@ void tf_record(const std::uint8_t* data, std::size_t size);
 void tf_example(const std::uint8_t* data, std::size_t size);
 void hdf5(const std::uint8_t* data, std::size_t size);
 void prepared(const std::uint8_t* data, std::size_t size);
+// Logs of other programs.
+void tensorboard_log(const std::uint8_t* data, std::size_t size);
+void csv_log(const std::uint8_t* data, std::size_t size);
+void json_log(const std::uint8_t* data, std::size_t size);
+void mlflow_log(const std::uint8_t* data, std::size_t size);
+void wandb_log(const std::uint8_t* data, std::size_t size);
 // Networks and checkpoints.
 void safetensors(const std::uint8_t* data, std::size_t size);
 void checkpoint(const std::uint8_t* data, std::size_t size);
@@ -62,6 +68,11 @@ inline constexpr Target kTargets[] = {
     {"tf_example", tf_example},
     {"hdf5", hdf5},
     {"prepared", prepared},
+    {"tensorboard_log", tensorboard_log},
+    {"csv_log", csv_log},
+    {"json_log", json_log},
+    {"mlflow_log", mlflow_log},
+    {"wandb_log", wandb_log},
     {"safetensors", safetensors},
     {"checkpoint", checkpoint},
     {"onnx", onnx},
