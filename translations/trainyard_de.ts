@@ -9273,10 +9273,6 @@
         <translation>dort wurde kein lesbares Protokoll gefunden</translation>
     </message>
     <message>
-        <source>Name a folder with event files of TensorBoard, a .csv or .jsonl file, or a trainer_state.json.</source>
-        <translation>Einen Ordner mit Ereignisdateien von TensorBoard, eine .csv- oder .jsonl-Datei oder eine trainer_state.json nennen.</translation>
-    </message>
-    <message>
         <source>it holds more than %1 logs</source>
         <translation>er enthält mehr als %1 Protokolle</translation>
     </message>
@@ -9327,6 +9323,85 @@
     <message>
         <source>a line is not a JSON object; it was skipped: %1</source>
         <translation>eine Zeile ist kein JSON-Objekt; sie wurde übersprungen: %1</translation>
+    </message>
+    <message>
+        <source>Name a folder of TensorBoard, MLflow or W&amp;B, a .csv or .jsonl file, a trainer_state.json or a database of MLflow.</source>
+        <translation>Einen Ordner von TensorBoard, MLflow oder W&amp;B, eine .csv- oder .jsonl-Datei, eine trainer_state.json oder eine Datenbank von MLflow nennen.</translation>
+    </message>
+    <message>
+        <source>a line is not &quot;milliseconds value step&quot;; it was skipped</source>
+        <translation>eine Zeile ist nicht „Millisekunden Wert Schritt“; sie wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>it does not begin like a file of W&amp;B</source>
+        <translation>sie beginnt nicht wie eine Datei von W&amp;B</translation>
+    </message>
+    <message>
+        <source>a record is not one of W&amp;B; it was skipped</source>
+        <translation>ein Satz ist keiner von W&amp;B; er wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>a record is damaged; it was skipped</source>
+        <translation>ein Satz ist beschädigt; er wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>it is not a database of MLflow</source>
+        <translation>es ist keine Datenbank von MLflow</translation>
+    </message>
+    <message>
+        <source>Name the file that MLflow&apos;s backend-store-uri names, such as mlflow.db.</source>
+        <translation>Die Datei nennen, die in MLflows backend-store-uri steht, etwa mlflow.db.</translation>
+    </message>
+    <message>
+        <source>another process is importing it</source>
+        <translation>ein anderer Prozess importiert es gerade</translation>
+    </message>
+    <message>
+        <source>Wait for it to end.</source>
+        <translation>Sein Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>the run that it was imported as has been changed</source>
+        <translation>der Lauf, als der es importiert wurde, ist verändert worden</translation>
+    </message>
+    <message>
+        <source>Delete that run with its directory and import the log again.</source>
+        <translation>Diesen Lauf mit seinem Ordner löschen und das Protokoll neu importieren.</translation>
+    </message>
+    <message>
+        <source>its log says that it failed</source>
+        <translation>laut seinem Protokoll ist er gescheitert</translation>
+    </message>
+    <message>
+        <source>it was imported, so there is no program to start</source>
+        <translation>er wurde importiert, es gibt also kein Programm zu starten</translation>
+    </message>
+    <message>
+        <source>Start its program again where it was started before.</source>
+        <translation>Sein Programm dort neu starten, wo es vorher gestartet wurde.</translation>
+    </message>
+    <message>
+        <source>the folder is not empty</source>
+        <translation>der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <source>Name a new folder.</source>
+        <translation>Einen neuen Ordner nennen.</translation>
+    </message>
+    <message>
+        <source>%1 at step %2: %3</source>
+        <translation>%1 bei Schritt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1, Byte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n Wert wird nicht übernommen: Bilder, Töne, Tabellen, Texte und Ähnliches</numerusform>
+            <numerusform>%n Werte werden nicht übernommen: Bilder, Töne, Tabellen, Texte und Ähnliches</numerusform>
+        </translation>
     </message>
     <message>
         <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>

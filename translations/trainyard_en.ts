@@ -210,6 +210,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n value is not kept: images, audio, tables, texts and the like</numerusform>
+            <numerusform>%n values are not kept: images, audio, tables, texts and the like</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
         <translation>
             <numerusform>auto, or at least %2: the run would write %n record of every layer, which fills the disk and slows the page Look inside down</numerusform>
