@@ -26,7 +26,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kHeightForRungs = 480; // pixels; lower fields keep their room for the parameters
+constexpr int kHeightForRungs = 480;  // pixels; lower fields keep their room for the parameters
 constexpr double kHoursShown = 0.005; // half of the last digit that the field shows
 
 QString fieldToAdd(const RunField& field)
