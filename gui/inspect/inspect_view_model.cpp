@@ -148,7 +148,7 @@ QString InspectViewModel::description() const
     if (!m_found)
         return {};
     const RunRow& run = m_found->run;
-    QStringList parts{modelTitle(run.model), format::dataset(run.data.name, run.data.classes, run.data.allClasses)};
+    QStringList parts{modelTitle(run.model), format::dataset(run.data)};
     if (run.parameters > 0)
         parts << tr("%1 parameters").arg(format::count(run.parameters));
     if (run.epochs > 0)
