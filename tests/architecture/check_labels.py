@@ -22,7 +22,7 @@ def problems_of(tests, factor=1.0):
         limit = properties.get("TIMEOUT")
         if not labels & KNOWN:
             problems.append(f"{test['name']} has no label")
-        for label in sorted(one for one in labels - KNOWN if not one.endswith("_tests")):  # that is its program
+        for label in sorted(one for one in labels - KNOWN if not one.endswith(("_tests", "_replay"))):  # that is its program
             problems.append(f"{test['name']}: there is no label {label}")
         if not limit:
             problems.append(f"{test['name']} has no TIMEOUT")
