@@ -4,10 +4,12 @@
 #include "gui/inspect/classify_pane.h"
 #include "gui/inspect/inspect_header.h"
 #include "gui/inspect/inspect_view_model.h"
+#include "gui/inspect/layers_tab.h"
 #include "gui/inspect/predictions_pane.h"
 #include "gui/inspect/weights_pane.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
+#include "gui/parts/layers_pane.h"
 #include "gui/parts/run_fetching.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -51,6 +53,9 @@ InspectPage::InspectPage(const Services& services, AppSettings& settings, QWidge
         addPane(Inside::Predictions, tr("Predictions"), m_predictions);
         addPane(Inside::Classify, tr("Classify"), m_classify);
     }
+    auto* layers = new LayersTab(services);
+    addPane(Inside::Layers, tr("Layers"), layers);
+    connect(&layers->pane(), &LayersPane::cloneWanted, this, &Page::newRunWithSpecRequested);
     addPane(Inside::Weights, tr("Weights"), m_weights);
     connectPanes();
     makeActions();

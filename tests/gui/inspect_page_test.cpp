@@ -11,10 +11,12 @@
 #include "gui/inspect/predictions_figures.h"
 #include "gui/inspect/predictions_pane.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/layers_pane.h"
 #include "gui/plots/heat_ramp.h"
 #include "gui/plots/heat_view.h"
 #include "gui/plots/layer_maps.h"
 #include "gui/plots/top_bars.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/inspect_fixture.h"
@@ -123,6 +125,20 @@ class InspectPageTest : public QObject {
 
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
+
+    void layersTabOffersAClone()
+    {
+        Stage stage;
+        QApplication::setActiveWindow(&stage.page); // also where no window manager gives the focus
+        QTest::keyClick(&stage.page, Qt::Key_3, Qt::AltModifier);
+        QCOMPARE(stage.page.shown(), Inside::Layers);
+        auto& pane = *stage.page.findChild<LayersPane*>();
+        pane.model().setTensors({}); // the store has none
+        QSignalSpy wanted(&stage.page, &Page::newRunWithSpecRequested);
+        pane.message().findChild<QPushButton*>()->click();
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(wanted[0][0].value<RunSpec>().monitoring.histograms.record);
+    }
 
     void tabsShareRunAndCheckpoint()
     {
