@@ -9410,8 +9410,8 @@
     <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
         <translation>
-            <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnung jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
-            <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnungen jeder Schicht schreiben, das füllt die Platte und macht den Einblick langsam</numerusform>
+            <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnung jeder Schicht schreiben, das füllt die Platte und macht den „Blick ins Netz“ langsam</numerusform>
+            <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnungen jeder Schicht schreiben, das füllt die Platte und macht den „Blick ins Netz“ langsam</numerusform>
         </translation>
     </message>
     <message>
@@ -11559,7 +11559,7 @@
     </message>
     <message>
         <source>Records how weights, gradients and activations of every layer are distributed, for the tab Layers of Look inside. It shows dead channels and saturated layers, too.</source>
-        <translation>Hält fest, wie Gewichte, Gradienten und Aktivierungen jeder Schicht verteilt sind, für den Reiter „Schichten“ im Einblick ins Netz. Er nennt auch tote Kanäle und gesättigte Schichten.</translation>
+        <translation>Hält fest, wie Gewichte, Gradienten und Aktivierungen jeder Schicht verteilt sind, für den Reiter „Schichten“ im „Blick ins Netz“. Er nennt auch tote Kanäle und gesättigte Schichten.</translation>
     </message>
     <message>
         <source>Histogram interval</source>
@@ -15531,6 +15531,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Look inside</source>
         <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
     </message>
 </context>
 <context>
