@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("names");
         QTest::newRow("an empty range") << "/parameters/training~1learning_rate~1base/low"
                                         << "2"
-                                        << "/parameters/training/learning_rate/base/low";
+                                        << "/parameters/training/learning_rate/base/high";
         QTest::newRow("a log range over 0") << "/parameters/training~1learning_rate~1base/low"
                                             << "0"
                                             << "learning_rate";
