@@ -13334,7 +13334,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>No layer of this net has an output with places. Occlusion works without one.</source>
-        <translation>Keine Schicht dieses Netzes hat eine Ausgabe mit Orten. Die Verdeckung kommt ohne aus.</translation>
+        <translation>Keine Schicht dieses Netzes hat eine Ausgabe mit Orten. Die Okklusion kommt ohne aus.</translation>
     </message>
 </context>
 <context>
@@ -14973,7 +14973,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Occlusion</source>
-        <translation>Verdeckung</translation>
+        <translation>Okklusion</translation>
     </message>
     <message>
         <source>By how much the class&apos;s probability falls when a place is covered</source>

@@ -9,6 +9,7 @@ namespace trainyard {
 inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.because", "%1 (%2)"},
     {"plan.of", "%1: %2"},
+    {"plan.of-do", "%1: %2. %3"},
     {"plan.wants-data-folder", QT_TRANSLATE_NOOP("Reasons", "the folder of a data set")},
     {"plan.augmentation", QT_TRANSLATE_NOOP("Reasons", "augmentation")},
     {"plan.cache", QT_TRANSLATE_NOOP("Reasons", "a prepared cache")},

@@ -35,12 +35,8 @@ Reason SpecProblem::why() const
         return specReason("spec.no-key", where);
     if (allowed.code == "spec.unknown-key-near" && !allowed.arguments.empty())
         return specReason("spec.no-key-near", where, allowed.arguments.front());
-    if (allowed.code == kRemedyReason) { // what was found is a sentence of its own then, not a value
-        Reason why = planReason("plan.of", where, found);
-        if (why.remedy.empty())
-            why.remedy = allowed.words + ".";
-        return why;
-    }
+    if (allowed.code == kRemedyReason) // what was found is a sentence of its own then, not a value
+        return planReason("plan.of-do", where, found, allowed);
     return found.empty() ? specReason("spec.missing", where, allowed) : specReason("spec.is", where, found, allowed);
 }
 

@@ -68,7 +68,8 @@ void Launcher::ask(const std::string& runId, RunRequest request)
     const RunRow row = require(runId, operation.c_str());
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
-    if (!canDo(m_scheduler.abilities(), request))
+    // Only of this queue it is known here; that of another machine answers when it carries the request out.
+    if (row.machine == m_options.machine && !canDo(m_scheduler.abilities(), request))
         throw Failure(ErrorKind::Unsupported, operation, row.name, jobReason("job.queue-cannot"));
     const std::string next = jobToken(runId, std::max(1, jobNumber(row.token) + 1));
     std::visit(Overloads{[&](ResumeRequest& one) {

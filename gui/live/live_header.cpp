@@ -16,6 +16,8 @@
 #include <QMenu>
 #include <QProgressBar>
 
+#include <algorithm>
+
 namespace trainyard {
 
 namespace {
@@ -170,6 +172,17 @@ QWidget* LiveHeaderBar::makeProgressRow()
     return row;
 }
 
+void LiveHeaderBar::fitBanner()
+{
+    m_bannerText->setMinimumHeight(std::max(0, m_bannerText->heightForWidth(m_bannerText->width())));
+}
+
+void LiveHeaderBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitBanner();
+}
+
 QWidget* LiveHeaderBar::makeBanner()
 {
     m_banner = new QFrame;
@@ -256,6 +269,7 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
     m_figures->setText(figures.join(QStringLiteral(" &nbsp;&nbsp;&nbsp;")));
     m_banner->setVisible(!header.banner.isEmpty());
     m_bannerText->setText(header.banner);
+    fitBanner();
     const Token tone = Theme::textToken(header.bannerTone);
     m_bannerText->setToken(header.bannerTone == StateTone::Failed    ? Token::Fail
                            : header.bannerTone == StateTone::Waiting ? Token::Que

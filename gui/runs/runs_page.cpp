@@ -154,11 +154,6 @@ QWidget* RunsPage::makeHeader()
         tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
     connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
     connect(m_clone, &QAction::changed, clone, [this, clone] { clone->setEnabled(m_clone->isEnabled()); });
-    auto* look = makeButton(tr("Look inside"), QStringLiteral("eye"));
-    look->setToolTip(tooltipWithShortcut(tr("Predictions, mistakes, layers and weights of the selected run's net"),
-                                         m_lookInside->shortcut()));
-    connect(look, &QPushButton::clicked, m_lookInside, &QAction::trigger);
-    connect(m_lookInside, &QAction::changed, look, [this, look] { look->setEnabled(m_lookInside->isEnabled()); });
     row->addSpacing(4);
     row->addWidget(m_search, 3);
     row->addWidget(help);
@@ -167,7 +162,6 @@ QWidget* RunsPage::makeHeader()
     row->addWidget(m_scope);
     row->addWidget(columns);
     row->addWidget(exportButton);
-    row->addWidget(look);
     row->addWidget(clone);
     return header;
 }

@@ -380,10 +380,12 @@ private slots:
         stage.model().setScope(RunScope::Trashed);
         QTRY_COMPARE(stage.model().shown(), 1);
         stage.table().selectIds({QStringLiteral("run-0")});
+        QTRY_COMPARE(stage.model().selectedRows().size(), 1);
+        stage.page->activateWindow(); // without a window manager nobody does it when a dialog closes
+        QVERIFY(QTest::qWaitForWindowActive(stage.page.get()));
         stage.table().setFocus();
         QTest::keyClick(&stage.table(), Qt::Key_Delete);
-        dialog = stage.page->findChild<DeleteDialog*>();
-        QVERIFY(dialog);
+        QTRY_VERIFY((dialog = stage.page->findChild<DeleteDialog*>()));
         dialog->reject();
         QTest::qWait(50);
         QCOMPARE(stage.model().shown(), 1);
