@@ -149,7 +149,7 @@ LayersTable::LayersTable(LayersViewModel& model, QWidget* parent) : QTableView(p
     header->setFixedHeight(26);
     header->setStretchLastSection(false);
     header->setSectionResizeMode(LayersTableModel::Name, QHeaderView::Stretch);
-    for (const auto& [column, width] : {std::pair(1, 62), std::pair(2, 48), std::pair(3, 88)}) {
+    for (const auto& [column, width] : {std::pair(1, 74), std::pair(2, 48), std::pair(3, 86)}) {
         header->setSectionResizeMode(column, QHeaderView::Fixed);
         setColumnWidth(column, width);
     }
