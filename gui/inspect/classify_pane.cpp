@@ -40,6 +40,15 @@ QSplitter* splitter(Qt::Orientation way)
     return one;
 }
 
+/// With the margins of a card's text, in a card whose body reaches its border.
+QHBoxLayout* indented(QWidget* text)
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(12, 2, 12, 0);
+    row->addWidget(text);
+    return row;
+}
+
 LayerColumn layerColumn(const LayerLook& layer)
 {
     LayerColumn column;
@@ -66,7 +75,6 @@ ClassifyPane::ClassifyPane(const Services& services, QWidget* parent) : InspectP
     m_inputs = new InputsCard(m_model);
     m_inputs->setMinimumWidth(210);
     m_gaze = new GazeCard(m_model);
-    m_gaze->setMinimumWidth(384);
     auto* facts = splitter(Qt::Vertical);
     facts->addWidget(makeTopCard());
     facts->addWidget(makeDeadCard());
@@ -161,13 +169,13 @@ QWidget* ClassifyPane::makeTopCard()
 {
     m_topCard = new Card(tr("Top %1").arg(kTopClasses), {}, 32);
     m_topCard->body()->setContentsMargins(0, 2, 0, 8);
-    m_topName = new Label({}, FontRole::Small, Token::T2);
+    m_topName = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_topName->setElideMode(Qt::ElideMiddle);
     m_topCard->addHeaderWidget(m_topName);
     m_top = new TopBars;
     m_sure = new WrappedLabel(FontRole::Small, Token::T2);
-    m_sure->setContentsMargins(12, 0, 12, 0);
     m_topCard->body()->addWidget(m_top, 1);
-    m_topCard->body()->addWidget(m_sure);
+    m_topCard->body()->addLayout(indented(m_sure));
     connect(m_top, &TopBars::classChosen, &m_model, &ClassifyViewModel::setGazeClass);
     return m_topCard;
 }
@@ -186,9 +194,8 @@ QWidget* ClassifyPane::makeDeadCard()
     m_deadTable->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_deadTable->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_deadText = new WrappedLabel(FontRole::Small, Token::T2);
-    m_deadText->setContentsMargins(12, 2, 12, 0);
     m_deadCard->body()->addWidget(m_deadTable, 1);
-    m_deadCard->body()->addWidget(m_deadText);
+    m_deadCard->body()->addLayout(indented(m_deadText));
     return m_deadCard;
 }
 
@@ -238,7 +245,7 @@ void ClassifyPane::refreshTop()
             sentence = tr("Wrong: this is “%1”. %2").arg(m_model.className(*input.actual), sentence);
         m_sure->setSentence(sentence);
     } else {
-        m_topName->clear();
+        m_topName->setText({});
         m_sure->setSentence(QString());
     }
     const bool shares = m_model.net() && m_model.net()->score == ScoreKind::Softmax && std::isfinite(rest);

@@ -61,7 +61,7 @@ private:
     GazeCard* m_gaze;
     Card* m_topCard;
     TopBars* m_top;
-    Label* m_topName;
+    ElidedLabel* m_topName;
     WrappedLabel* m_sure;
     Card* m_deadCard;
     QTableView* m_deadTable;

@@ -57,7 +57,7 @@ QString ClassifyViewModel::footText() const
     if (m_inputs.empty())
         return {};
     return labelled == 0 ? tr("no labels, so no accuracy")
-                         : tr("%1 of %2 with a label are right").arg(format::count(right), format::count(labelled));
+                         : tr("right: %1 of %2 labelled").arg(format::count(right), format::count(labelled));
 }
 
 QString ClassifyViewModel::headline() const

@@ -16,8 +16,18 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSideRoom = 138, kOriginalSide = 84; // pixels
+constexpr int kSideRoom = 138, kOriginalSide = 84, kNameRoomInBox = 98; // pixels
 constexpr int kUsualStrength = 62;
+
+constexpr int kWholeName = Qt::UserRole;
+
+/// An item whose name may be cut to the box's width; the whole one is its data and tooltip.
+void addNamed(QComboBox& box, const QString& name, Qt::TextElideMode mode)
+{
+    box.addItem(box.fontMetrics().elidedText(name, mode, kNameRoomInBox));
+    box.setItemData(box.count() - 1, name, kWholeName);
+    box.setItemData(box.count() - 1, name, Qt::ToolTipRole);
+}
 
 QImage imageOf(const std::string& file)
 {
@@ -48,6 +58,8 @@ GazeCard::GazeCard(ClassifyViewModel& model, QWidget* parent)
     m_kinds->addSegment(tr("Grad-CAM"), tr("Where a layer's activations speak for the class"));
     m_kinds->addSegment(tr("Occlusion"), tr("By how much the class's probability falls when a place is covered"));
     m_kinds->setAccessibleName(tr("Picture"));
+    m_kinds->setSizePolicy(QSizePolicy::Minimum,
+                           QSizePolicy::Fixed); // the caption gives way, not the words of the choice
     addHeaderWidget(m_kinds);
     m_view = new HeatView;
     m_view->setStrength(kUsualStrength / 100.0);
@@ -61,7 +73,8 @@ GazeCard::GazeCard(ClassifyViewModel& model, QWidget* parent)
     connect(m_kinds, &SegmentedControl::currentChanged, this,
             [this](int index) { m_model.setGaze(static_cast<GazeKind>(index)); });
     connect(m_classes, &QComboBox::activated, this, [this](int index) { m_model.setGazeClass(index); });
-    connect(m_layers, &QComboBox::activated, this, [this] { m_model.setGazeLayer(m_layers->currentText()); });
+    connect(m_layers, &QComboBox::activated, this,
+            [this] { m_model.setGazeLayer(m_layers->currentData(kWholeName).toString()); });
     connect(m_strength, &QSlider::valueChanged, this, [this](int percent) {
         m_view->setStrength(percent / 100.0);
         m_strengthText->setText(format::fixed(percent / 100.0, 2));
@@ -118,19 +131,19 @@ void GazeCard::refreshChoices()
 {
     const QSignalBlocker quietClasses(m_classes), quietLayers(m_layers);
     const int classes = m_model.net() ? int(m_model.net()->classes.size()) : 0;
-    if (m_classes->count() != classes || (classes > 0 && m_classes->itemText(0) != m_model.className(0))) {
+    if (m_classes->count() != classes || (classes > 0 && m_classes->itemData(0, kWholeName) != m_model.className(0))) {
         m_classes->clear();
         for (int i = 0; i < classes; ++i)
-            m_classes->addItem(m_model.className(i));
+            addNamed(*m_classes, m_model.className(i), Qt::ElideRight);
     }
     QStringList layers;
     for (const std::string& one : m_model.gazeLayers())
         layers << QString::fromStdString(one);
-    if (m_layers->count() != layers.size() || (m_layers->count() > 0 && m_layers->itemText(0) != layers.front())) {
+    if (m_layers->count() != layers.size() ||
+        (m_layers->count() > 0 && m_layers->itemData(0, kWholeName) != layers.front())) {
         m_layers->clear();
-        m_layers->addItems(layers);
-        for (int i = 0; i < layers.size(); ++i)
-            m_layers->setItemData(i, layers[i], Qt::ToolTipRole);
+        for (const QString& layer : std::as_const(layers))
+            addNamed(*m_layers, layer, Qt::ElideLeft);
     }
     refresh();
 }
@@ -143,7 +156,7 @@ void GazeCard::refresh()
     }
     m_kinds->setCurrentIndex(int(m_model.gaze()));
     m_classes->setCurrentIndex(m_model.gazeClass());
-    m_layers->setCurrentText(m_model.gazeLayer());
+    m_layers->setCurrentIndex(m_layers->findData(m_model.gazeLayer(), kWholeName));
     const bool any = m_model.selected() >= 0;
     const QString obstacle = m_model.gazeObstacle(m_model.gaze());
     const bool over = any && m_model.gaze() != GazeKind::Image && obstacle.isEmpty();

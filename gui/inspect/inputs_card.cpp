@@ -109,7 +109,9 @@ InputsCard::InputsCard(ClassifyViewModel& model, QWidget* parent)
     body()->setSpacing(6);
     body()->addWidget(makeDropZone());
     m_problem = new WrappedLabel(FontRole::Small, Token::Que);
-    m_problem->setContentsMargins(12, 0, 12, 0);
+    auto* problemRow = new QHBoxLayout;
+    problemRow->setContentsMargins(12, 0, 12, 0);
+    problemRow->addWidget(m_problem);
     m_fetch = makeButton(tr("Fetch the run…"), QStringLiteral("export"));
     m_fetch->setFixedHeight(26);
     connect(m_fetch, &QPushButton::clicked, this, &InputsCard::fetchWanted);
@@ -117,7 +119,7 @@ InputsCard::InputsCard(ClassifyViewModel& model, QWidget* parent)
     fetchRow->setContentsMargins(12, 0, 12, 0);
     fetchRow->addWidget(m_fetch);
     fetchRow->addStretch(1);
-    body()->addWidget(m_problem);
+    body()->addLayout(problemRow);
     body()->addLayout(fetchRow);
     auto* strip = new QFrame;
     strip->setObjectName(QStringLiteral("tabStrip"));

@@ -21,7 +21,7 @@ constexpr int kCalibrationAxis = 40;                                            
 constexpr int kConfidenceTitle = 18, kConfidenceNumber = 14, kConfidenceFoot = 18;
 constexpr double kConfidenceShare = 0.2; // of the height
 constexpr double kDot = 3.5, kCap = 3.0;
-constexpr double kTooSure = 0.015; // a gap that is worth a word
+constexpr double kTooSure = 0.03; // a gap that is worth a word
 
 struct CalibrationLayout {
     QRectF chart, bars;

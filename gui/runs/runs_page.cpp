@@ -209,7 +209,13 @@ QWidget* RunsPage::makeTableCard()
     footLayout->setContentsMargins(10, 0, 10, 0);
     m_selected = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_sorted = new Label({}, FontRole::Small, Token::T2);
+    m_look = makeButton(tr("Look inside"), QStringLiteral("eye"), ButtonKind::Flat);
+    m_look->setFixedHeight(22);
+    m_look->setToolTip(tooltipWithShortcut(tr("Predictions, mistakes, layers and weights of the selected run's net"),
+                                           m_lookInside->shortcut()));
+    connect(m_look, &QPushButton::clicked, m_lookInside, &QAction::trigger);
     footLayout->addWidget(m_selected, 1);
+    footLayout->addWidget(m_look);
     footLayout->addWidget(m_sorted);
     layout->addWidget(foot);
     return card;
@@ -324,6 +330,7 @@ void RunsPage::showSelection()
                             ? tr("%1 selected, the first %2 are compared").arg(count).arg(m_model->mostCompared())
                             : tr("%1 selected").arg(count));
     m_compare->setVisible(count > 0);
+    m_look->setVisible(count == 1);
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(count == 1);
     m_draw->setEnabled(count == 1);

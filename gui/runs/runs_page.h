@@ -7,6 +7,7 @@
 class QAction;
 class QLineEdit;
 class QMenu;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
@@ -97,6 +98,7 @@ private:
     ExportBar* m_export;
     ElidedLabel* m_selected;
     Label* m_sorted;
+    QPushButton* m_look;
     QSplitter* m_splitter;
     ComparePane* m_compare;
     QList<QAction*> m_actions;

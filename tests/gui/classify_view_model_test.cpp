@@ -105,7 +105,7 @@ private slots:
         look.inputs[0].actual = 8; // ship, as predicted
         look.inputs[1].actual = 3;
         model.takeList(look);
-        QCOMPARE(model.footText(), QStringLiteral("1 of 2 with a label are right"));
+        QCOMPARE(model.footText(), QStringLiteral("right: 1 of 2 labelled"));
         const QByteArray csv = model.listAsCsv();
         QCOMPARE(csv.count("\r\n"), qsizetype(5));
         QVERIFY(csv.startsWith("input,true_class,class_1,probability_1"));
