@@ -13265,10 +13265,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>ohne Labels keine Genauigkeit</translation>
     </message>
     <message>
-        <source>%1 of %2 with a label are right</source>
-        <translation>%1 von %2 mit Label sind richtig</translation>
-    </message>
-    <message>
         <source>features, scaled as in training</source>
         <translation>Merkmale, skaliert wie im Training</translation>
     </message>
@@ -13335,6 +13331,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>No layer of this net has an output with places. Occlusion works without one.</source>
         <translation>Keine Schicht dieses Netzes hat eine Ausgabe mit Orten. Die Okklusion kommt ohne aus.</translation>
+    </message>
+    <message>
+        <source>right: %1 of %2 labelled</source>
+        <translation>richtig: %1 von %2 mit Label</translation>
     </message>
 </context>
 <context>
@@ -15247,6 +15247,21 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::HeatView</name>
+    <message>
+        <source>Where the net looks</source>
+        <translation>Wohin das Netz schaut</translation>
+    </message>
+    <message>
+        <source>no weight</source>
+        <translation>kein Gewicht</translation>
+    </message>
+    <message>
+        <source>most weight</source>
+        <translation>höchstes Gewicht</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::HistogramMap</name>
     <message>
         <source>step %1</source>
@@ -15296,21 +15311,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>%1 to %2</source>
         <comment>values</comment>
         <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::HeatView</name>
-    <message>
-        <source>Where the net looks</source>
-        <translation>Wohin das Netz schaut</translation>
-    </message>
-    <message>
-        <source>no weight</source>
-        <translation>kein Gewicht</translation>
-    </message>
-    <message>
-        <source>most weight</source>
-        <translation>höchstes Gewicht</translation>
     </message>
 </context>
 <context>

@@ -353,6 +353,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::InspectViewModel</name>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation>
+            <numerusform>1 epoch</numerusform>
+            <numerusform>%Ln epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LayersPane</name>
     <message numerus="yes">
         <source>%Ln record(s), the newest at step %1</source>
@@ -386,16 +396,6 @@
         <translation>
             <numerusform>%Ln value</numerusform>
             <numerusform>%Ln values</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::InspectViewModel</name>
-    <message numerus="yes">
-        <source>%Ln epoch(s)</source>
-        <translation>
-            <numerusform>1 epoch</numerusform>
-            <numerusform>%Ln epochs</numerusform>
         </translation>
     </message>
 </context>
