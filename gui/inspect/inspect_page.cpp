@@ -34,7 +34,8 @@ InspectPage::InspectPage(const Services& services, AppSettings& settings, QWidge
     : Page(parent), m_services(services), m_settings(settings), m_model(new InspectViewModel(services, this)),
       m_header(new InspectHeader(*m_model)), m_tabBar(nullptr), m_headlines(nullptr), m_stack(new QStackedWidget),
       m_message(new EmptyState(QStringLiteral("eye"), {}, {})), m_exportBar(new ExportBar),
-      m_predictions(new PredictionsPane(services, this)), m_classify(new ClassifyPane(services, this)),
+      m_predictions(services.looks ? new PredictionsPane(services, this) : nullptr),
+      m_classify(services.looks ? new ClassifyPane(services, this) : nullptr),
       m_weights(new WeightsPane(services, this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -49,7 +50,7 @@ InspectPage::InspectPage(const Services& services, AppSettings& settings, QWidge
     rest->addWidget(m_stack, 1);
     rest->addWidget(m_exportBar);
     layout->addLayout(rest, 1);
-    if (services.looks) {
+    if (m_predictions && m_classify) {
         addPane(Inside::Predictions, tr("Predictions"), m_predictions);
         addPane(Inside::Classify, tr("Classify"), m_classify);
     }
@@ -119,6 +120,10 @@ void InspectPage::addPane(Inside what, const QString& title, InspectPane* pane)
 
 void InspectPage::connectPanes()
 {
+    connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
+    connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
+    if (!m_predictions || !m_classify)
+        return;
     // Classify's sentences about confidence come from the predictions of the same checkpoint on the validation set.
     connect(&m_predictions->model(), &PredictionsViewModel::changed, this, [this] {
         const PredictionsViewModel& predictions = m_predictions->model();
@@ -131,8 +136,6 @@ void InspectPage::connectPanes()
         m_classify->model().openSample(sample, validation);
     });
     connect(m_classify, &ClassifyPane::fetchWanted, this, &InspectPage::fetch);
-    connect(m_weights, &WeightsPane::pruneWanted, this, &Page::newRunWithSpecRequested);
-    connect(m_weights, &WeightsPane::ticketsWanted, this, &Page::ticketsRequested);
 }
 
 void InspectPage::fetch()
@@ -236,7 +239,7 @@ void InspectPage::switchTab(int index)
     if (m_active && tab.stale && m_model->checkpoint()) {
         tab.stale = false;
         tab.pane->showCheckpoint(*m_model);
-        if (tab.pane == m_classify && m_predictions->model().report())
+        if (m_classify && tab.pane == m_classify && m_predictions->model().report())
             emit m_predictions->model().changed(); // the calibration of this checkpoint, if it is known
     }
     m_header->exportButton().setEnabled(m_model->checkpoint() && !tab.pane->exports().empty());

@@ -40,7 +40,7 @@ public:
 
     InspectViewModel& model() { return *m_model; }
     InspectHeader& header() { return *m_header; }
-    PredictionsPane& predictions() { return *m_predictions; }
+    PredictionsPane& predictions() { return *m_predictions; } ///< needs Services::looks, as does classify()
     ClassifyPane& classify() { return *m_classify; }
     WeightsPane& weights() { return *m_weights; }
     Inside shown() const; ///< the tab
@@ -77,7 +77,7 @@ private:
     ExportBar* m_exportBar;
     QList<Tab> m_tabs;
     QList<QAction*> m_actions;
-    PredictionsPane* m_predictions;
+    PredictionsPane* m_predictions; ///< null without Services::looks, as is m_classify
     ClassifyPane* m_classify;
     WeightsPane* m_weights;
     bool m_active = false;
