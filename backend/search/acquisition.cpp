@@ -10,6 +10,7 @@
 #include <limits>
 #include <numbers>
 #include <numeric>
+#include <optional>
 #include <set>
 
 namespace trainyard {
@@ -19,6 +20,19 @@ namespace {
 constexpr std::size_t kModelPoints = 250; ///< observations of the model
 constexpr std::size_t kFitPoints = 80;    ///< observations that determine its scales
 constexpr std::size_t kMostPending = 50;
+
+// Refinement: see bestNextPoint().
+constexpr int kRefineFrom = 3;           ///< in the last of so many parts of the runs …
+constexpr std::uint64_t kRefineEach = 2; ///< … one point in so many
+constexpr double kReach = 0.1;           ///< of a number's range; at least one step
+constexpr int kRefineDraws = 600;
+
+/// Whether the point of this slot is sought near the best one.
+bool refines(const SearchPlan& plan, std::uint64_t slot)
+{
+    const int points = std::max(1, plan.runs - plan.leaders * (plan.repeats - 1));
+    return slot % kRefineEach == 0 && slot * kRefineFrom > static_cast<std::uint64_t>(points) * (kRefineFrom - 1);
+}
 
 /// φ(z) + z Φ(z) = h(z): its logarithm, and h′ / h = Φ / h.
 struct Improvement {
@@ -69,6 +83,9 @@ public:
 
     SearchPoint run()
     {
+        if (refines(m_plan, m_key))
+            if (std::optional<SearchPoint> found = nearTheBest())
+                return *std::move(found);
         std::vector<Scored> candidates;
         const int dimensions = static_cast<int>(m_plan.parameters.size());
         const SobolSequence sequence(dimensions, m_plan.seed ^ (m_key * 0x9E3779B97F4A7C15u));
@@ -79,6 +96,56 @@ public:
             add(candidates, nearby(m_leaders[static_cast<std::size_t>(i) % m_leaders.size()]));
         if (candidates.empty()) // every value of a small space has been tried
             return m_leaders.front();
+        return bestOf(std::move(candidates));
+    }
+
+private:
+    struct Scored {
+        SearchPoint point;
+        double score;
+    };
+
+    /// nullopt: all of its neighbours have been tried.
+    std::optional<SearchPoint> nearTheBest()
+    {
+        m_centre = toUnit(m_plan, m_leaders.front());
+        m_fine = m_plan.leaders > 0 ? 0.0 : m_process.scales().noise;
+        std::vector<Scored> candidates;
+        for (int i = 0; i < kRefineDraws; ++i)
+            add(candidates, nearby(m_leaders.front()));
+        if (!candidates.empty())
+            return bestOf(std::move(candidates));
+        m_centre.clear();
+        m_fine = 0.0;
+        return std::nullopt;
+    }
+
+    /// Whether a point lies where it is sought: each number within reach of the centre's, and at most one category
+    /// another one.
+    bool inReach(const SearchPoint& point) const
+    {
+        if (m_centre.empty())
+            return true;
+        const std::vector<double> unit = toUnit(m_plan, point);
+        int others = 0;
+        for (std::size_t i = 0; i < unit.size(); ++i) {
+            const double distance = std::abs(unit[i] - m_centre[i]);
+            if (m_space.categories()[i])
+                others += distance > 0.0;
+            else if (distance > reach(i))
+                return false;
+        }
+        return others <= 1;
+    }
+
+    double reach(std::size_t parameter) const
+    {
+        const std::int64_t values = valueCount(m_plan.parameters[parameter]);
+        return std::max(kReach, values > 0 ? 1.01 / static_cast<double>(values) : 0.0); // 1.01: for rounding
+    }
+
+    SearchPoint bestOf(std::vector<Scored> candidates)
+    {
         const std::size_t starts = std::min<std::size_t>(candidates.size(), m_size > 120 ? 3 : 6);
         std::stable_sort(candidates.begin(), candidates.end(),
                          [](const Scored& a, const Scored& b) { return a.score > b.score; });
@@ -88,12 +155,6 @@ public:
                 best = std::move(found);
         return best.point;
     }
-
-private:
-    struct Scored {
-        SearchPoint point;
-        double score;
-    };
 
     GaussianProcess learnt(const Observations& observations)
     {
@@ -136,12 +197,12 @@ private:
     double scoreOf(const ModelPoint& x) const
     {
         const Prediction at = m_process.predict(x);
-        return logExpectedImprovement(m_best, at.mean, std::sqrt(at.variance));
+        return logExpectedImprovement(m_best, at.mean, std::sqrt(at.variance + m_fine));
     }
 
     void add(std::vector<Scored>& candidates, SearchPoint point)
     {
-        if (m_taken.contains(point))
+        if (m_taken.contains(point) || !inReach(point))
             return;
         const double score = scoreOf(m_space.of(point));
         candidates.push_back({std::move(point), score});
@@ -192,7 +253,7 @@ private:
             for (std::size_t k = 0; k < free.size(); ++k)
                 x[free[k]] = values[k];
             const Prediction here = m_process.predict(x, meanGradient, varianceGradient);
-            const double deviation = std::sqrt(here.variance), z = (m_best - here.mean) / deviation;
+            const double deviation = std::sqrt(here.variance + m_fine), z = (m_best - here.mean) / deviation;
             const Improvement gain = improvementAt(z);
             for (std::size_t k = 0; k < free.size(); ++k) {
                 const double turn = varianceGradient[free[k]] / (2.0 * deviation); // of the deviation
@@ -200,7 +261,11 @@ private:
             }
             return -(std::log(deviation) + gain.logarithm);
         };
-        const std::vector<double> low(free.size(), 0.0), high(free.size(), 1.0);
+        std::vector<double> low(free.size(), 0.0), high(free.size(), 1.0);
+        for (std::size_t k = 0; k < free.size() && !m_centre.empty(); ++k) {
+            low[k] = std::max(0.0, m_centre[free[k]] - reach(free[k]));
+            high[k] = std::min(1.0, m_centre[free[k]] + reach(free[k]));
+        }
         const Minimum found = minimise(objective, from, low, high, m_size > 120 ? 25 : 60);
         for (std::size_t k = 0; k < free.size(); ++k)
             x[free[k]] = found.x[k];
@@ -230,7 +295,7 @@ private:
 
     bool accept(Scored& at, SearchPoint point) const
     {
-        if (m_taken.contains(point))
+        if (m_taken.contains(point) || !inReach(point))
             return false;
         const double score = scoreOf(m_space.of(point));
         if (!(score > at.score))
@@ -246,6 +311,8 @@ private:
     std::vector<SearchPoint> m_leaders; ///< the best first; not empty
     double m_best = 0.0;                ///< the smallest mean at a point that is told or pending
     std::size_t m_size = 0;             ///< observations of the model
+    std::vector<double> m_centre;       ///< of the places that are in reach; empty: all are
+    double m_fine = 0.0;                ///< variance of what the smooth part of the model leaves out
     GaussianProcess m_process;
     std::set<SearchPoint> m_taken;
 };

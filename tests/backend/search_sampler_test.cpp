@@ -412,6 +412,29 @@ private Q_SLOTS:
         QVERIFY2(squares.size() >= 5, std::to_string(squares.size()).c_str());
     }
 
+    void theLastRunsRefineTheBestPoint()
+    {
+        SearchPlan plan = cube(2);
+        plan.runs = 30;
+        std::vector<SearchTrial> trials = searched(plan, 20, branin);
+        int far = 0;
+        for (int slot = 21; slot <= 30; ++slot) {
+            const auto best = std::min_element(trials.begin(), trials.end(), [](const auto& a, const auto& b) {
+                return a.values[0][0].second < b.values[0][0].second;
+            });
+            const auto isClose = [&](const SearchPoint& point) {
+                return std::abs(*point[0] - *best->point[0]) < 0.101 && std::abs(*point[1] - *best->point[1]) < 0.101;
+            };
+            const SearchPoint point = askPoint(plan, slot, trials);
+            QVERIFY2(slot % 2 == 1 || isClose(point), std::to_string(slot).c_str());
+            SearchPlan young = plan;
+            young.runs = 100;
+            far += !isClose(askPoint(young, slot, trials));
+            trials.push_back(trial(slot, point, branin(plan, point)));
+        }
+        QVERIFY2(far >= 3, std::to_string(far).c_str()); // otherwise the model would have looked there anyway
+    }
+
     void aSmallSpaceIsExhaustedBeforeAPointRepeats()
     {
         SearchPlan plan = cube(0);

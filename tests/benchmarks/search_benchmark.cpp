@@ -162,6 +162,7 @@ std::vector<double> curve(const Problem& problem, SearchSampler sampler, std::ui
     SearchPlan plan = problem.plan;
     plan.sampler = sampler;
     plan.seed = seed;
+    plan.runs = evaluations;
     plan.goals[0] = {"val/loss", false, SearchGoal::Take::Last};
     std::vector<SearchTrial> trials;
     std::vector<double> best;
