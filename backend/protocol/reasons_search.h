@@ -39,6 +39,9 @@ inline constexpr ReasonRow kSearchReasons[] = {
 
     // Goals, sampler, stopping, budget.
     {"search.goals",            QT_TRANSLATE_NOOP("Reasons", "a list of 1 to %1 goals")},
+    {"search.series",           QT_TRANSLATE_NOOP("Reasons", "a series that the runs write: %1")},
+    {"search.series-near",      QT_TRANSLATE_NOOP("Reasons", "a series that the runs write; did you mean \"%1\"?")},
+    {"search.series-field",     QT_TRANSLATE_NOOP("Reasons", "a series that the runs write; set %1 for this one")},
     {"search.goal-twice",       QT_TRANSLATE_NOOP("Reasons", "each series once")},
     {"search.goal-or-goals",    QT_TRANSLATE_NOOP("Reasons", "nothing beside goal")},
     {"search.grid",             QT_TRANSLATE_NOOP("Reasons", "another sampler, or a grid of at most %1 points: fewer parameters, fewer choices or larger steps")},

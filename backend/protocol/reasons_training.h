@@ -147,6 +147,8 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.skipped-all",
      QT_TRANSLATE_NOOP("Reasons", "Skipped as unreadable: %1 training samples, in whose places others were trained on, "
                                   "and %2 validation samples, which accuracies and losses are without")},
+    {"training.goal-without-value",
+     QT_TRANSLATE_NOOP("Reasons", "The run has no value of %1, the goal of its search; it counts as the worst")},
     {"training.no-validation",
      QT_TRANSLATE_NOOP("Reasons", "The data set has no validation images: only training loss is recorded")},
     {"training.preparing",

@@ -234,6 +234,12 @@ bool isEndedBySearch(const Reason& message)
     return message.code.starts_with("training.search-");
 }
 
+int countedEpoch(double epoch)
+{
+    constexpr double kSlack = 1e-9; // for rounding
+    return std::max(1, static_cast<int>(std::ceil(epoch - kSlack)));
+}
+
 bool isBetter(const SearchGoal& goal, double a, double b)
 {
     if (std::isnan(a) || std::isnan(b))

@@ -88,6 +88,9 @@ const SearchTrial* trialOf(std::span<const SearchTrial> trials, int slot);
 /// Whether a run that completed with this message was ended early by its search.
 bool isEndedBySearch(const Reason& message);
 
+/// The epoch to which a search counts a recorded value: that in which its step lies, from 1. 0.3 → 1, 1.0 → 1.
+int countedEpoch(double epoch);
+
 /// Whether a is better than b for this goal. NaN is the worst.
 bool isBetter(const SearchGoal& goal, double a, double b);
 

@@ -43,15 +43,11 @@ using SearchPoint = std::vector<std::optional<double>>;
 /// What a search improves.
 struct SearchGoal {
     enum class Take { Last, Best };  ///< the run's last value, or its best one
-    std::string series = "val/top1"; ///< one of kSearchGoalSeries
+    std::string series = "val/top1"; ///< any that the runs write (isRecorded())
     bool maximise = true;
     Take take = Take::Last;
     friend bool operator==(const SearchGoal&, const SearchGoal&) = default;
 };
-
-/// The series that a search can improve: those that every run records at the end of an epoch.
-inline constexpr const char* kSearchGoalSeries[] = {"val/top1",         "val/loss",         "val/top5",
-                                                    "epoch/train_loss", "epoch/train_top1", "epoch/seconds"};
 
 enum class SearchSampler {
     Grid,    ///< every combination, in a shuffled order
@@ -101,7 +97,8 @@ inline constexpr int kMostSearchRuns = 10'000;
 ///        "training/optimizer/nesterov": {},                                             every value of a choice or
 ///        flag "training/learning_rate/step_factor":
 ///          {"low": 0.1, "high": 0.5, "when": {"training/learning_rate/schedule": ["step"]}}},
-///      "goal": {"series": "val/top1", "direction": "max", "take": "last"},              or only "val/top1";
+///      "goal": {"series": "val/top1", "direction": "max", "take": "last"},              or only "val/top1"; any
+///                                                                                       series that the runs write
 ///      "goals": [{…}, "epoch/seconds"],                                                 instead of goal: several
 ///      "sampler": "bayesian", "seed": 1, "start_points": 0,
 ///      "stopping": {"rule": "asha", "first_rung": 1, "reduction": 3},                   or only "asha"

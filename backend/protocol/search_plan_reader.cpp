@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/reasons_search.h"
+#include "backend/protocol/recorded_series.h"
 #include "backend/protocol/search_names.h"
 #include "backend/protocol/search_parameters.h"
 #include "backend/protocol/search_plan.h"
@@ -18,27 +19,51 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kMostGoals = 3;
 
-std::string quotedSeries()
+constexpr std::size_t kLongestSeries = 200; ///< characters
+
+/// Whether some run of the search writes the series: with the base's settings, or with one of the choices.
+bool writesSeries(const SearchPlan& plan, const RunSpec& base, const std::string& series)
 {
-    std::string all;
-    for (const char* series : kSearchGoalSeries)
-        all += (all.empty() ? "\"" : ", \"") + std::string(series) + "\"";
-    return all;
+    if (isRecorded(base, series))
+        return true;
+    for (std::size_t i = 0; i < plan.parameters.size(); ++i)
+        for (std::size_t choice = 0; choice < plan.parameters[i].choices.size(); ++choice) {
+            SearchPoint point(plan.parameters.size());
+            point[i] = static_cast<double>(choice);
+            std::vector<SpecProblem> ignored;
+            if (isRecorded(specAt(plan, base, point, ignored), series))
+                return true;
+        }
+    return false;
 }
 
-SearchGoal readGoal(const Json& found, const std::string& path, std::vector<SpecProblem>& problems)
+/// What a goal may be instead of a series that no run writes.
+Reason allowedSeries(const RunSpec& base, const std::string& series)
+{
+    if (const std::string_view field = fieldToSet(base, series); !field.empty())
+        return searchReason("search.series-field", field);
+    const std::vector<std::string> names = recordedSeries(base);
+    const Reason near = unknownKeyReason(series, {names.begin(), names.end()});
+    if (!near.arguments.empty())
+        return searchReason("search.series-near", near.arguments.front());
+    std::string listed;
+    for (const std::string& name : names)
+        listed += (listed.empty() ? "\"" : ", \"") + name + "\"";
+    return searchReason("search.series", listed);
+}
+
+SearchGoal readGoal(const Json& found, const std::string& path, const SearchPlan& plan, const RunSpec& base,
+                    std::vector<SpecProblem>& problems)
 {
     SearchGoal goal;
     const Json holder = found.is_string() ? Json{{"series", found}} : found;
     SpecReader reader(holder, path, problems);
-    if (const Json* series = reader.member("series")) {
-        const bool known = std::any_of(std::begin(kSearchGoalSeries), std::end(kSearchGoalSeries),
-                                       [&](const char* name) { return *series == name; });
-        if (known)
-            goal.series = series->get<std::string>();
-        else
+    if (reader.has("series")) {
+        reader.read("series", goal.series, 1, kLongestSeries);
+        if (const Json* series = reader.member("series");
+            *series == goal.series && !writesSeries(plan, base, goal.series))
             problems.push_back(SpecProblem{found.is_string() ? path : path + "/series", shortJson(*series),
-                                           specReason("spec.choice", quotedSeries())});
+                                           allowedSeries(base, goal.series)});
     }
     static constexpr std::pair<bool, std::string_view> kDirections[] = {{true, "max"}, {false, "min"}};
     goal.maximise = series::higherIsBetter(goal.series);
@@ -47,12 +72,12 @@ SearchGoal readGoal(const Json& found, const std::string& path, std::vector<Spec
     return goal;
 }
 
-void readGoals(SpecReader& reader, SearchPlan& plan, std::vector<SpecProblem>& problems)
+void readGoals(SpecReader& reader, SearchPlan& plan, const RunSpec& base, std::vector<SpecProblem>& problems)
 {
     const Json* one = reader.member("goal");
     const Json* several = reader.member("goals");
     if (one)
-        plan.goals = {readGoal(*one, "/goal", problems)};
+        plan.goals = {readGoal(*one, "/goal", plan, base, problems)};
     if (!several)
         return;
     if (one)
@@ -62,7 +87,7 @@ void readGoals(SpecReader& reader, SearchPlan& plan, std::vector<SpecProblem>& p
     plan.goals.clear();
     for (std::size_t i = 0; i < several->size(); ++i) {
         const std::string path = "/goals/" + std::to_string(i);
-        SearchGoal goal = readGoal((*several)[i], path, problems);
+        SearchGoal goal = readGoal((*several)[i], path, plan, base, problems);
         if (std::any_of(plan.goals.begin(), plan.goals.end(),
                         [&](const SearchGoal& earlier) { return earlier.series == goal.series; }))
             problems.push_back(SpecProblem{path, shortJson((*several)[i]), searchReason("search.goal-twice")});
@@ -190,7 +215,7 @@ SearchPlan parseSearchPlan(const nlohmann::ordered_json& document, const RunSpec
         else if (document.is_object())
             problems.push_back(
                 SpecProblem{"/parameters", "", searchReason("search.parameters", kMostSearchParameters)});
-        readGoals(reader, plan, problems);
+        readGoals(reader, plan, base, problems);
         reader.read("sampler", plan.sampler, SpecReader::Names<SearchSampler>(search_names::kSamplers));
         reader.read("seed", plan.seed);
         reader.read("start_points", plan.startPoints, 0, kMostSearchRuns);

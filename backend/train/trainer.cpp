@@ -25,8 +25,11 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
     : m_parts(parts), m_training(parts.spec.training), m_info(std::move(info)), m_loop(m_info.loop),
       m_total(m_info.stepsPerEpoch * parts.spec.training.epochs + m_info.loop.offset),
       m_elapsedBefore(m_info.loop.elapsed), m_elapsedStart(elapsedStart), m_recorder([this](EventBody body) {
-          if (writes())
-              m_parts.events.push(std::move(body));
+          if (!writes())
+              return;
+          if (const auto* metrics = std::get_if<MetricsEvent>(&body); metrics && m_parts.search)
+              m_parts.search->see(*metrics);
+          m_parts.events.push(std::move(body));
       }),
       m_phases(steadyTime()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
       m_savedClosed(m_loop.epochClosed)
@@ -69,6 +72,7 @@ ExitCode Trainer::loop()
         if (m_loop.step >= m_total || !m_loop.ended.empty()) {
             measureLine();
             finishSteps();
+            finishSearch();
             tellOfChance();
             save("end");
             m_parts.checkpoints.finish();

@@ -139,7 +139,9 @@ private:
     /// Early stopping, target and best epoch; true when this epoch is the best one and its checkpoint is wanted.
     bool judge(const EpochValues& values);
     /// Tells the search of the epoch and obeys it; the same on every rank.
-    void askSearch(const EpochValues& values);
+    void askSearch();
+    /// Tells the search that nothing more is recorded.
+    void finishSearch();
     /// Records and judges the epoch; true when it is the best one and its checkpoint is wanted.
     bool finishEpoch(const std::optional<BatchMetrics>& validation);
     /// The checkpoint of an epoch's end, if one is due.

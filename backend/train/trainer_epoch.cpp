@@ -228,22 +228,33 @@ bool Trainer::judge(const EpochValues& values)
         m_loop.ended = targetReason(target, *towards);
     }
     if (m_parts.search)
-        askSearch(values);
+        askSearch();
     if (!m_loop.ended.empty())
         tell(trainingReason("training.ends-after", epochsDone(), m_training.epochs, m_loop.ended));
     const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
     return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
 }
 
-void Trainer::askSearch(const EpochValues& values)
+void Trainer::askSearch()
 {
-    Reason ended = m_parts.search->take(epochsDone(), values, m_loop.epoch.seconds, m_loop.elapsed);
+    Reason ended = m_parts.search->take(epochsDone(), m_loop.elapsed);
     if (!m_parts.search->judgesAt(epochsDone()))
         return;
     BatchMetrics verdict; // summed, so that all ranks decide alike
     verdict.lossSum = ended.empty() ? 0.0 : 1.0;
     if (m_parts.steps.sum(verdict).lossSum > 0.0 && m_loop.ended.empty())
         m_loop.ended = ended.empty() ? trainingReason("training.search-ends") : std::move(ended);
+}
+
+void Trainer::finishSearch()
+{
+    if (!m_parts.search)
+        return;
+    m_recorder.flush();
+    if (const Reason missing = m_parts.search->finish(); !missing.empty()) {
+        log(LogLevel::Warning, missing.text());
+        m_parts.events.push(MessageEvent{LogLevel::Warning, missing});
+    }
 }
 
 void Trainer::tellOfChance()

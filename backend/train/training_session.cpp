@@ -75,8 +75,13 @@ ExitCode TrainingSession::train(StepSource& steps)
     makeTrace();
     m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training, m_trace.get());
     m_search = SearchWatch::of(m_directory, m_spec, m_ranks.first());
-    if (m_search)
+    if (m_search) {
         m_search->setFirstRung(m_ranks.firstNumber(m_search->firstRung()));
+        if (m_ranks.first())
+            atStage(ExitCode::BadSpec, [this] {
+                m_search->checkGoals(m_validation ? m_validation->samples() : 0, m_dataset->classes().size());
+            });
+    }
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
                                                          m_attempt.events(), *m_checkpoints, *m_resources, steps,
                                                          m_beside.get(), m_inputWatch.get(), m_trace.get(),

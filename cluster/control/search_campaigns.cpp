@@ -97,13 +97,19 @@ SearchRun searchRun(const SearchPlan& plan, const RunRow& row, int slot)
     return run;
 }
 
+/// One value for each epoch, as the engine counts them (SearchWatch::see()).
 SearchCurves curvesOf(StoreReader& reader, const RunRow& row, const std::vector<SearchGoal>& goals)
 {
     SearchCurves curves;
     for (const SearchGoal& goal : goals) {
         auto& curve = curves.emplace_back();
-        reader.points(row.key, goal.series,
-                      [&](const PointRow& point) { curve.emplace_back(point.epoch, point.value); });
+        reader.points(row.key, goal.series, [&](const PointRow& point) {
+            const double epoch = countedEpoch(point.epoch);
+            if (curve.empty() || curve.back().first != epoch)
+                curve.emplace_back(epoch, point.value);
+            else if (goal.take == SearchGoal::Take::Last || isBetter(goal, point.value, curve.back().second))
+                curve.back().second = point.value;
+        });
     }
     return curves;
 }

@@ -2,6 +2,7 @@
 #include "gui/campaigns/search_figures.h"
 
 #include "backend/protocol/run_fields.h"
+#include "backend/protocol/series.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
@@ -149,7 +150,15 @@ QString goalTitle(const SearchGoal& goal)
 
 ValueFormat goalFormat(const SearchGoal& goal)
 {
-    return goal.series.ends_with("top1") || goal.series.ends_with("top5") ? ValueFormat::Share : ValueFormat::Plain;
+    const auto endsWith = [&](std::initializer_list<std::string_view> ends) {
+        return std::any_of(ends.begin(), ends.end(), [&](std::string_view end) { return goal.series.ends_with(end); });
+    };
+    if (endsWith({"top1", "top5", "/sparsity"}) || goal.series.starts_with("phase/") ||
+        goal.series.starts_with(series::layerSparsity({})))
+        return ValueFormat::Share;
+    if (endsWith({"utilization"}))
+        return ValueFormat::Percent;
+    return endsWith({"/memory"}) ? ValueFormat::Bytes : ValueFormat::Plain;
 }
 
 QString tryName(const StoredSearch& search, const SearchTry& one)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/search_fields.h"
 
+#include "backend/protocol/recorded_series.h"
 #include "backend/protocol/series_direction.h"
 #include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
@@ -229,12 +230,12 @@ Card* SearchFields::makeGoals()
     m_addGoal->setAutoDefault(false);
     m_addGoal->setAccessibleName(tr("Add a goal"));
     connect(m_addGoal, &QPushButton::clicked, this, [this] {
-        edit([](SearchPlan& plan) {
-            const auto taken = [&](const char* series) {
+        edit([this](SearchPlan& plan) {
+            const auto taken = [&](const std::string& series) {
                 return std::any_of(plan.goals.begin(), plan.goals.end(),
                                    [&](const SearchGoal& goal) { return goal.series == series; });
             };
-            for (const char* series : kSearchGoalSeries)
+            for (const std::string& series : recordedSeries(m_form.search().base()))
                 if (!taken(series))
                     return plan.goals.push_back({series, series::higherIsBetter(series), SearchGoal::Take::Last});
         });
@@ -254,18 +255,20 @@ SearchFields::GoalRow SearchFields::makeGoalRow(std::size_t index)
     GoalRow goal{row, new QComboBox, makeChoice({tr("Last"), tr("Best")}, tr("Value of a run")),
                  makeChoice({tr("Max"), tr("Min")}, tr("Direction")),
                  makeIconButton(QStringLiteral("x"), tr("Remove this goal"))};
-    for (const char* series : kSearchGoalSeries)
-        goal.series->addItem(searchGoalTitle(series), QString::fromLatin1(series));
+    goal.series->setObjectName(QStringLiteral("goal%1").arg(index));
+    goal.series->setEditable(true);
+    goal.series->setInsertPolicy(QComboBox::NoInsert);
+    goal.series->completer()->setFilterMode(Qt::MatchContains);
+    goal.series->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    goal.series->lineEdit()->installEventFilter(this);
     goal.series->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     goal.series->setAccessibleName(tr("Goal"));
+    goal.series->setToolTip(tr("Any series that the runs write. Names that are not listed can be typed, such as the "
+                               "sparsity of a layer: pruning/layer/NAME"));
     ignoreWheel(goal.series);
-    connect(goal.series, &QComboBox::activated, this, [this, index, box = goal.series](int item) {
-        const std::string series = box->itemData(item).toString().toStdString();
-        edit([&](SearchPlan& plan) {
-            plan.goals[index].series = series;
-            plan.goals[index].maximise = series::higherIsBetter(series);
-        });
-    });
+    const auto choose = [this, index, box = goal.series] { takeGoal(index, *box); };
+    connect(goal.series, &QComboBox::activated, this, choose);
+    connect(goal.series->lineEdit(), &QLineEdit::editingFinished, this, choose);
     connect(goal.take, &SegmentedControl::currentChanged, this, [this, index](int take) {
         edit([=](SearchPlan& plan) { plan.goals[index].take = SearchGoal::Take(take); });
     });
@@ -280,6 +283,20 @@ SearchFields::GoalRow SearchFields::makeGoalRow(std::size_t index)
     layout->addWidget(goal.direction);
     layout->addWidget(goal.remove);
     return goal;
+}
+
+void SearchFields::takeGoal(std::size_t index, const QComboBox& box)
+{
+    const QString typed = box.currentText().trimmed();
+    const int listed = box.findText(typed, Qt::MatchFixedString);
+    const std::string series = (listed < 0 ? typed : box.itemData(listed).toString()).toStdString();
+    const std::vector<SearchGoal>& goals = m_form.search().settings().goals;
+    if (index >= goals.size() || series == goals[index].series)
+        return;
+    edit([&](SearchPlan& plan) {
+        plan.goals[index].series = series;
+        plan.goals[index].maximise = series::higherIsBetter(series);
+    });
 }
 
 Card* SearchFields::makeBudget()

@@ -60,6 +60,8 @@ private:
     QDoubleSpinBox* makeHours(const char* objectName, const QString& name, double most, double SearchPlan::*member);
     void edit(const std::function<void(SearchPlan&)>& change);
     void addTyped();
+    void takeGoal(std::size_t index, const QComboBox& box);
+    void fillGoals();
     void askFile(bool save);
     void tell(const QString& text);
     void fillAdd();

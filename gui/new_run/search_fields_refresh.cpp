@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search fields show, and the files that they read and write.
+#include "backend/protocol/recorded_series.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/search_fields.h"
@@ -74,7 +75,7 @@ void SearchFields::addTyped()
     m_table->scrollToBottom();
 }
 
-/// Return adds the field; the dialog would start the search.
+/// Return takes what was typed; the dialog would start the search.
 bool SearchFields::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
@@ -82,7 +83,11 @@ bool SearchFields::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter)
         return QWidget::eventFilter(watched, event);
-    addTyped();
+    if (watched == m_add || watched == m_add->lineEdit())
+        addTyped();
+    for (std::size_t i = 0; i < m_goals.size(); ++i)
+        if (watched == m_goals[i].series->lineEdit())
+            takeGoal(i, *m_goals[i].series);
     return true;
 }
 
@@ -121,15 +126,37 @@ void SearchFields::saveFile(const QString& file)
                   [this](const Result<void>& outcome) { tell(outcome.ok() ? QString() : errorText(outcome.error())); });
 }
 
+/// The series that the runs write, as far as their names are known.
+void SearchFields::fillGoals()
+{
+    const std::vector<std::string> known = recordedSeries(m_form.search().base());
+    for (const GoalRow& row : m_goals) {
+        std::vector<std::string> shown;
+        for (int i = 0; i < row.series->count(); ++i)
+            shown.push_back(row.series->itemData(i).toString().toStdString());
+        if (shown == known)
+            continue;
+        row.series->clear();
+        for (const std::string& series : known)
+            row.series->addItem(searchGoalTitle(series), QString::fromStdString(series));
+    }
+}
+
 void SearchFields::refreshGoals()
 {
+    fillGoals();
     const std::vector<SearchGoal>& goals = m_form.search().settings().goals;
     for (std::size_t i = 0; i < m_goals.size(); ++i) {
         const GoalRow& row = m_goals[i];
         row.row->setVisible(i < goals.size());
         if (i >= goals.size())
             continue;
-        row.series->setCurrentIndex(row.series->findData(QString::fromStdString(goals[i].series)));
+        const QString series = QString::fromStdString(goals[i].series);
+        if (row.series->lineEdit()->isModified() && row.series->lineEdit()->hasFocus())
+            continue; // somebody is typing
+        row.series->setCurrentIndex(row.series->findData(series));
+        if (row.series->currentIndex() < 0)
+            row.series->setEditText(series);
         row.take->setCurrentIndex(static_cast<int>(goals[i].take));
         row.direction->setCurrentIndex(goals[i].maximise ? 0 : 1);
         row.remove->setVisible(goals.size() > 1);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs of a search as processes: each asks for its point, is ended early or goes on, and is never trained twice.
 #include "backend/base/files.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/recorded_series.h"
 #include "backend/protocol/search_folder.h"
 #include "backend/protocol/series.h"
+#include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -107,6 +110,99 @@ private Q_SLOTS:
             QCOMPARE(lab.trial(slot), trial);
         }
         QCOMPARE(rates.size(), std::size_t(3));
+    }
+
+    void anySeriesIsAGoal()
+    {
+        SearchPlan plan = planOf(SearchSampler::Random);
+        plan.goals = {{series::kTrainLoss, false, SearchGoal::Take::Best},
+                      {series::kLearningRate, true, SearchGoal::Take::Last},
+                      {series::kMaskDistance, false, SearchGoal::Take::Last}};
+        Lab lab(plan, 3);
+        const RunDirectory run = lab.make(1);
+        RunSpec spec = run.readSpec();
+        spec.monitoring.maskShare = 0.5;
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = lab.train(run);
+        QVERIFY2(ended.code == 0, ended.err.constData());
+        const auto values = lab.trial(1).values;
+        QCOMPARE(values.size(), std::size_t(3));
+        const std::int64_t steps = bodies<StartedEvent>(readEvents(run, 1)).front().stepsPerEpoch;
+        std::map<int, double> best, last; // by epoch, from the events
+        for (const auto& [step, value] : curve(run, series::kTrainLoss)) {
+            const int epoch = static_cast<int>((step - 1) / steps) + 1;
+            best[epoch] = best.contains(epoch) ? std::min(best[epoch], value.mean) : value.mean;
+        }
+        for (const auto& [step, value] : curve(run, series::kLearningRate))
+            last[static_cast<int>((step - 1) / steps) + 1] = value.mean;
+        QCOMPARE(values[0], (std::vector<std::pair<int, double>>(best.begin(), best.end())));
+        QCOMPARE(values[1], (std::vector<std::pair<int, double>>(last.begin(), last.end())));
+        QCOMPARE(values[0].size(), std::size_t(3));
+        QCOMPARE(values[2].back().second, means(run, series::kMaskDistance).back());
+        QCOMPARE(values[2].back().first, 3);
+    }
+
+    void aGoalThatTheDataDoesNotAllowIsRefused()
+    {
+        SearchPlan plan = planOf(SearchSampler::Random);
+        plan.goals.front() = {series::kValTop5, true, SearchGoal::Take::Last};
+        Lab lab(plan, 1);
+        const RunDirectory run = lab.make(1);
+        const Workspace images;
+        writeImageFolder(images, "few", {"a", "b", "c", "d"}, 8);
+        RunSpec spec = run.readSpec();
+        spec.data = {.format = DataFormat::Folder, .path = images.path("few").string(), .image = {28, 28, 1}};
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = lab.train(run);
+        QCOMPARE(ended.code, static_cast<int>(ExitCode::BadSpec));
+        QVERIFY2(ended.err.contains("only 4 classes") && ended.err.contains("Choose another goal"),
+                 ended.err.constData());
+        QCOMPARE(lab.trial(1).end, TrialEnd::Failed);
+    }
+
+    void aGoalWithoutAValueIsToldAndCountsAsTheWorst()
+    {
+        SearchPlan plan = planOf(SearchSampler::Random);
+        plan.goals.front() = {series::kTimeToTarget, false, SearchGoal::Take::Last};
+        Lab lab(plan, 1);
+        const RunDirectory run = lab.make(1);
+        RunSpec spec = run.readSpec();
+        spec.training.target = {WatchedSeries::TrainLoss, 1e-6};
+        writeFileAtomically(run.spec(), toText(spec));
+        QCOMPARE(lab.train(run).code, 0);
+        QVERIFY(lab.trial(1).values.front().empty() && lab.trial(1).end == TrialEnd::Done);
+        const auto messages = bodies<MessageEvent>(readEvents(run, 1));
+        QVERIFY(std::any_of(messages.begin(), messages.end(), [](const MessageEvent& message) {
+            return message.text.code == "training.goal-without-value";
+        }));
+    }
+
+    /// The series that a spec promises are those that its run writes.
+    void runsWriteTheSeriesOfTheirSpec()
+    {
+        for (const int ranks : {1, 2}) {
+            QTemporaryDir folder;
+            RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+            spec.training.epochs = 30; // the series of a second need more than one
+            spec.data.trainSamples = 600;
+            spec.resources.ranks = ranks;
+            spec.monitoring.maskShare = 0.5;
+            spec.pruning.method = PruningMethod::Magnitude;
+            const RunDirectory run =
+                RunDirectory::create(std::filesystem::path(folder.path().toStdString()) / "a", spec);
+            const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+            QVERIFY2(ended.code == 0, ended.err.constData());
+            std::set<std::string> found;
+            for (const MetricsEvent& event : bodies<MetricsEvent>(readEvents(run, 1)))
+                for (const auto& [name, value] : event.values)
+                    found.insert(name);
+            for (const std::string& name : found)
+                if (!name.starts_with("gpu/")) // of a machine that has some
+                    QVERIFY2(isRecorded(spec, name), name.c_str());
+            for (const std::string& name : recordedSeries(spec))
+                QVERIFY2(found.contains(name), name.c_str());
+            QVERIFY(found.contains(series::rank(1, "allreduce")) == (ranks == 2));
+        }
     }
 
     void aRunThatWasEndedEarlyGoesOnAsIfItHadNotBeen()

@@ -243,6 +243,35 @@ private slots:
         QCOMPARE(stage.search().plan().goals.size(), std::size_t{2});
     }
 
+    void anySeriesOfTheRunsIsAGoal()
+    {
+        Stage stage;
+        auto* goal = stage.dialog.findChild<QComboBox*>(QStringLiteral("goal0"));
+        QVERIFY(goal->findData(QStringLiteral("train/samples_per_second")) >= 0);
+        const auto enter = [&](const char* text) {
+            stage.type(goal->lineEdit(), text);
+            QTest::keyClick(goal->lineEdit(), Qt::Key_Return);
+        };
+        QSignalSpy clicked(stage.start(), &QPushButton::clicked);
+        enter("train/loss");
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+        QVERIFY(stage.search().plan().goals[0].series == "train/loss" && !stage.search().plan().goals[0].maximise);
+        enter("Validation loss"); // by its title
+        QCOMPARE(stage.search().plan().goals[0].series, std::string("val/loss"));
+        enter("val/los");
+        QVERIFY(!stage.start()->isEnabled());
+        QVERIFY2(stage.problem().startsWith("Goal: \"val/los\" is not possible here") &&
+                     stage.problem().contains("did you mean \"val/loss\"?"),
+                 qPrintable(stage.problem()));
+        QCOMPARE(goal->currentText(), QStringLiteral("val/los")); // to be corrected
+        enter("pruning/sparsity");
+        QVERIFY2(stage.problem().contains("pruning/method"), qPrintable(stage.problem()));
+        enter("val/top1");
+        QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
+        QCOMPARE(goal->currentText(), QStringLiteral("Validation top-1"));
+        QCOMPARE(clicked.size(), 0); // Return took the goal and started nothing
+    }
+
     void filesGoAllTheWayRound()
     {
         QTemporaryDir folder;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A search plan: what is read, written and refused, the places of its values, the grid, specs and points.
+#include "backend/protocol/recorded_series.h"
 #include "backend/protocol/search_plan.h"
 #include "tests/support/test_environment.h"
 
@@ -104,6 +105,41 @@ private slots:
         QVERIFY(plans[2].goals[0].maximise && !plans[2].goals[1].maximise);
     }
 
+    void anySeriesThatARunWritesIsAGoal()
+    {
+        RunSpec base = baseSpec();
+        base.resources.device = DeviceKind::Cuda;
+        base.resources.ranks = 3;
+        base.pruning.method = PruningMethod::Magnitude;
+        base.monitoring.maskShare = 0.5;
+        base.training.target.series = WatchedSeries::ValTop1;
+        std::vector<std::string> names = recordedSeries(base);
+        for (const char* more : {"pruning/threshold", "target/seconds", "phase/allreduce"})
+            QVERIFY2(std::find(names.begin(), names.end(), more) != names.end(), more);
+        names.insert(names.end(), {"pruning/layer/conv1", "gpu/0/memory", "rank/2/compute"});
+        const auto withGoal = [](const nlohmann::json& goal) {
+            return nlohmann::json{{"parameters", {{"data/flip", nlohmann::json::object()}}}, {"goal", goal}}.dump();
+        };
+        for (const std::string& series : names) {
+            const SearchGoal goal =
+                good(withGoal({{"series", series}, {"direction", "min"}, {"take", "best"}}), base).goals.front();
+            QVERIFY(goal.series == series && !goal.maximise && goal.take == SearchGoal::Take::Best);
+        }
+        for (const char* series : {"rank/3/compute", "rank/0/staleness", "rank/01/compute", "gpu/0/loss",
+                                   "gpu/x/memory", "pruning/layer/", "master/busy", "barrier/loss"}) {
+            std::vector<SpecProblem> problems;
+            parsed(withGoal(series), problems, base);
+            QVERIFY2(problems.size() == 1 && problems.front().path == "/goal", series);
+        }
+    }
+
+    void aGoalMayBelongToOneOfTheChoices()
+    {
+        const SearchPlan read =
+            plan(R"("pruning/method": ["none", "magnitude"])", R"("goals": ["val/top1", "pruning/sparsity"])");
+        QCOMPARE(read.goals[1].series, std::string("pruning/sparsity"));
+    }
+
     void keepsTheOrderOfTheFile()
     {
         const SearchPlan read = plan(R"("training/optimizer/momentum": {"low": 0, "high": 0.9},
@@ -203,8 +239,13 @@ private slots:
                     .c_str(),
                 path, words);
         };
-        more("a goal that nobody writes", R"("goal": "train/loss")", "/goal", "\"val/top1\"");
+        more("a goal that nobody writes", R"("goal": "train/los")", "/goal", "did you mean \"train/loss\"?");
         more("a goal's series", R"("goal": {"series": "accuracy"})", "/goal/series", "\"epoch/seconds\"");
+        more("a goal of nets that are pruned", R"("goal": "pruning/sparsity")", "/goal", "set pruning/method");
+        more("a goal of several ranks", R"("goal": "rank/1/allreduce")", "/goal", "set resources/ranks");
+        more("a goal of GPUs", R"("goal": "gpu/0/power")", "/goal", "set resources/device");
+        more("a goal of runs with a target", R"("goal": "target/seconds")", "/goal", "set training/target/series");
+        more("a goal without a name", R"("goal": "")", "/goal/series", "1");
         more("a goal's direction", R"("goal": {"direction": "up"})", "/goal/direction", "\"max\", \"min\"");
         more("a goal's take", R"("goal": {"take": "first"})", "/goal/take", "\"last\", \"best\"");
         more("goal and goals", R"("goal": "val/top1", "goals": ["val/loss"])", "/goals", "nothing beside goal");

@@ -1,34 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/search/search_watch.h"
 
+#include "backend/base/error.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
-#include "backend/protocol/series.h"
 #include "backend/search/rungs.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <string_view>
 #include <utility>
 
 namespace trainyard {
 namespace {
 
-/// The value of a goal's series; nullopt: this epoch has none.
-std::optional<double> valueOf(std::string_view series, const EpochValues& values, double epochSeconds)
-{
-    if (series == series::kValTop1)
-        return values.valTop1;
-    if (series == series::kValTop5)
-        return values.valTop5;
-    if (series == series::kValLoss)
-        return values.valLoss;
-    if (series == series::kEpochTrainLoss)
-        return values.trainLoss;
-    if (series == series::kEpochTrainTop1)
-        return values.trainTop1;
-    return epochSeconds;
-}
+constexpr std::size_t kTopFive = 5;
 
 /// An epoch that is trained again after a crash replaces its values.
 void put(std::vector<std::pair<int, double>>& curve, int epoch, double value)
@@ -76,14 +62,63 @@ bool SearchWatch::judgesAt(std::int64_t epoch) const
     return epoch < m_epochs && std::find(m_rungs.begin(), m_rungs.end(), epoch) != m_rungs.end();
 }
 
-Reason SearchWatch::take(std::int64_t epoch, const EpochValues& values, double epochSeconds, double elapsed)
+void SearchWatch::see(const MetricsEvent& recorded)
+{
+    if (!m_writes || !m_trial)
+        return;
+    const int epoch = countedEpoch(recorded.epoch);
+    m_seen.resize(m_place.plan.goals.size());
+    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+        const SearchGoal& goal = m_place.plan.goals[i];
+        for (const auto& [name, value] : recorded.values) {
+            if (name != goal.series)
+                continue;
+            const auto [known, first] = m_seen[i].emplace(epoch, value.mean);
+            if (goal.take == SearchGoal::Take::Last || isBetter(goal, value.mean, known->second))
+                known->second = value.mean;
+        }
+    }
+}
+
+void SearchWatch::keepSeen(int upToEpoch)
+{
+    m_trial->values.resize(m_place.plan.goals.size());
+    m_seen.resize(m_place.plan.goals.size());
+    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+        auto& seen = m_seen[i];
+        for (auto one = seen.begin(); one != seen.end() && one->first <= upToEpoch; one = seen.erase(one))
+            put(m_trial->values[i], one->first, one->second);
+    }
+}
+
+Reason SearchWatch::finish()
 {
     if (!m_writes || !m_trial)
         return {};
-    m_trial->values.resize(m_place.plan.goals.size());
+    keepSeen(std::numeric_limits<int>::max());
+    m_place.folder.write(*m_trial);
     for (std::size_t i = 0; i < m_trial->values.size(); ++i)
-        if (const auto value = valueOf(m_place.plan.goals[i].series, values, epochSeconds))
-            put(m_trial->values[i], static_cast<int>(epoch), *value);
+        if (m_trial->values[i].empty())
+            return trainingReason("training.goal-without-value", m_place.plan.goals[i].series);
+    return {};
+}
+
+void SearchWatch::checkGoals(std::int64_t validationSamples, std::size_t classes) const
+{
+    for (const SearchGoal& goal : m_place.plan.goals) {
+        const bool validated = goal.series.starts_with("val/") || goal.series.starts_with("barrier/");
+        if (validated && validationSamples == 0)
+            throw Failure(ErrorKind::BadInput, "improve", goal.series, runReason("run.search-no-validation"));
+        if (goal.series.ends_with("/top5") && classes <= kTopFive)
+            throw Failure(ErrorKind::BadInput, "improve", goal.series, runReason("run.search-top5", classes));
+    }
+}
+
+Reason SearchWatch::take(std::int64_t epoch, double elapsed)
+{
+    if (!m_writes || !m_trial)
+        return {};
+    keepSeen(static_cast<int>(epoch));
     m_trial->seconds = std::max(0.0, elapsed - m_elapsedBefore);
     m_trial->rung = 0;
     m_place.folder.write(*m_trial); // before it is judged: the others count it
