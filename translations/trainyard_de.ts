@@ -9566,6 +9566,38 @@
         <source>Train both with more seeds.</source>
         <translation>Beide mit mehr Seeds trainieren.</translation>
     </message>
+    <message>
+        <source>the data set has no validation samples, so no run writes it</source>
+        <translation>der Datensatz hat keine Validierungs-Samples, also schreibt kein Lauf sie</translation>
+    </message>
+    <message>
+        <source>Choose another goal for the search, or hold out validation samples.</source>
+        <translation>Ein anderes Ziel für die Suche wählen oder Validierungs-Samples zurückhalten.</translation>
+    </message>
+    <message>
+        <source>the data set has only %1 classes, so no run writes it</source>
+        <translation>der Datensatz hat nur %1 Klassen, also schreibt kein Lauf sie</translation>
+    </message>
+    <message>
+        <source>Choose another goal for the search.</source>
+        <translation>Ein anderes Ziel für die Suche wählen.</translation>
+    </message>
+    <message>
+        <source>a series that the runs write: %1</source>
+        <translation>eine Messreihe, die die Läufe schreiben: %1</translation>
+    </message>
+    <message>
+        <source>a series that the runs write; did you mean &quot;%1&quot;?</source>
+        <translation>eine Messreihe, die die Läufe schreiben; war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>a series that the runs write; set %1 for this one</source>
+        <translation>eine Messreihe, die die Läufe schreiben; für diese %1 setzen</translation>
+    </message>
+    <message>
+        <source>The run has no value of %1, the goal of its search; it counts as the worst</source>
+        <translation>Der Lauf hat keinen Wert von %1, dem Ziel seiner Suche; er zählt als schlechtester</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -20192,6 +20224,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Any series that the runs write. Names that are not listed can be typed, such as the sparsity of a layer: pruning/layer/NAME</source>
+        <translation>Jede Messreihe, die die Läufe schreiben. Namen, die nicht in der Liste stehen, lassen sich eintippen, etwa der Anteil der Nullen einer Schicht: pruning/layer/NAME</translation>
     </message>
 </context>
 <context>
