@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/clock.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -22,13 +23,15 @@ double steadyTime()
 
 std::string isoTime(double unixSeconds)
 {
-    const auto milliseconds = static_cast<long long>(std::floor(unixSeconds * 1000.0));
-    const std::time_t seconds = static_cast<std::time_t>(milliseconds / 1000);
+    // A damaged file may contain any number: the year ends at 9999.
+    const double sane = std::isnan(unixSeconds) ? 0.0 : std::clamp(unixSeconds, 0.0, 253402300799.0);
+    const std::time_t seconds = static_cast<std::time_t>(std::floor(sane));
+    const int milliseconds = static_cast<int>(std::floor((sane - std::floor(sane)) * 1000.0));
     std::tm parts{};
     gmtime_r(&seconds, &parts);
     char text[40];
     const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S", &parts);
-    std::snprintf(text + length, sizeof text - length, ".%03dZ", static_cast<int>(milliseconds % 1000));
+    std::snprintf(text + length, sizeof text - length, ".%03dZ", milliseconds);
     return text;
 }
 

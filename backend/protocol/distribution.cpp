@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <cstdio>
 
 namespace trainyard {
@@ -35,8 +36,7 @@ std::optional<DistributionIssue> issueNamed(std::string_view name)
 std::string number(double value)
 {
     char text[32];
-    std::snprintf(text, sizeof text,
-                  value < 100.0 && value != static_cast<double>(static_cast<long>(value)) ? "%.1f" : "%.0f", value);
+    std::snprintf(text, sizeof text, value < 100.0 && value != std::trunc(value) ? "%.1f" : "%.0f", value);
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include "backend/base/crc32c.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/whole_number.h"
 #include "backend/foreign/tensorboard_writer.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
@@ -139,7 +140,7 @@ public:
             place = folder / (folderName(run.name) + "-" + folderName(run.id));
         makeFolders(place);
         const double start = startOf(run);
-        const fs::path file = place / ("events.out.tfevents." + std::to_string(static_cast<std::int64_t>(start)) +
+        const fs::path file = place / ("events.out.tfevents." + std::to_string(wholePart<std::int64_t>(start)) +
                                        ".trainyard." + folderName(run.id));
         foreign::TensorBoardWriter writer(file, start);
         writer.parameters(m_reader.params(run.id), start);

@@ -2,6 +2,7 @@
 #include "gui/command_line/progress.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/whole_number.h"
 #include "backend/protocol/series.h"
 #include "gui/command_line/session.h"
 
@@ -69,7 +70,7 @@ std::string figures(const RunRow& row)
 
 int epochOf(const RunRow& row)
 {
-    return std::min(row.epochs, static_cast<int>(row.epoch) + 1);
+    return static_cast<int>(std::min<std::int64_t>(row.epochs, std::int64_t{wholePart<int>(row.epoch)} + 1));
 }
 
 std::string stateLine(const RunRow& row)
@@ -165,7 +166,7 @@ void ProgressView::drawBar(const RunRow& row)
 void ProgressView::printLine(const RunRow& row, Seen& seen)
 {
     const double now = steadyTime();
-    const int epoch = static_cast<int>(row.epoch);
+    const int epoch = wholePart<int>(row.epoch);
     if (epoch == seen.epoch && now - seen.at < kPlainSeconds)
         return;
     seen.epoch = epoch;

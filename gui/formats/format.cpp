@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/format.h"
 
+#include "backend/base/whole_number.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QStringList>
@@ -154,7 +156,7 @@ QString seriesValue(const QString& series, double value)
     if (series.endsWith(QLatin1String("utilization")))
         return percent(value / 100.0, 0);
     if (series.endsWith(QLatin1String("memory")))
-        return bytes(static_cast<qint64>(value));
+        return bytes(wholePart<qint64>(value));
     if (series.endsWith(QLatin1String("samples_per_second")))
         return QStringLiteral("%1 /s").arg(rate(value));
     if (series.endsWith(QLatin1String("power")))

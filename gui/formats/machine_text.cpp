@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/machine_text.h"
 
+#include "backend/base/whole_number.h"
 #include "gui/formats/format.h"
 
 #include <QCoreApplication>
@@ -110,7 +111,7 @@ QString jobsAtOnceText(int count)
 
 QString elapsedText(double seconds)
 {
-    const auto whole = static_cast<qint64>(std::max(0.0, seconds));
+    const auto whole = wholePart<qint64>(std::max(0.0, seconds));
     const qint64 days = whole / 86400;
     const QString clock = QStringLiteral("%1:%2:%3")
                               .arg(whole / 3600 % 24)

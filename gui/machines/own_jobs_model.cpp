@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/machines/own_jobs_model.h"
 
+#include "backend/base/whole_number.h"
 #include "gui/formats/format.h"
 #include "gui/formats/machine_text.h"
 #include "gui/formats/reason_text.h"
@@ -70,8 +71,8 @@ QString OwnJobsModel::timeText(double time) const
 {
     if (time <= 0.0)
         return {};
-    const QDateTime then = QDateTime::fromSecsSinceEpoch(static_cast<qint64>(time));
-    const QDateTime now = QDateTime::fromSecsSinceEpoch(static_cast<qint64>(m_now));
+    const QDateTime then = QDateTime::fromSecsSinceEpoch(wholePart<qint64>(time));
+    const QDateTime now = QDateTime::fromSecsSinceEpoch(wholePart<qint64>(m_now));
     return then.date() == now.date() ? format::clock(time)
                                      : format::locale().toString(then, QStringLiteral("d MMM HH:mm"));
 }

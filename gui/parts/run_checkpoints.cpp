@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/run_checkpoints.h"
 
+#include "backend/base/whole_number.h"
 #include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/job_state.h"
 #include "gui/formats/format.h"
@@ -42,7 +43,7 @@ bool staysForGood(const ArtifactRow& one, const TrainingSpec& training)
         return std::find(points.begin(), points.end(), point) != points.end();
     };
     return training.keepCheckpoints <= 0 || one.file.ends_with(kBestFile) || has(training.keepSteps, one.step) ||
-           (isEpochEnd(one.epoch, one.step) && has(training.keepEpochs, static_cast<std::int64_t>(one.epoch)));
+           (isEpochEnd(one.epoch, one.step) && has(training.keepEpochs, wholePart<std::int64_t>(one.epoch)));
 }
 
 } // namespace
@@ -85,7 +86,7 @@ std::vector<RunCheckpoint> runCheckpoints(const RunRow& run, const std::vector<A
             reference.point = CheckpointReference::Point::End;
         } else if (isEpochEnd(one.epoch, one.step)) {
             reference.point = CheckpointReference::Point::Epoch;
-            reference.value = static_cast<std::int64_t>(one.epoch);
+            reference.value = wholePart<std::int64_t>(one.epoch);
         } else {
             reference.point = CheckpointReference::Point::Step;
             reference.value = one.step;
@@ -100,7 +101,7 @@ QString checkpointTitle(const RunCheckpoint& one, const RunRow& run)
     const bool whole = one.epoch == std::floor(one.epoch);
     const QString place = one.step == 0 ? RunCheckpoints::tr("Initialisation")
                           : whole && one.epoch > 0.0
-                              ? RunCheckpoints::tr("Epoch %1").arg(format::count(static_cast<qint64>(one.epoch)))
+                              ? RunCheckpoints::tr("Epoch %1").arg(format::count(wholePart<qint64>(one.epoch)))
                               : RunCheckpoints::tr("Step %1").arg(format::count(one.step));
     return one.last && isFinal(run.state) ? RunCheckpoints::tr("%1, end").arg(place)
            : one.last                     ? RunCheckpoints::tr("%1, newest").arg(place)

@@ -38,7 +38,8 @@ target_compile_options(trainyard_flags INTERFACE
     $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>
     # False alarms of GCC 12 on std::string concatenation (PR105329).
     $<$<AND:$<COMPILE_LANG_AND_ID:CXX,GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>)
-target_include_directories(trainyard_flags INTERFACE "${PROJECT_SOURCE_DIR}")
+target_include_directories(trainyard_flags INTERFACE "${PROJECT_SOURCE_DIR}"
+    "${PROJECT_SOURCE_DIR}/backend/base/json") # <nlohmann/json.hpp> that reads whole numbers with care
 if(TRAINYARD_SANITIZERS)
     target_compile_options(trainyard_flags INTERFACE
         $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${TRAINYARD_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer>

@@ -3,12 +3,14 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/whole_number.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/ingest/histogram_rows.h"
 #include "storage/ingest/small_files.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace trainyard::store {
@@ -101,7 +103,7 @@ void markRuns(Connection& connection, const std::vector<std::string>& ids, const
 {
     for (const std::string& id : ids) {
         StatementUse row(connection.prepared("UPDATE runs SET " + std::string(column) + " = ? WHERE key = ?"));
-        if (value == static_cast<double>(static_cast<std::int64_t>(value)))
+        if (canHold<std::int64_t>(value) && value == std::trunc(value))
             row->bind(1, static_cast<std::int64_t>(value));
         else
             row->bind(1, value);

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 namespace clock_test {
 
 using namespace trainyard;
@@ -24,6 +26,14 @@ private slots:
         QVERIFY(unixTime() > first);
         test::clockOff = 0;
         QVERIFY(unixTime() > 1.7e9);
+    }
+
+    void writesAnyNumberAsATime()
+    {
+        QCOMPARE(isoTime(1'700'000'000.25), std::string("2023-11-14T22:13:20.250Z"));
+        QCOMPARE(isoTime(1e300), std::string("9999-12-31T23:59:59.000Z"));
+        QCOMPARE(isoTime(-1e300), std::string("1970-01-01T00:00:00.000Z"));
+        QCOMPARE(isoTime(std::numeric_limits<double>::quiet_NaN()), std::string("1970-01-01T00:00:00.000Z"));
     }
 };
 
