@@ -41,6 +41,23 @@ void put(nlohmann::json& document, const char* part, const char* key, Value valu
         document[part][key] = std::move(value);
 }
 
+/// Throws what is wrong, if anything is: with an option that was given, or else with the spec.
+void refuse(const std::vector<SpecProblem>& problems, const BenchArguments& arguments, bool file)
+{
+    const std::array<std::array<std::string, 3>, 3> given{{{"/data/image", "--image", arguments.image},
+                                                           {"/training/precision", "--precision", arguments.precision},
+                                                           {"/resources/device", "--device", arguments.device}}};
+    for (const SpecProblem& problem : problems)
+        for (const auto& [path, option, value] : given)
+            if (!value.empty() && problem.path.starts_with(path))
+                throw wrongArgument(option, value, problem.why());
+    if (!problems.empty())
+        throw RunFailure(ExitCode::BadSpec,
+                         errorWith(ErrorKind::BadInput, "use the run spec", arguments.what,
+                                   file ? engineReason("engine.correct-there", problems.front().why())
+                                        : engineReason("engine.name-model", problems.front().why())));
+}
+
 /// What is measured: the spec's network, or a model of the zoo by its name.
 RunSpec specOf(const BenchArguments& arguments)
 {
@@ -68,11 +85,7 @@ RunSpec specOf(const BenchArguments& arguments)
         put(document, "training", "batch_size", arguments.batch);
     std::vector<SpecProblem> problems;
     RunSpec spec = parseRunSpec(document, problems);
-    if (!problems.empty())
-        throw RunFailure(ExitCode::BadSpec,
-                         errorWith(ErrorKind::BadInput, "use the run spec", arguments.what,
-                                   file ? engineReason("engine.correct-there", problems.front().why())
-                                        : engineReason("engine.name-model", problems.front().why())));
+    refuse(problems, arguments, file);
     for (const SpecProblem& problem : unsupportedFields(spec))
         if (problem.path == "/training/precision")
             throw Failure(ErrorKind::Unsupported, "measure", arguments.what, problem.why());

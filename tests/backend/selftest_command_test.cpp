@@ -218,6 +218,13 @@ private Q_SLOTS:
         QCOMPARE(wrong.code, 10);
         QVERIFY2(wrong.err.contains("no-such-net"), wrong.err);
         QCOMPARE(runEngine({"bench", "small-cnn", "--image", "16x"}).code, 9);
+        const Ended small = runEngine({"bench", "small-cnn", "--image", "3x3x1"}); // the option is to blame, not a spec
+        QCOMPARE(small.code, 9);
+        QVERIFY2(small.err.contains("--image 3x3x1: /data/image/height is 3") && !small.err.contains("spec"),
+                 small.err);
+        const Ended nowhere = runEngine({"bench", "small-cnn", "--device", "abacus"});
+        QCOMPARE(nowhere.code, 9);
+        QVERIFY2(nowhere.err.contains("--device abacus"), nowhere.err);
         const QTemporaryDir folder;
         const QString file = folder.filePath("torn.json");
         for (const char* text : {"", "[]", "{\"data\": 3, \"training\": []", "{\"data\": 3, \"training\": []}"}) {
