@@ -9,6 +9,8 @@
 #include "tests/support/fault_proxy.h"
 #include "tests/support/test_environment.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
 #include <fstream>
 #include <set>
@@ -135,6 +137,7 @@ private slots:
         const QString text = QString::fromStdString(id);
         const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_lab->root() +
                                                   "' -o /dev/null --wrap 'sleep 600'");
+        const auto room = qScopeGuard([&] { RemoteLab::sh("scancel " + blocker); }); // the lab is shared: others go on
         RunSpec spec = test::smallRun(id);
         m_desktop->launch.start(spec, "lab");
         QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run(id).has_value(); }, 60'000));

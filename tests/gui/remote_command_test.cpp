@@ -6,6 +6,8 @@
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/test_environment.h"
 
+#include <QScopeGuard>
+
 #include <filesystem>
 #include <fstream>
 
@@ -171,6 +173,7 @@ private slots:
         m_home->lab().setSlow(false);
         const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_home->lab().root() +
                                                   "' -o /dev/null --wrap 'sleep 600'");
+        const auto room = qScopeGuard([&] { RemoteLab::sh("scancel " + blocker); }); // the lab is shared: others go on
         QCOMPARE(command({"run", specFile(test::smallRun(ownId("held"))), "--machine", "Test cluster"}).code, 0);
         QCOMPARE(command({"runs", "hold", ownQId("held")}).code, 0);
         QCOMPARE(command({"runs", "release", ownQId("held")}).code, 0);
