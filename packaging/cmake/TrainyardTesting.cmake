@@ -2,11 +2,17 @@
 # A test program contains the units of one subject: `PROGRAM UNIT [Qt Test functions and options…]` runs the tests of
 # UNIT_test.cpp. ctest runs each unit in its own process, as the test "FOLDER/UNIT".
 
-# Sanitizers slow programs down, so tests get this much more time. tests/architecture/check_labels.py uses it, too.
-set(TRAINYARD_TEST_PATIENCE 1)
+# Tests get this many times their time limits: sanitizers slow programs down, and so does a computer that has other work.
+# tests/architecture/check_labels.py uses it, too.
+set(TRAINYARD_TEST_PATIENCE "" CACHE STRING "How much more time tests get, as a factor; empty: 5 with sanitizers, or else 1")
+if(NOT TRAINYARD_TEST_PATIENCE)
+    set(TRAINYARD_TEST_PATIENCE 1) # hides the empty entry of the cache
+    if(TRAINYARD_SANITIZERS)
+        set(TRAINYARD_TEST_PATIENCE 5)
+    endif()
+endif()
 set(TRAINYARD_SANITIZER_OPTIONS "")
 if(TRAINYARD_SANITIZERS)
-    set(TRAINYARD_TEST_PATIENCE 5)
     set(suppressions "${PROJECT_SOURCE_DIR}/tests/support/suppressions")
     # intercept_tls_get_addr: GCC 12's leak sanitizer crashes at the exit of a program whose modules, loaded at run time, have started
     # OpenMP's threads.
