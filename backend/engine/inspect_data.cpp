@@ -9,6 +9,7 @@
 #include "backend/engine/answers.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/wrong_argument.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
@@ -144,9 +145,9 @@ RunSpec readDataQuestion(const DataQuestion& question)
     if (const auto seed = document.find("seed"); whole && seed != document.end() && seed->is_number_unsigned())
         seed->get_to(spec.seed);
     if (const auto training = document.find("training"); whole && training != document.end() && training->is_object())
-        if (const auto batch = training->find("batch_size"); batch != training->end() && batch->is_number_integer())
-            spec.training.batchSize =
-                static_cast<int>(std::clamp<std::int64_t>(batch->get<std::int64_t>(), 1, 1 << 20));
+        if (const auto batch = training->find("batch_size"); batch != training->end())
+            if (const auto size = wholeNumberIn<std::int64_t>(*batch))
+                spec.training.batchSize = static_cast<int>(std::clamp<std::int64_t>(*size, 1, 1 << 20));
     if (whole) { // as far as it can be read: how a step's samples are shared
         std::vector<SpecProblem> ignored;
         const RunSpec parsed = parseRunSpec(document, ignored);

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/data/pipeline/open_dataset.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
@@ -66,8 +67,8 @@ std::string PlanConversation::answer(std::string_view line, const std::function<
         const auto question = parseBoundedJson(line);
         if (!question.is_object())
             return errorLine(0, "a question is a JSON object");
-        if (const auto found = question.find("id"); found != question.end() && found->is_number_integer())
-            id = found->get<std::int64_t>();
+        if (const auto found = question.find("id"); found != question.end())
+            id = wholeNumberIn<std::int64_t>(*found).value_or(0);
         const std::string ask = question.value("ask", "");
         if (ask == "devices")
             return lineOf({{"id", id}, {"devices", toJson(m_devices.report())}});

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +24,15 @@ void take(const nlohmann::json& document, const char* key, std::optional<Value>&
     const auto found = document.find(key);
     if (found != document.end() && !found->is_null())
         value = found->get<Value>();
+}
+
+/// The whole number that there is; nothing where there is none, or one that the type cannot hold.
+template <std::integral Whole>
+std::optional<Whole> wholeNumberIn(const nlohmann::json& json)
+{
+    if (!json.is_number_integer() || !nlohmann::adl_serializer<Whole>::holds(json))
+        return std::nullopt;
+    return json.get<Whole>();
 }
 
 /// Writes a value that there is; otherwise leaves the key out.

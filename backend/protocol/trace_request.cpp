@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/trace_request.h"
 
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/run_directory.h"
 
 #include <nlohmann/json.hpp>
@@ -47,7 +48,7 @@ std::optional<TraceRequest> traceRequestFrom(const nlohmann::json& json)
         const auto found = json.find(key);
         if (found == json.end())
             return otherwise;
-        return found->is_number_integer() ? found->get<std::int64_t>() : -1;
+        return wholeNumberIn<std::int64_t>(*found).value_or(-1);
     };
     request.firstStep = number("first_step", 0);
     const std::int64_t steps = number("steps", 0), megabytes = number("megabytes", request.megabytes);

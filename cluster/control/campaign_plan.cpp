@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_campaign.h"
 #include "cluster/control/ticket_plan.h"
 
@@ -46,7 +47,7 @@ RunSpec specOf(const Json& document, const CampaignRow& campaign)
 int wholeNumber(const Json& document, const char* key, int otherwise)
 {
     const auto found = document.find(key);
-    return found != document.end() && found->is_number_integer() ? found->get<int>() : otherwise;
+    return found != document.end() ? wholeNumberIn<int>(*found).value_or(otherwise) : otherwise;
 }
 
 double number(const Json& document, const char* key, double otherwise)
@@ -65,8 +66,8 @@ CampaignPlan studyPlan(const Json& document, const CampaignRow& campaign)
     study.repeats = wholeNumber(document, "repeats", 0);
     const Json ranks = document.value("ranks", Json::array());
     for (const Json& value : ranks)
-        if (value.is_number_integer())
-            study.ranks.push_back(value.get<int>());
+        if (const auto number = wholeNumberIn<int>(value))
+            study.ranks.push_back(*number);
     const StudyPlan plan = planScalingStudy(study);
     if (!plan.problems.empty())
         damaged(campaign,
@@ -160,8 +161,7 @@ CampaignPlan placed(CampaignPlan plan, const Json& document)
         plan.place.machine = machine->get<std::string>();
     if (const auto arrays = document.find("arrays"); arrays != document.end() && arrays->is_boolean())
         plan.place.arrays = arrays->get<bool>();
-    if (const auto atOnce = document.find("at_once"); atOnce != document.end() && atOnce->is_number_integer())
-        plan.place.atOnce = std::max(0, atOnce->get<int>());
+    plan.place.atOnce = std::max(0, wholeNumber(document, "at_once", plan.place.atOnce));
     return plan;
 }
 

@@ -2,6 +2,7 @@
 #include "cluster/control/engine_jobs.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_machine.h"
 #include "cluster/scheduler/cluster_facts.h"
@@ -21,9 +22,8 @@ constexpr std::size_t kLongestMessages = 4000;
 int countIn(const nlohmann::json& object, const char* key)
 {
     const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer()
-               ? static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), 0, 1'000'000))
-               : 0;
+    const auto count = found != object.end() ? wholeNumberIn<std::int64_t>(*found) : std::nullopt;
+    return static_cast<int>(std::clamp<std::int64_t>(count.value_or(0), 0, 1'000'000));
 }
 
 } // namespace

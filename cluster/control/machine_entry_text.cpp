@@ -2,6 +2,7 @@
 // How machines stand in their file.
 #include "cluster/control/machine_entry.h"
 
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_machine_entry.h"
 
 #include <nlohmann/json.hpp>
@@ -45,10 +46,10 @@ public:
         const Json* value = take(key);
         if (!value)
             return;
-        if (!value->is_number_integer() || value->get<std::int64_t>() < 0 ||
-            value->get<std::int64_t>() > kLargestNumber)
+        const auto number = wholeNumberIn<int>(*value);
+        if (!number || *number < 0 || *number > kLargestNumber)
             fail(entryReason("entry.not-whole", pathOf(key), 0, kLargestNumber));
-        to = value->get<int>();
+        to = *number;
     }
     void read(const char* key, std::vector<std::string>& to)
     {
@@ -207,10 +208,10 @@ std::vector<MachineEntry> parseMachines(std::string_view text, const std::string
     };
     if (!document.is_object() || !document.contains("trainyard_machines"))
         throw broken(entryReason("entry.file-not-machines"));
-    const Json& version = document["trainyard_machines"];
-    if (!version.is_number_integer() || version.get<std::int64_t>() < 1)
+    const auto version = wholeNumberIn<std::int64_t>(document["trainyard_machines"]);
+    if (!version || *version < 1)
         throw broken(entryReason("entry.file-version"));
-    if (version.get<std::int64_t>() > kMachineTextVersion)
+    if (*version > kMachineTextVersion)
         throw broken(entryReason("entry.file-newer"), ErrorKind::Version);
     const auto list = document.find("machines");
     if (list == document.end() || !list->is_array())

@@ -2,6 +2,7 @@
 #include "cluster/control/ticket_plan.h"
 
 #include "backend/protocol/checkpoint_reference.h"
+#include "backend/protocol/json_fields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,8 +25,9 @@ std::optional<ResetPoint> pointFrom(const nlohmann::json& json)
 {
     for (const auto& [key, unit] :
          {std::pair("epoch", ResetPoint::Unit::Epoch), std::pair("step", ResetPoint::Unit::Step)})
-        if (const auto found = json.find(key); json.is_object() && found != json.end() && found->is_number_integer())
-            return ResetPoint{unit, found->get<std::int64_t>()};
+        if (const auto found = json.find(key); json.is_object() && found != json.end())
+            if (const auto value = wholeNumberIn<std::int64_t>(*found))
+                return ResetPoint{unit, *value};
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/plan_service.h"
 
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_window.h"
 #include "backend/protocol/version.h"
@@ -273,8 +274,8 @@ void PlanService::Impl::takeProgress(const nlohmann::json& progress)
     if (!nextPlan)
         patience.start(static_cast<int>(kLongestAnswerMs)); // it is alive
     const auto files = progress.is_object() ? progress.find("files") : progress.end();
-    if (files != progress.end() && files->is_number_integer())
-        emit owner->progressed(asked->id, files->get<qint64>());
+    if (const auto count = files != progress.end() ? wholeNumberIn<qint64>(*files) : std::nullopt)
+        emit owner->progressed(asked->id, *count);
 }
 
 /// Gives up the question in work together with the process that works on it.

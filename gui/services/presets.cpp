@@ -2,6 +2,7 @@
 #include "gui/services/presets.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_window.h"
 
 #include <nlohmann/json.hpp>
@@ -104,10 +105,10 @@ Preset parsePreset(std::string_view text, const std::string& file)
     nlohmann::json document = nlohmann::json::parse(text, nullptr, false);
     if (!document.is_object() || !document.contains("trainyard_preset"))
         throw broken(file, windowReason("window.not-a-preset"));
-    const auto& version = document["trainyard_preset"];
-    if (!version.is_number_integer() || version.get<std::int64_t>() < 1)
+    const auto version = wholeNumberIn<std::int64_t>(document["trainyard_preset"]);
+    if (!version || *version < 1)
         throw broken(file, windowReason("window.preset-version"));
-    if (version.get<std::int64_t>() > kPresetVersion)
+    if (*version > kPresetVersion)
         throw broken(file, windowReason("window.preset-newer"), ErrorKind::Version);
     Preset preset;
     preset.name = QString::fromStdString(textOf(document, "name", file)).simplified();

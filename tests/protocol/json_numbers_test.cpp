@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/queue.h"
 #include "tests/support/test_environment.h"
 
@@ -41,6 +42,7 @@ private slots:
     void refusesAnywhere();
     void namesNumberAndRange();
     void keepsTheLibrarysOtherRules();
+    void tellsWhatIsNoWholeNumber();
     void aDamagedFileIsRefused();
 };
 
@@ -110,6 +112,15 @@ void JsonNumbersTest::keepsTheLibrarysOtherRules()
     QVERIFY_THROWS_EXCEPTION(nlohmann::json::type_error, read<std::int64_t>("null"));
     QCOMPARE(nlohmann::json(std::uint8_t{200}).dump(), "200");
     QCOMPARE(nlohmann::json(std::vector<int>{-1, 2}).dump(), "[-1,2]");
+}
+
+void JsonNumbersTest::tellsWhatIsNoWholeNumber()
+{
+    QCOMPARE(wholeNumberIn<int>(-7), std::optional(-7));
+    QCOMPARE(wholeNumberIn<std::int64_t>(std::uint64_t{9}), std::optional<std::int64_t>(9));
+    for (const char* text : {"2147483648", "1e3", "1.5", "true", "\"7\"", "null", "[]"})
+        QVERIFY2(!wholeNumberIn<int>(nlohmann::json::parse(text)), text);
+    QVERIFY(!wholeNumberIn<std::int64_t>(kMost<std::uint64_t>));
 }
 
 void JsonNumbersTest::aDamagedFileIsRefused()

@@ -24,7 +24,7 @@ struct adl_serializer<Whole, void> {
     template <typename Json>
     static void from_json(const Json& json, Whole& value)
     {
-        if (!fits(json))
+        if (!holds(json))
             throw detail::out_of_range::create(
                 406, json.dump() + " is not between " + std::to_string(kLeast) + " and " + std::to_string(kMost),
                 &json);
@@ -37,13 +37,9 @@ struct adl_serializer<Whole, void> {
         ::nlohmann::to_json(json, value);
     }
 
-private:
-    static constexpr Whole kLeast = std::numeric_limits<Whole>::min();
-    static constexpr Whole kMost = std::numeric_limits<Whole>::max();
-
     /// Whether the type can hold the number. What is no number is left to the library's own error.
     template <typename Json>
-    static bool fits(const Json& json)
+    static bool holds(const Json& json)
     {
         if (json.is_number_float())
             return trainyard::canHold<Whole>(*json.template get_ptr<const typename Json::number_float_t*>());
@@ -53,6 +49,10 @@ private:
             return std::in_range<Whole>(*json.template get_ptr<const typename Json::number_integer_t*>());
         return true;
     }
+
+private:
+    static constexpr Whole kLeast = std::numeric_limits<Whole>::min();
+    static constexpr Whole kMost = std::numeric_limits<Whole>::max();
 };
 
 } // namespace nlohmann
