@@ -16,6 +16,7 @@ constexpr std::string_view kTimeNames[] = {"wall_time", "_timestamp", "timestamp
 constexpr double kLargestWhole = 9007199254740992.0; // 2^53
 constexpr double kFirstDate = 1e8;                   // 1973; smaller numbers are durations
 constexpr double kFirstMilliseconds = 1e11;
+constexpr double kLatestTime = 1e12; // Unix seconds
 
 char lower(char letter)
 {
@@ -146,6 +147,11 @@ double timeOf(double value)
     if (!(value >= kFirstDate && value < 1e15))
         return 0.0;
     return value >= kFirstMilliseconds ? value / 1000.0 : value;
+}
+
+double secondsOf(double value)
+{
+    return value > 0.0 && value < kLatestTime ? value : 0.0;
 }
 
 double timeIn(std::string_view text)

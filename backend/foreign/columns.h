@@ -20,6 +20,8 @@ std::optional<double> numberIn(std::string_view text);
 std::optional<std::int64_t> stepOf(double value);
 /// Unix seconds from a number of seconds or milliseconds; 0 if it is too small to be a date after 1973.
 double timeOf(double value);
+/// Unix seconds that a binary log holds; 0 for what is damage.
+double secondsOf(double value);
 /// Unix seconds from a number or from ISO 8601 ("2026-11-24T14:05:00.5+01:00"; without a zone UTC); 0 if it is neither.
 double timeIn(std::string_view text);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/foreign/tensorboard_event.h"
 
+#include "backend/foreign/columns.h"
 #include "backend/foreign/tensor_value.h"
 #include "backend/foreign/wire.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 using Type = Wire::Type;
 
-constexpr double kLatestTime = 1e12; // Unix seconds; what lies beyond is damage
+constexpr int kDeepestList = 16; // of a parameter
 
 /// HistogramProto, as written before TensorFlow 2 and by torch.utils.tensorboard.
 std::optional<SeriesValue> readHistogram(std::string_view message)
@@ -116,8 +117,9 @@ std::string numberText(double value)
     return {text, std::to_chars(text, text + sizeof text, value).ptr};
 }
 
-/// google.protobuf.Value as text.
-std::string readProtoValue(std::string_view message)
+/// google.protobuf.Value as text. A list within too many others, of which a damaged file may hold any number, is left
+/// out.
+std::string readProtoValue(std::string_view message, int depth = 0)
 {
     std::string out;
     Wire wire(message);
@@ -130,11 +132,11 @@ std::string readProtoValue(std::string_view message)
             out = wire.value() != 0 ? "true" : "false";
         else if (wire.is(1, Type::Varint))
             out = "null";
-        else if (wire.is(6, Type::Bytes)) {
+        else if (wire.is(6, Type::Bytes) && depth < kDeepestList) {
             Wire list(wire.bytes());
             while (list.next())
                 if (list.is(1, Type::Bytes))
-                    out += (out.empty() ? "" : ", ") + readProtoValue(list.bytes());
+                    out += (out.empty() ? "" : ", ") + readProtoValue(list.bytes(), depth + 1);
         }
     }
     return out;
@@ -157,7 +159,7 @@ void readSessionStart(std::string_view message, HParams& out)
         } else if (wire.is(4, Type::Bytes)) {
             out.group = wire.bytes();
         } else if (wire.is(5, Type::Fixed64)) {
-            out.startedAt = wire.real64();
+            out.startedAt = secondsOf(wire.real64());
         }
     }
 }
@@ -171,7 +173,7 @@ void readSessionEnd(std::string_view message, HParams& out)
         else if (wire.is(1, Type::Varint) && wire.value() == 2)
             out.end = ExitCode::Internal; // STATUS_FAILURE
         else if (wire.is(2, Type::Fixed64))
-            out.endedAt = wire.real64();
+            out.endedAt = secondsOf(wire.real64());
     }
 }
 
@@ -221,8 +223,7 @@ bool parseTensorBoardEvent(std::string_view record, TensorBoardEvent& event)
         default: break;
         }
     }
-    if (!(event.time > 0.0 && event.time < kLatestTime))
-        event.time = 0.0;
+    event.time = secondsOf(event.time);
     return wire.ok();
 }
 

@@ -5,6 +5,7 @@
 #include "backend/foreign/columns.h"
 #include "backend/foreign/wire.h"
 #include "backend/protocol/reasons_foreign.h"
+#include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,20 +54,20 @@ Json parseValue(std::string_view text)
 {
     if (text == "NaN" || text == "Infinity" || text == "-Infinity")
         return *numberIn(text);
-    return Json::parse(text, nullptr, false);
+    return text.find_first_of("[{") == std::string_view::npos ? Json::parse(text, nullptr, false) : boundedJson(text);
 }
 
 double timestampOf(std::string_view message)
 {
-    double seconds = 0.0;
+    double seconds = 0.0, nanoseconds = 0.0;
     Wire wire(message);
     while (wire.next()) {
         if (wire.is(1, Type::Varint))
-            seconds += static_cast<double>(static_cast<std::int64_t>(wire.value()));
+            seconds = static_cast<double>(static_cast<std::int64_t>(wire.value()));
         else if (wire.is(2, Type::Varint))
-            seconds += static_cast<double>(static_cast<std::int32_t>(wire.value())) * 1e-9;
+            nanoseconds = static_cast<double>(static_cast<std::int32_t>(wire.value()));
     }
-    return seconds;
+    return secondsOf(seconds + nanoseconds * 1e-9);
 }
 
 std::string plainText(const Json& value)
@@ -312,7 +313,7 @@ void WandbLog::takeEnd(std::string_view message, LogNews& news)
     }
     m_facts.end = code == 0 ? ExitCode::Completed : ExitCode::Internal;
     if (m_facts.startedAt > 0.0 && runtime >= 0 && runtime < kLargestStep)
-        m_facts.endedAt = m_facts.startedAt + static_cast<double>(runtime);
+        m_facts.endedAt = secondsOf(m_facts.startedAt + static_cast<double>(runtime));
     news.facts = m_facts;
 }
 

@@ -30,7 +30,11 @@ struct ArgumentJson {
     }
 };
 
-ReasonArgument argumentFrom(const Json& json)
+constexpr int kDeepestReason = 16; // within others; of a deeper one only the words are read
+
+Reason readReason(const Json& json, int depth);
+
+ReasonArgument argumentFrom(const Json& json, int depth)
 {
     if (json.is_string())
         return json.get<std::string>();
@@ -47,7 +51,7 @@ ReasonArgument argumentFrom(const Json& json)
     if (json.contains("reasons")) {
         std::vector<Reason> all;
         for (const Json& one : json["reasons"])
-            all.push_back(reasonFrom(one));
+            all.push_back(readReason(one, depth + 1));
         return all;
     }
     if (json.contains("bytes"))
@@ -56,7 +60,7 @@ ReasonArgument argumentFrom(const Json& json)
         return Duration{json["seconds"].get<double>()};
     if (json.contains("list"))
         return json["list"].get<std::vector<std::string>>();
-    return std::vector<Reason>{reasonFrom(json)};
+    return std::vector<Reason>{readReason(json, depth + 1)};
 }
 
 Json factJson(const Reason& reason)
@@ -67,13 +71,23 @@ Json factJson(const Reason& reason)
     return {{"code", reason.code}, {"args", std::move(arguments)}};
 }
 
-void readFact(const Json& json, Reason& reason)
+void readFact(const Json& json, Reason& reason, int depth)
 {
     std::vector<ReasonArgument> arguments;
     for (const Json& argument : json.at("args"))
-        arguments.push_back(argumentFrom(argument));
+        arguments.push_back(argumentFrom(argument, depth));
     reason.code = json.at("code").get<std::string>();
     reason.arguments = std::move(arguments);
+}
+
+Reason readReason(const Json& json, int depth)
+{
+    if (json.is_string())
+        return json.get<std::string>();
+    Reason reason(json.at("text").get<std::string>(), json.value("remedy", ""));
+    if (depth < kDeepestReason && json.contains("code"))
+        readFact(json, reason, depth);
+    return reason;
 }
 
 } // namespace
@@ -89,12 +103,7 @@ Json reasonJson(const Reason& reason)
 
 Reason reasonFrom(const Json& json)
 {
-    if (json.is_string())
-        return json.get<std::string>();
-    Reason reason(json.at("text").get<std::string>(), json.value("remedy", ""));
-    if (json.contains("code"))
-        readFact(json, reason);
-    return reason;
+    return readReason(json, 0);
 }
 
 std::string reasonLine(const Reason& reason)

@@ -92,6 +92,15 @@ nlohmann::json parseBoundedJson(std::string_view text)
     }
 }
 
+nlohmann::json boundedJson(std::string_view text)
+{
+    try {
+        return parseBoundedJson(text);
+    } catch (const std::runtime_error&) {
+        return nlohmann::json::value_t::discarded;
+    }
+}
+
 std::string shortJson(const nlohmann::json& value)
 {
     return shortened(value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), 80);

@@ -67,6 +67,8 @@ private:
 /// Parses text whose arrays and objects are nested at most 64 deep, because printing a deeper value would exhaust the
 /// stack. Throws std::exception with the reason; for a syntax error it is nlohmann's own.
 nlohmann::json parseBoundedJson(std::string_view text);
+/// The same; discarded where that throws.
+nlohmann::json boundedJson(std::string_view text);
 
 /// What to say about a key that is not among the known ones: perhaps the one that was meant.
 Reason unknownKeyReason(const std::string& key, const std::set<std::string>& known);

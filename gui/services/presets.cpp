@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_window.h"
+#include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -102,7 +103,7 @@ std::string presetToText(const QString& name, const RunSpec& spec)
 
 Preset parsePreset(std::string_view text, const std::string& file)
 {
-    nlohmann::json document = nlohmann::json::parse(text, nullptr, false);
+    nlohmann::json document = boundedJson(text);
     if (!document.is_object() || !document.contains("trainyard_preset"))
         throw broken(file, windowReason("window.not-a-preset"));
     const auto version = wholeNumberIn<std::int64_t>(document["trainyard_preset"]);

@@ -4,6 +4,7 @@
 #include "backend/base/crc32c.h"
 #include "backend/base/files.h"
 #include "backend/foreign/open_log.h"
+#include "backend/foreign/tensorboard_event.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -11,9 +12,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
+#include <limits>
 #include <map>
 
 namespace foreign_tensorboard_test {
@@ -97,6 +100,14 @@ std::string framed(const std::string& content)
     return length + little(masked(length), 4) + content + little(masked(content), 4);
 }
 
+std::string varint(std::uint64_t value)
+{
+    std::string out;
+    for (; value > 127; value >>= 7)
+        out += static_cast<char>((value & 127) | 128);
+    return out + static_cast<char>(value);
+}
+
 /// An Event with one simple_value.
 std::string scalarEvent(const std::string& tag, std::int64_t step, float value)
 {
@@ -104,13 +115,8 @@ std::string scalarEvent(const std::string& tag, std::int64_t step, float value)
     std::memcpy(bits.data(), &value, 4);
     const std::string inner = std::string("\x0a") + static_cast<char>(tag.size()) + tag + "\x15" + bits;
     const std::string summary = std::string("\x0a") + static_cast<char>(inner.size()) + inner;
-    std::string varint;
-    for (auto rest = static_cast<std::uint64_t>(step);; rest >>= 7) {
-        varint += static_cast<char>((rest & 127) | (rest > 127 ? 128 : 0));
-        if (rest <= 127)
-            break;
-    }
-    return std::string("\x10") + varint + "\x2a" + static_cast<char>(summary.size()) + summary;
+    return std::string("\x10") + varint(static_cast<std::uint64_t>(step)) + "\x2a" + static_cast<char>(summary.size()) +
+           summary;
 }
 
 void append(const fs::path& file, const std::string& bytes)
@@ -296,6 +302,38 @@ private Q_SLOTS:
         QCOMPARE(found[0].name, std::string("torch-utils"));
         QCOMPARE(found[1].name, std::string("trial"));
         QVERIFY_THROWS_EXCEPTION(Failure, findLogs("/no/such/folder"));
+    }
+
+    void aDamagedSessionsTimesAreLeftOut()
+    {
+        const auto session = [](double started) {
+            std::string bits(8, '\0');
+            std::memcpy(bits.data(), &started, 8);
+            const std::string info = "\x29" + bits; // start_time_secs
+            return parseHParams("\x1a" + varint(info.size()) + info).startedAt;
+        };
+        QCOMPARE(session(1.7e9), 1.7e9);
+        for (const double damaged : {1e300, -1.0, std::numeric_limits<double>::infinity(), std::nan("")})
+            QCOMPARE(session(damaged), 0.0);
+    }
+
+    /// One after the other would exhaust the stack.
+    void endlessListsWithinListsEnd()
+    {
+        std::vector<std::string> heads;
+        std::size_t size = 0;
+        for (int i = 0; i < 300'000; ++i)
+            for (const char* tag : {"\x0a", "\x32"}) { // a list's value, a value's list
+                heads.push_back(tag + varint(size));
+                size += heads.back().size();
+            }
+        std::string value;
+        std::for_each(heads.rbegin(), heads.rend(), [&](const std::string& head) { value += head; });
+        const std::string entry = "\x0a\x01k\x12" + varint(value.size()) + value;
+        const std::string info = "\x0a" + varint(entry.size()) + entry;
+        const HParams read = parseHParams("\x1a" + varint(info.size()) + info);
+        QCOMPARE(read.parameters.size(), std::size_t{1});
+        QCOMPARE(read.parameters[0].first, std::string("k"));
     }
 
     void refusesAForeignPosition()

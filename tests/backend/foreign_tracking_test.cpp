@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Logs of MLflow and W&B, written by their own packages (fixtures/foreign/make_foreign_fixtures.py): every value equals
 // what MLflow's client reads, or what was given to W&B. Damaged and growing ones.
+#include "backend/base/crc32c.h"
 #include "backend/base/files.h"
 #include "backend/foreign/flat_yaml.h"
 #include "backend/foreign/open_log.h"
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
@@ -27,6 +29,49 @@ namespace {
 fs::path fixtureAt(const char* folder)
 {
     return test::sourceFolder() / "tests/backend/fixtures/foreign" / folder;
+}
+
+std::string varint(std::uint64_t value)
+{
+    std::string out;
+    for (; value > 127; value >>= 7)
+        out += static_cast<char>((value & 127) | 128);
+    return out + static_cast<char>(value);
+}
+
+/// A field of bytes of a Protocol Buffers message.
+std::string field(std::uint64_t number, const std::string& bytes)
+{
+    return varint(number << 3 | 2) + varint(bytes.size()) + bytes;
+}
+
+std::string littleEndian(std::uint32_t value, int bytes)
+{
+    std::string out;
+    for (int i = 0; i < bytes; ++i, value >>= 8)
+        out += static_cast<char>(value & 255);
+    return out;
+}
+
+/// A file of one record, which goes over the ends of blocks.
+std::string wandbFile(std::string_view record)
+{
+    constexpr std::size_t kBlock = 32768, kHead = 7;
+    std::string out(":W&B\xe1\xbe\0", kHead);
+    const bool whole = record.size() <= kBlock - 2 * kHead;
+    for (bool first = true; first || !record.empty(); first = false) {
+        const std::size_t length = std::min(record.size(), kBlock - out.size() % kBlock - kHead);
+        const bool last = length == record.size();
+        const std::string checked = std::string(1, whole   ? '\1'
+                                                   : first ? '\2'
+                                                   : last  ? '\4'
+                                                           : '\3') +
+                                    std::string(record.substr(0, length));
+        out += littleEndian(crc32({reinterpret_cast<const std::uint8_t*>(checked.data()), checked.size()}), 4) +
+               littleEndian(static_cast<std::uint32_t>(length), 2) + checked;
+        record.remove_prefix(length);
+    }
+    return out;
 }
 
 struct WholeLog {
@@ -159,6 +204,34 @@ private Q_SLOTS:
         QVERIFY(read.points.at("loss").size() > 1 && read.points.at("loss").size() < 40);
         std::ofstream(file, std::ios::binary) << std::string(100, 'x');
         QCOMPARE(wholeLog({LogKind::Wandb, file, {}}).damage.at(0).what.code, std::string("foreign.no-wandb"));
+    }
+
+    void aValueNestedDeeperThanTheStackIsAText()
+    {
+        const QTemporaryDir place;
+        const fs::path file = fs::path(place.path().toStdString()) / "run-4.wandb";
+        const std::string deep = std::string(400'000, '[') + std::string(400'000, ']');
+        const std::string item = field(1, "deep") + field(16, deep);
+        std::ofstream(file, std::ios::binary) << wandbFile(field(17, field(4, field(1, item))));
+        const WholeLog read = wholeLog({LogKind::Wandb, file, {}});
+        QVERIFY(read.damage.empty());
+        QCOMPARE(read.parameters.size(), std::size_t{1});
+        QVERIFY(read.parameters.at("deep").starts_with("[[[["));
+        std::ofstream(file, std::ios::binary) << wandbFile(field(2, field(1, item))); // a line of the history
+        QCOMPARE(wholeLog({LogKind::Wandb, file, {}}).damage.at(0).what.code, std::string("foreign.no-wandb-record"));
+    }
+
+    void aDamagedStartIsLeftOut()
+    {
+        const QTemporaryDir place;
+        const fs::path file = fs::path(place.path().toStdString()) / "run-5.wandb";
+        const auto startOf = [&](std::uint64_t seconds) {
+            std::ofstream(file, std::ios::binary)
+                << wandbFile(field(17, field(8, "name") + field(17, "\x08" + varint(seconds))));
+            return wholeLog({LogKind::Wandb, file, {}}).facts.startedAt;
+        };
+        QCOMPARE(startOf(1'700'000'000), 1.7e9);
+        QCOMPARE(startOf(std::uint64_t{1} << 62), 0.0);
     }
 
     void aWandbFileIsFollowedByteByByte()

@@ -101,6 +101,11 @@ void PresetStoreTest::brokenFilesAreNamedAndSkipped_data()
     QTest::newRow("torn") << QByteArray("{\"trainyard_preset\": 1, \"name\": \"x\", \"sp");
     QTest::newRow("foreign") << QByteArray("{\"hello\": 1}");
     QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0", 11);
+    QTest::newRow("nested deeper than the stack")
+        << "{\"trainyard_preset\": 1, \"name\": \"x\", \"spec\": " + QByteArray(400'000, '[') +
+               QByteArray(400'000, ']') + "}";
+    QTest::newRow("version beyond all numbers")
+        << QByteArray("{\"trainyard_preset\": 18446744073709551615, \"name\": \"x\", \"spec\": {}}");
     QTest::newRow("newer") << QByteArray("{\"trainyard_preset\": 99, \"name\": \"x\", \"spec\": {}}");
     QTest::newRow("version text") << QByteArray("{\"trainyard_preset\": \"1\", \"name\": \"x\", \"spec\": {}}");
     QTest::newRow("no spec") << QByteArray("{\"trainyard_preset\": 1, \"name\": \"x\"}");

@@ -105,6 +105,24 @@ private slots:
             QVERIFY2(reasonOf("words", "Remedy.", line) == Reason("words", "Remedy."), line);
     }
 
+    /// One after the other would exhaust the stack.
+    void endlessReasonsWithinReasonsEnd()
+    {
+        constexpr int kDepth = 300'000;
+        std::string line;
+        for (int i = 0; i < kDepth; ++i)
+            line += R"({"text":"a","code":"c","args":[)";
+        line += "1";
+        for (int i = 0; i < kDepth; ++i)
+            line += "]}";
+        const Reason* reason = nullptr;
+        const Reason outermost = reasonOf("", line);
+        int depth = 0;
+        for (reason = &outermost; reason; reason = reasonAmong(reason->arguments))
+            depth += reason->words == "a" ? 1 : 1000;
+        QVERIFY2(depth > 10 && depth < 100, std::to_string(depth).c_str());
+    }
+
     void errorsKeepTheirFacts()
     {
         const Error error = systemFailure("write", "/data/x", ENOSPC).error();
