@@ -126,13 +126,18 @@ std::optional<double> numberIn(std::string_view text)
     const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
     if (result.ptr != text.data() + text.size() || text.empty())
         return std::nullopt;
-    if (result.ec == std::errc::result_out_of_range) { // as strtod(): 1e999 is infinite, 1e-999 is 0
-        const std::size_t exponent = text.find_first_of("eE");
-        const bool small = exponent != std::string_view::npos && text.substr(exponent).starts_with("e-");
-        const double infinite = std::numeric_limits<double>::infinity();
-        return small ? 0.0 : text.front() == '-' ? -infinite : infinite;
-    }
+    if (result.ec == std::errc::result_out_of_range)
+        return outOfRange(text);
     return result.ec == std::errc() ? std::optional(value) : std::nullopt;
+}
+
+double outOfRange(std::string_view text)
+{
+    const std::size_t exponent = text.find_first_of("eE");
+    const bool small = exponent != std::string_view::npos ? text.substr(exponent + 1).starts_with('-')
+                                                          : text.find_first_of("123456789") > text.find('.');
+    const double infinite = std::numeric_limits<double>::infinity();
+    return small ? 0.0 : text.front() == '-' ? -infinite : infinite;
 }
 
 std::optional<std::int64_t> stepOf(double value)
@@ -159,7 +164,7 @@ double timeIn(std::string_view text)
     text = trimmed(text);
     if (const auto number = numberIn(text))
         return timeOf(*number);
-    return isoTime(text);
+    return secondsOf(isoTime(text));
 }
 
 } // namespace trainyard::foreign

@@ -16,6 +16,8 @@ bool sameName(std::string_view one, std::string_view other); ///< without case, 
 
 /// A decimal number, "nan", "inf" or "infinity" with any case and sign. nullopt for any other text.
 std::optional<double> numberIn(std::string_view text);
+/// What a decimal number is that no double can hold, as strtod() says: 1e999 is infinite, 1e-999 is 0.
+double outOfRange(std::string_view text);
 /// A whole number from -2^53 to 2^53, also written as "10.0".
 std::optional<std::int64_t> stepOf(double value);
 /// Unix seconds from a number of seconds or milliseconds; 0 if it is too small to be a date after 1973.

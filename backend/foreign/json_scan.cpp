@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/foreign/json_scan.h"
 
+#include "backend/foreign/columns.h"
+
 #include <charconv>
 #include <cstdint>
 #include <limits>
@@ -114,15 +116,6 @@ private:
         }
         m_visitor.number(m_path, value);
         return true;
-    }
-
-    /// As strtod() and Python do: 1e999 is infinite, 1e-999 is 0.
-    static double outOfRange(std::string_view text)
-    {
-        const std::size_t exponent = text.find_first_of("eE");
-        if (exponent != std::string_view::npos && exponent + 1 < text.size() && text[exponent + 1] == '-')
-            return 0.0;
-        return text.front() == '-' ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
     }
 
     /// `scratch` holds the text if it has escapes.

@@ -238,6 +238,10 @@ private Q_SLOTS:
         QTest::newRow("infinite") << "-Infinity" << -HUGE_VAL << true;
         QTest::newRow("too large") << "1e999" << HUGE_VAL << true;
         QTest::newRow("too small") << "1e-999" << 0.0 << true;
+        QTest::newRow("too small, in capitals") << "-1E-999" << 0.0 << true;
+        QTest::newRow("too small, without an exponent") << "0." + QString(400, '0') + "1" << 0.0 << true;
+        QTest::newRow("too large, without an exponent") << QString(400, '9') + ".5" << HUGE_VAL << true;
+        QTest::newRow("too large, in capitals") << "-1E+999" << -HUGE_VAL << true;
         QTest::newRow("empty") << "" << 0.0 << false;
         QTest::newRow("word") << "tensor(0.5)" << 0.0 << false;
     }
@@ -258,6 +262,7 @@ private Q_SLOTS:
         QCOMPARE(timeIn("1700000000123"), 1700000000.123);
         QCOMPARE(timeIn("12.5"), 0.0); // a duration
         QCOMPARE(timeIn("yesterday"), 0.0);
+        QCOMPARE(timeIn("0001-01-01T00:00:00Z"), 0.0); // how Go writes that there is none
     }
 
     void deepJsonIsRefused()
