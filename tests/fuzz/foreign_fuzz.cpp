@@ -50,6 +50,9 @@ void readLog(LogKind kind, const std::string& path, const LogColumns& columns = 
                 fuzz::must(point.step >= 0 && point.step <= kLargestStep, "a step out of range");
                 fuzz::must(point.value.count >= 1, "a value that stands for nothing");
             }
+            if (news.facts)
+                for (const double time : {news.facts->startedAt, news.facts->endedAt})
+                    fuzz::must(time >= 0.0 && time < 1e12, "a run's time out of range");
             for (const std::string& one : reader->series()) {
                 fuzz::must(!one.empty() && one.size() <= 200, "a series' name of a wrong length");
                 for (const char letter : one)

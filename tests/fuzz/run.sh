@@ -31,6 +31,7 @@ given() { # TARGET
 longest() { # TARGET: large inputs only where the format needs them
     case $1 in
     hdf5 | keras_weights) echo 60000 ;;
+    tensorboard_log | wandb_log) echo 30000 ;; # nested deeply
     image | exif | prepared | pickle | cifar | onnx | library_needs) echo 20000 ;;
     keras | trace | probe) echo 12000 ;;
     *) echo 5000 ;;
