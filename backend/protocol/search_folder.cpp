@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/whole_number.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -237,7 +238,7 @@ bool isEndedBySearch(const Reason& message)
 int countedEpoch(double epoch)
 {
     constexpr double kSlack = 1e-9; // for rounding
-    return std::max(1, static_cast<int>(std::ceil(epoch - kSlack)));
+    return std::max(1, wholePart<int>(std::ceil(epoch - kSlack)));
 }
 
 bool isBetter(const SearchGoal& goal, double a, double b)

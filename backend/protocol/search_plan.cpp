@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/search_plan.h"
 
+#include "backend/base/whole_number.h"
 #include "backend/protocol/field_json.h"
 #include "backend/protocol/search_names.h"
 
@@ -183,7 +184,7 @@ std::string valueText(const SearchParameter& parameter, double value)
         const auto format = parameter.whole ? std::chars_format::fixed : std::chars_format::general;
         return {text, std::to_chars(text, std::end(text), number, format).ptr}; // the shortest that reads the same
     }
-    const auto index = static_cast<std::size_t>(std::max(value, 0.0));
+    const auto index = wholePart<std::size_t>(value);
     return index < parameter.choices.size() ? parameter.choices[index] : std::string("null");
 }
 

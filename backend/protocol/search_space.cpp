@@ -2,6 +2,8 @@
 // The geometry of a search: places between 0 and 1, the grid, the rungs.
 #include "backend/protocol/search_plan.h"
 
+#include "backend/base/whole_number.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -202,7 +204,7 @@ bool exists(const SearchPlan& plan, std::size_t parameter, const SearchPoint& po
     const std::optional<std::size_t> on = parameterOf(plan, asked.when);
     if (!on || *on >= point.size() || !point[*on])
         return false;
-    const auto choice = static_cast<std::size_t>(std::max(*point[*on], 0.0));
+    const auto choice = wholePart<std::size_t>(*point[*on]);
     return choice < plan.parameters[*on].choices.size() && dependsOn(asked, plan.parameters[*on], choice);
 }
 

@@ -140,6 +140,14 @@ private slots:
             QVERIFY2(!slotOfCell(cell), cell);
     }
 
+    void epochsAreCountedFromOne()
+    {
+        QCOMPARE(countedEpoch(0.0), 1);
+        QCOMPARE(countedEpoch(2.0 + 1e-12), 2);
+        QCOMPARE(countedEpoch(2.1), 3);
+        QCOMPARE(countedEpoch(1e300), std::numeric_limits<int>::max()); // of a damaged file
+    }
+
     void goalTakesTheLastOrBestValue()
     {
         const std::vector<std::pair<int, double>> values = {{1, 0.5}, {2, 0.9}, {4, 0.7}, {5, std::nan("")}};

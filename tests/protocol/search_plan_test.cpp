@@ -399,6 +399,17 @@ private slots:
         QCOMPARE(valueText(read.parameters[5], 1.0), std::string("true"));
     }
 
+    /// The trial of a damaged file.
+    void placesFarOutsideAreNoChoices()
+    {
+        const SearchPlan read = good(kWhole);
+        for (const double place : {1e300, 2.0})
+            QCOMPARE(valueText(read.parameters[2], place), std::string("null"));
+        QCOMPARE(valueText(read.parameters[2], -1e300), std::string("\"cosine\""));
+        QVERIFY(!exists(read, 3, {0.1, 64.0, 1e300, {}, {}, {}}));
+        QVERIFY(exists(read, 3, {0.1, 64.0, 1.0, {}, {}, {}}));
+    }
+
     void gridCountsOnlyWhatExists()
     {
         // 5 rates × (cosine + step × 5 factors) × 16 batch sizes × 2 smoothings × 2 flags
