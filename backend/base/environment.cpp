@@ -40,7 +40,7 @@ int chosenGpu()
 {
     try {
         return static_cast<int>(
-            environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0));
+            environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a visible GPU, from 0").value_or(0.0));
     } catch (const Failure& failure) {
         Error error = failure.error();
         error.kind = ErrorKind::Unsupported;

@@ -13,8 +13,9 @@ namespace trainyard {
 /// completes "Set it to …", for example "how many MiB of images stay on the GPU".
 std::optional<double> environmentNumber(const char* variable, double least, double most, const Reason& meaning);
 
-/// The GPU that this process computes on: $TRAINYARD_GPU, or 0. Throws Failure(Unsupported), as for a missing GPU, when
-/// the variable holds no valid number.
+/// The GPU that this process computes on: $TRAINYARD_GPU, or 0. It counts, from 0, the GPUs that CUDA_VISIBLE_DEVICES
+/// leaves visible, as CUDA itself does. Throws Failure(Unsupported), as for a missing GPU, when the variable holds no
+/// valid number.
 int chosenGpu();
 
 } // namespace trainyard

@@ -178,12 +178,12 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
     const std::int64_t samples = dataset ? dataset->size(Split::Train) : 65536;
     int& batch = result.spec.training.batchSize;
     result.chosenBatch = batch == kAutoBatch;
-    const BatchRoom room = batchRoom(options);
+    const BatchRoom room = batchRoom(options, 1);
     if (dataset && usesGpu(options))
         result.images = planImages(result.spec, samples, 0, options, room, 1,
                                    result.chosenBatch ? 0 : planNetwork(options).memory->total);
     if (result.chosenBatch)
-        batch = largestBatch(options, samples, beside(result.images, room, 1));
+        batch = largestBatch(options, samples, beside(result.images, room));
     if (batch > samples)
         throw RunFailure(ExitCode::BadSpec,
                          errorWith(ErrorKind::BadInput, "measure with", result.spec.data.path,

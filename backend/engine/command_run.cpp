@@ -73,9 +73,7 @@ int runAsMpiRank(const RunArguments& arguments)
                     ? engineReason("engine.mpi-masters", processesReason(wanted), world->size(), wanted.worldSize())
                     : engineReason("engine.mpi-processes", processesReason(wanted), world->size(), wanted.worldSize()));
         const int local = std::max(localRank(), 0);
-        const std::string gpu = gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec));
-        if (!gpu.empty())
-            ::setenv("CUDA_VISIBLE_DEVICES", gpu.c_str(), 1); // before the device is made
+        useOnly(gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec)));
     }
     RankGroup ranks(onItsDevice(std::move(world), spec));
     return static_cast<int>(runTraining(arguments.directory, ranks));
@@ -94,10 +92,13 @@ int run(const RunArguments& arguments)
         atStage(ExitCode::BadArguments, rankPatience);
         return runAsMpiRank(arguments);
     }
-    if (const std::optional<RunSpec> spec = specOf(arguments.directory); spec && rankLayout(*spec).worldSize() > 1) {
+    const std::optional<RunSpec> spec = specOf(arguments.directory);
+    if (spec && rankLayout(*spec).worldSize() > 1) {
         atStage(ExitCode::BadArguments, rankPatience); // once, not by each rank
         return launchRanks(arguments.directory, rankLayout(*spec), usableGpus(*spec));
     }
+    if (spec)
+        useOnly(gpuOfRank(rankLayout(*spec), 0, 0, usableGpus(*spec)));
     return static_cast<int>(runTraining(arguments.directory));
 }
 
@@ -122,7 +123,8 @@ CommandAction addRunCommand(CLI::App& command)
         "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
         "Ranks wait 300 s for one that does not answer, or TRAINYARD_RANK_PATIENCE seconds, then end with its last "
         "words.\n"
-        "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all.\n"
+        "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all;\n"
+        "with TRAINYARD_GPU, all use this one of the visible GPUs, counted from 0 in the driver's order.\n"
         "Exit code 0: training is complete.");
     return [arguments] { return run(*arguments); };
 }

@@ -11,6 +11,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -87,6 +88,9 @@ int runCommand(int argc, char** argv)
     // A file-size limit or a closed pipe must come back as an error of the write, with its reason, not as a death.
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
+
+    // CUDA would number GPUs by speed. The driver, run specs and a queue number them by bus address.
+    ::setenv("CUDA_DEVICE_ORDER", "PCI_BUS_ID", 0);
 
     CLI::App application("Trainyard's training engine", "trainyard-engine");
     application.set_version_flag("--version", trainyard::engineVersionLine());

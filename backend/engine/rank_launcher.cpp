@@ -119,8 +119,7 @@ private:
         arguments.push_back(nullptr);
         const cpu_set_t cores = coresOf(m_cpus, rank, m_layout);
         const pid_t parent = ::getpid();
-        if (const std::string gpu = gpuOfRank(m_layout, rank, 0, m_gpus); !gpu.empty())
-            ::setenv("CUDA_VISIBLE_DEVICES", gpu.c_str(), 1); // for the child; this process uses no GPU
+        useOnly(gpuOfRank(m_layout, rank, 0, m_gpus)); // for the child; this process uses no GPU
         const pid_t pid = ::fork();
         if (pid < 0) {
             const int code = errno;

@@ -45,7 +45,7 @@ std::pair<Error, ExitCode> withDriversWord(Error error)
 {
     const Nvml nvml;
     const std::vector<GpuInfo> all = nvml.gpus();
-    const std::vector<int> visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), all);
+    const std::vector<int> visible = ownGpus(all);
     if (std::any_of(visible.begin(), visible.end(), [&](int gpu) { return nvml.lost(gpu); })) {
         const Error lost = gpuError(GpuLibrary::Cuda, kCudaDeviceLost, error.operation, error.subject);
         error.kind = lost.kind;

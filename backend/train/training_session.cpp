@@ -253,11 +253,13 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
 void TrainingSession::planImages(const RunModel& files)
 {
     const NetworkOptions options = networkOptions(files);
+    m_sharing = part().trainingRanks; // of the host's memory
     if (!usesGpu(options))
         return;
+    m_sharing = m_ranks.mostTogether(hostName() + " " + gpuIdentity(), part().computes);
     const std::int64_t estimate = options.batchSize < 1 ? 0 : planNetwork(options).memory->total; // "auto"
     m_images = trainyard::planImages(m_spec, m_dataset->size(Split::Train), m_dataset->size(Split::Validation), options,
-                                     batchRoom(options), part().trainingRanks, estimate);
+                                     batchRoom(options, m_sharing), part().trainingRanks, estimate);
     // Ranks that look one after the other may see different memory free.
     m_images.path = static_cast<ImagePath>(m_ranks.firstNumber(static_cast<std::int64_t>(m_images.path)));
     m_images.validation = m_ranks.firstNumber(m_images.validation ? 1 : 0) != 0;
@@ -295,9 +297,8 @@ void TrainingSession::chooseBatch(const RunModel& files, std::int64_t samples)
         }
     }
     const NetworkOptions options = networkOptions(files);
-    const BatchRoom room = batchRoom(options);
-    m_spec.training.batchSize =
-        autoBatch(m_spec, part().trainingRanks, options, samples, beside(m_images, room, part().trainingRanks));
+    const BatchRoom room = batchRoom(options, m_sharing);
+    m_spec.training.batchSize = autoBatch(m_spec, part().trainingRanks, options, samples, beside(m_images, room));
     if (usesGpu(options)) {
         const auto optionsOf = [&](int batch) {
             m_spec.training.batchSize = batch;

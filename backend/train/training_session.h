@@ -93,6 +93,7 @@ private:
     std::shared_ptr<const Dataset> m_dataset;
     ChannelStatistics m_statistics;
     ImagePlan m_images;
+    int m_sharing = 1;   ///< ranks that share a GPU's memory, or the host's
     Reason m_imagesText; ///< for people; empty: nothing to tell
     std::optional<Network> m_network;
     CheckpointInfo m_info;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/train/monitor/nvml.h"
 #include "backend/train/plan/auto_batch.h"
 #include "tests/backend/engine_support.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
-#include <QScopeGuard>
 #include <QTemporaryDir>
 
 namespace device_faults_test {
@@ -186,13 +187,31 @@ private Q_SLOTS:
     void thePartOfAGpuThatAJobWasGivenLimitsItsBatch()
     {
         qputenv("TRAINYARD_NVML", fakeNvml());
-        const QByteArray before = qgetenv("CUDA_VISIBLE_DEVICES");
-        const auto restore = qScopeGuard(
-            [&] { before.isNull() ? qunsetenv("CUDA_VISIBLE_DEVICES") : qputenv("CUDA_VISIBLE_DEVICES", before); });
+        const EnvironmentGuard visible("CUDA_VISIBLE_DEVICES");
         qputenv("CUDA_VISIBLE_DEVICES", "MIG-0,MIG-1");
         QCOMPARE(gpuMemory()->total, std::int64_t(150e9 / 7));
+        QCOMPARE(gpuIdentity(), std::string("MIG-0"));
         qputenv("CUDA_VISIBLE_DEVICES", "MIG-unknown");
         QVERIFY(!gpuMemory());
+    }
+
+    /// The memory is that of the GPU on which the process computes, not of the first visible one.
+    void theChosenGpuLimitsItsBatch()
+    {
+        qputenv("TRAINYARD_NVML", fakeNvml());
+        const EnvironmentGuard visible("CUDA_VISIBLE_DEVICES"), chosen("TRAINYARD_GPU");
+        const std::vector<GpuInfo> all = Nvml().gpus();
+        QCOMPARE(all.size(), std::size_t(2));
+        qputenv("TRAINYARD_GPU", "1");
+        QCOMPARE(ownGpus(all), std::vector<int>{all[1].index});
+        QCOMPARE(gpuMemory()->name, all[1].name);
+        QVERIFY(gpuIdentity() != all[0].uuid);
+        qputenv("CUDA_VISIBLE_DEVICES", QByteArray::number(all[1].index) + "," + QByteArray::number(all[0].index));
+        QCOMPARE(gpuMemory()->name, all[0].name);
+        qputenv("TRAINYARD_GPU", "2");
+        QVERIFY(!gpuMemory() && ownGpus(all).empty());
+        qputenv("TRAINYARD_GPU", "first");
+        QVERIFY(!gpuMemory() && ownGpus(all).empty());
     }
 };
 

@@ -209,8 +209,8 @@ private Q_SLOTS:
         RunSpec spec;
         spec.data = dataSpec(10, 10, 1);
         const NetworkOptions options = gpuOptions(spec.data.image);
-        const auto plan = [&](std::int64_t free, int ranks = 1, std::int64_t estimate = 0) {
-            return planImages(spec, 60, 20, options, {free, 0.9, "a GPU"}, ranks, estimate);
+        const auto plan = [&](std::int64_t free, int ranks = 1, std::int64_t estimate = 0, int sharing = 1) {
+            return planImages(spec, 60, 20, options, {free, 0.9, "a GPU", sharing}, ranks, estimate);
         };
         QCOMPARE(plan(32000).bytes, 8000); // 60 + 20 images of 100 bytes
         QVERIFY(plan(32000).path == ImagePath::Kept && plan(32000).validation);
@@ -219,16 +219,20 @@ private Q_SLOTS:
         QVERIFY(plan(23996).path == ImagePath::TooLarge);
         QCOMPARE(plan(23996).bytes, 0);
         // Two ranks share the memory, and validate a half each.
-        QCOMPARE(plan(64000, 2).bytes, 7000);
-        QVERIFY(plan(47990, 2).path == ImagePath::TooLarge);
+        QCOMPARE(plan(64000, 2, 0, 2).bytes, 7000);
+        QVERIFY(plan(47990, 2, 0, 2).path == ImagePath::TooLarge);
+        // On a GPU of its own, each has all of it.
+        QCOMPARE(plan(28000, 2).bytes, 7000);
+        QVERIFY(plan(23990, 2).path == ImagePath::TooLarge);
         spec.data.sharding = Sharding::Files;
-        QCOMPARE(plan(64000, 2).bytes, 4000);
+        QCOMPARE(plan(64000, 2, 0, 2).bytes, 4000);
         spec.data.sharding = Sharding::Shuffle;
         // With the network no more than nine tenths.
         QCOMPARE(plan(32000, 1, 20800).bytes, 8000);
         QCOMPARE(plan(32000, 1, 20801).bytes, 6000);
         QVERIFY(plan(32000, 1, 22801).path == ImagePath::TooLarge);
-        QCOMPARE(beside(plan(32000), {32000, 0.9, {}}, 1).freeBytes, 24000);
+        QCOMPARE(beside(plan(32000), {32000, 0.9, {}}).freeBytes, 24000);
+        QCOMPARE(beside(plan(64000, 2, 0, 2), {64000, 0.9, {}, 2}).ofOneRank(), 25000);
     }
 
     void streamsWhatTheDeviceCannotDo()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/rank_devices.h"
+#include "backend/train/plan/auto_batch.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -29,12 +31,51 @@ private Q_SLOTS:
     void takesWhatAQueueHasChosenBeforeWhatTheSpecNames()
     {
         RunSpec spec = gpuSpec(2);
-        QCOMPARE(usableGpus(spec, nullptr, 3), (Names{"0", "1", "2"}));
+        QCOMPARE(usableGpus(spec, {}, 3), (Names{"0", "1", "2"}));
         spec.resources.placement.gpuIndices = {2, 0};
-        QCOMPARE(usableGpus(spec, nullptr, 3), (Names{"2", "0"}));
-        QCOMPARE(usableGpus(spec, "1,GPU-5c2f", 3), (Names{"1", "GPU-5c2f"}));
-        QCOMPARE(usableGpus(spec, "", 3), Names()); // all are hidden
-        QCOMPARE(usableGpus(spec), Names());        // on the CPU
+        QCOMPARE(usableGpus(spec, {}, 3), (Names{"2", "0"}));
+        QCOMPARE(usableGpus(spec, {"1,GPU-5c2f", {}}, 3), (Names{"1", "GPU-5c2f"}));
+        QCOMPARE(usableGpus(spec, {"", {}}, 3), Names()); // all are hidden
+        QCOMPARE(usableGpus(spec), Names());              // on the CPU
+    }
+
+    /// TRAINYARD_GPU counts what CUDA_VISIBLE_DEVICES leaves, like the device.
+    void theChosenGpuIsOneOfTheVisible()
+    {
+        RunSpec spec = gpuSpec(2);
+        QCOMPARE(usableGpus(spec, {nullptr, 2}, 3), Names{"2"});
+        QCOMPARE(usableGpus(spec, {"7,GPU-5c2f", 1}, 3), Names{"GPU-5c2f"});
+        spec.resources.placement.gpuIndices = {2, 0};
+        QCOMPARE(usableGpus(spec, {nullptr, 1}, 3), Names{"1"});
+        QCOMPARE(usableGpus(spec, {"7,8", 2}, 3), Names()); // the device says that there is none
+    }
+
+    /// A rank sees one GPU, so that a number that counted all would name none.
+    void oneGpuIsLeftVisible()
+    {
+        const test::EnvironmentGuard visible("CUDA_VISIBLE_DEVICES"), chosen("TRAINYARD_GPU");
+        qputenv("CUDA_VISIBLE_DEVICES", "4,7");
+        qputenv("TRAINYARD_GPU", "1");
+        useOnly("");
+        QCOMPARE(qgetenv("TRAINYARD_GPU"), QByteArray("1"));
+        useOnly("7");
+        QCOMPARE(qgetenv("CUDA_VISIBLE_DEVICES"), QByteArray("7"));
+        QVERIFY(!qEnvironmentVariableIsSet("TRAINYARD_GPU"));
+    }
+
+    void ranksOfAGpuAreCounted()
+    {
+        RunSpec spec = gpuSpec(4);
+        QCOMPARE(ranksOnOneGpu(spec, 4), 1);
+        QCOMPARE(ranksOnOneGpu(spec, 3), 2);
+        QCOMPARE(ranksOnOneGpu(spec, 0), 4); // the driver tells nothing
+        spec.resources.placement.gpuIndices = {2, 0};
+        QCOMPARE(ranksOnOneGpu(spec, 8), 2);
+        spec.resources.placement.gpusPerNode = 4;
+        QCOMPARE(ranksOnOneGpu(spec, 1), 1);
+        spec.resources.ranks = 16;
+        spec.resources.placement.nodes = 2;
+        QCOMPARE(ranksOnOneGpu(spec, 1), 2);
     }
 
     void ranksTakeThemInTurn()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/monitor/nvml.h"
 
+#include "backend/base/environment.h"
+#include "backend/base/error.h"
 #include "backend/train/monitor/gpm.h"
 #include "backend/train/monitor/nvml_library.h"
 
@@ -82,7 +84,7 @@ struct Nvml::Impl {
     const std::vector<int>& watched(const Nvml& owner)
     {
         if (!knowsVisible)
-            visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), owner.gpus());
+            visible = ownGpus(owner.gpus());
         knowsVisible = true;
         return visible;
     }
@@ -225,6 +227,20 @@ std::vector<int> visibleGpus(const char* value, const std::vector<GpuInfo>& all)
             out.push_back(found->index);
     }
     return out;
+}
+
+std::vector<int> ownGpus(const std::vector<GpuInfo>& all)
+{
+    const std::vector<int> visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), all);
+    const char* chosen = std::getenv("TRAINYARD_GPU");
+    if (!chosen || !*chosen)
+        return visible;
+    try {
+        const auto number = static_cast<std::size_t>(chosenGpu());
+        return number < visible.size() ? std::vector<int>{visible[number]} : std::vector<int>();
+    } catch (const Failure&) { // the device refuses such a value
+        return {};
+    }
 }
 
 } // namespace trainyard

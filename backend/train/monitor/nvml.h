@@ -31,8 +31,8 @@ public:
     /// The part of a GPU (MIG) that an entry of CUDA_VISIBLE_DEVICES names by its UUID, as it is now; without an index.
     /// nullopt where the driver does not know it.
     std::optional<GpuInfo> part(const std::string& uuid) const;
-    /// What is watched of a run: the GPUs that this process may use (CUDA_VISIBLE_DEVICES), one sample each. What is
-    /// counted over time is of the time since the call before.
+    /// What is watched of a run: ownGpus(), one sample each. What is counted over time is of the time since the call
+    /// before.
     std::vector<GpuSample> sample();
     /// What sample() cannot tell and why, a clause each: "GPM (occupancy of the multiprocessors) of GPU 2 (NVIDIA T4):
     /// the GPU is older than Hopper".
@@ -50,5 +50,9 @@ private:
 /// NVML counts in, or beginnings of UUIDs. As CUDA does, it stops at the first entry that names no GPU. Null: all of
 /// them.
 std::vector<int> visibleGpus(const char* value, const std::vector<GpuInfo>& all);
+
+/// The GPUs that this process may use, out of all: those that CUDA_VISIBLE_DEVICES leaves visible, or only number
+/// $TRAINYARD_GPU of them. It computes on the first. Empty if TRAINYARD_GPU names none.
+std::vector<int> ownGpus(const std::vector<GpuInfo>& all);
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/plan/auto_batch.h"
 
+#include "backend/base/environment.h"
 #include "backend/base/error.h"
 #include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/scaling.h"
@@ -11,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <string_view>
+#include <sstream>
 
 namespace trainyard {
 namespace {
@@ -31,6 +32,36 @@ void makeStep(const NetworkOptions& options)
     network.steps().trainStep(batch, 0.0, 0);
 }
 
+/// The entry of CUDA_VISIBLE_DEVICES that this process computes on; empty if the variable is not set or has fewer.
+std::string ownVisibleEntry()
+{
+    const char* visible = std::getenv("CUDA_VISIBLE_DEVICES");
+    std::istringstream list(visible ? visible : "");
+    std::string entry;
+    for (int at = chosenGpu(); at >= 0; --at)
+        if (!std::getline(list, entry, ','))
+            return {};
+    return entry;
+}
+
+/// Nothing where there is none or the driver does not tell.
+std::optional<GpuInfo> ownGpu()
+{
+    const Nvml nvml;
+    try {
+        if (const std::string entry = ownVisibleEntry(); entry.starts_with("MIG-"))
+            return nvml.part(entry);
+    } catch (const Failure&) { // TRAINYARD_GPU is no number: the device refuses it
+        return std::nullopt;
+    }
+    const std::vector<GpuInfo> all = nvml.gpus();
+    const std::vector<int> own = ownGpus(all);
+    for (const GpuInfo& gpu : all)
+        if (!own.empty() && gpu.index == own.front())
+            return gpu;
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<GpuMemory> gpuMemory()
@@ -38,27 +69,36 @@ std::optional<GpuMemory> gpuMemory()
     const auto memoryOf = [](const GpuInfo& gpu) {
         return GpuMemory{gpu.name, gpu.memoryTotal, gpu.memoryTotal - std::max<std::int64_t>(0, gpu.memoryUsed)};
     };
-    const Nvml nvml;
-    const char* chosen = std::getenv("CUDA_VISIBLE_DEVICES");
-    if (const std::string_view first(chosen ? chosen : ""); first.starts_with("MIG-")) {
-        const std::optional<GpuInfo> part = nvml.part(std::string(first.substr(0, first.find(','))));
-        return part && part->memoryTotal > 0 ? std::optional(memoryOf(*part)) : std::nullopt;
-    }
-    const std::vector<GpuInfo> all = nvml.gpus();
-    const std::vector<int> visible = visibleGpus(chosen, all);
-    for (const GpuInfo& gpu : all)
-        if (!visible.empty() && gpu.index == visible.front() && gpu.memoryTotal > 0)
-            return memoryOf(gpu);
-    return std::nullopt;
+    const std::optional<GpuInfo> own = ownGpu();
+    return own && own->memoryTotal > 0 ? std::optional(memoryOf(*own)) : std::nullopt;
 }
 
-BatchRoom batchRoom(const NetworkOptions& options)
+std::string gpuIdentity()
+{
+    const std::string named = ownVisibleEntry();
+    if (const std::optional<GpuInfo> own = ownGpu(); own && !own->uuid.empty() && !named.starts_with("MIG-"))
+        return own->uuid;
+    return named.empty() ? std::to_string(chosenGpu()) : named;
+}
+
+int ranksOnOneGpu(const RunSpec& spec, int present)
+{
+    const PlacementSpec& placement = spec.resources.placement;
+    const int nodes = std::max(1, placement.nodes);
+    const int gpus = placement.gpusPerNode > 0       ? placement.gpusPerNode
+                     : !placement.gpuIndices.empty() ? static_cast<int>(placement.gpuIndices.size())
+                                                     : std::max(1, present);
+    const int ranks = (spec.resources.ranks + nodes - 1) / nodes;
+    return std::max(1, (ranks + gpus - 1) / gpus);
+}
+
+BatchRoom batchRoom(const NetworkOptions& options, int sharing)
 {
     if (!usesGpu(options))
-        return {hostMemory().available, 0.5, {}};
+        return {hostMemory().available, 0.5, {}, sharing};
     constexpr std::int64_t kSmallestGpu = std::int64_t{8} << 30; // when the driver does not tell
     const std::optional<GpuMemory> gpu = gpuMemory();
-    return {gpu ? gpu->free : kSmallestGpu, 0.9, gpu ? gpu->name : "a GPU of unknown size"};
+    return {gpu ? gpu->free : kSmallestGpu, 0.9, gpu ? gpu->name : "a GPU of unknown size", sharing};
 }
 
 double gigabytes(std::int64_t bytes)
@@ -79,7 +119,8 @@ int largestBatch(NetworkOptions options, std::int64_t samples, const BatchRoom& 
     int best = 1;
     for (int batch = 1; batch <= std::min<std::int64_t>(samples / 8, 65536); batch *= 2) {
         options.batchSize = batch;
-        if (static_cast<double>(planNetwork(options).memory->total) > room.share * static_cast<double>(room.freeBytes))
+        if (static_cast<double>(planNetwork(options).memory->total) >
+            room.share * static_cast<double>(room.ofOneRank()))
             break;
         best = batch;
     }
@@ -89,9 +130,7 @@ int largestBatch(NetworkOptions options, std::int64_t samples, const BatchRoom& 
 int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples,
               const BatchRoom& room)
 {
-    BatchRoom own = room;
-    own.freeBytes /= ranks;
-    const int local = largestBatch(options, samples / ranks, own);
+    const int local = largestBatch(options, samples / ranks, room);
     return spec.distribution.scaling == ScalingRule::EffectiveBatch ? std::min(local * ranks, 65536) : local;
 }
 

@@ -44,7 +44,7 @@ ImagePlan planImages(const RunSpec& spec, std::int64_t trainSamples, std::int64_
         spec.data.sharding == Sharding::Files && spec.data.augment.mixup <= 0.0 && spec.data.augment.cutmix <= 0.0;
     const std::int64_t training = (part ? (trainSamples + ranks - 1) / ranks : trainSamples) * image;
     const std::int64_t validation = (validationSamples + ranks - 1) / ranks * image;
-    const double free = static_cast<double>(room.freeBytes) / ranks;
+    const double free = static_cast<double>(room.ofOneRank());
     double most = std::min(kShareOfFree * free, room.share * free - static_cast<double>(estimate));
     if (wished > 0.0)
         most = std::min(most, wished);
@@ -54,9 +54,9 @@ ImagePlan planImages(const RunSpec& spec, std::int64_t trainSamples, std::int64_
     return {ImagePath::Kept, both ? training + validation : training, both};
 }
 
-BatchRoom beside(const ImagePlan& images, BatchRoom room, int ranks)
+BatchRoom beside(const ImagePlan& images, BatchRoom room)
 {
-    room.freeBytes = std::max<std::int64_t>(0, room.freeBytes - images.bytes * ranks);
+    room.freeBytes = std::max<std::int64_t>(0, room.freeBytes - images.bytes * room.sharing);
     return room;
 }
 

@@ -11,6 +11,7 @@
 #include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/scaling.h"
 #include "backend/train/monitor/host_info.h"
+#include "backend/train/monitor/nvml.h"
 #include "backend/train/network/device_loader.h"
 #include "backend/train/network/network_options.h"
 #include "backend/train/network/run_time_overhead.h"
@@ -129,14 +130,12 @@ void planRanks(const RunSpec& spec, PlanAnswer& answer)
             {"/resources/ranks", std::to_string(ranks), planReason("plan.last-batch", *answer.lastBatch)});
 }
 
-/// On processors the memory of one rank becomes that of all ranks of a machine; each GPU has its own.
-void countRanks(const RunSpec& spec, MemoryPlan& memory)
+/// The memory of one rank becomes that of all ranks that share a machine's memory or a GPU's.
+void countRanks(int sharing, MemoryPlan& memory)
 {
-    const int nodes = std::max(1, spec.resources.placement.nodes);
-    const std::int64_t ranks = (spec.resources.ranks + nodes - 1) / nodes;
-    for (std::int64_t* bytes :
-         {&memory.parameters, &memory.gradients, &memory.optimizerState, &memory.activations, &memory.total})
-        *bytes *= ranks;
+    for (std::int64_t* bytes : {&memory.parameters, &memory.gradients, &memory.optimizerState, &memory.activations,
+                                &memory.images, &memory.total})
+        *bytes *= sharing;
 }
 
 /// Cores are counted with the masters, which have one each.
@@ -174,8 +173,10 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
     if (!files.look(spec, options, answer))
         return;
     try {
-        const BatchRoom room = batchRoom(options);
         const int ranks = spec.resources.ranks;
+        const int sharing =
+            usesGpu(options) ? ranksOnOneGpu(spec, static_cast<int>(ownGpus(Nvml().gpus()).size())) : ranks;
+        const BatchRoom room = batchRoom(options, sharing);
         const bool automatic = spec.training.batchSize == kAutoBatch;
         ImagePlan images;
         if (answer.dataset && usesGpu(options))
@@ -184,7 +185,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
         if (automatic) {
             const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
             RunSpec chosen = spec;
-            chosen.training.batchSize = autoBatch(spec, ranks, options, samples, beside(images, room, ranks));
+            chosen.training.batchSize = autoBatch(spec, ranks, options, samples, beside(images, room));
             const ScaledBatch batch = scaledBatch(chosen, ranks);
             options.batchSize = static_cast<int>(batch.largestLocal);
             answer.warnings.push_back({"/training/batch_size", "auto",
@@ -201,8 +202,8 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
         answer.memory->images = images.bytes;
         answer.memory->imagePath = images.path;
         answer.memory->total += images.bytes;
-        if (!usesGpu(options))
-            countRanks(spec, *answer.memory);
+        const int nodes = std::max(1, spec.resources.placement.nodes);
+        countRanks(usesGpu(options) ? sharing : (ranks + nodes - 1) / nodes, *answer.memory);
         if (const std::optional<GpuMemory> gpu = usesGpu(options) ? gpuMemory() : std::nullopt) {
             answer.memory->gpu = gpu->name;
             answer.memory->gpuTotal = gpu->total;

@@ -3,6 +3,7 @@
 
 #include "backend/train/monitor/host_info.h"
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <type_traits>
@@ -90,6 +91,16 @@ std::vector<std::byte> RankGroup::gather(std::span<const std::byte> mine)
     std::vector<std::byte> all(mine.size() * static_cast<std::size_t>(size()));
     m_communicator->allGather(mine, all);
     return all;
+}
+
+int RankGroup::mostTogether(const std::string& place, bool takesPart)
+{
+    const std::uint64_t mine = takesPart ? std::hash<std::string>{}(place) | 1u : 0; // 0: no place
+    const std::vector<std::uint64_t> all = gathered(*m_communicator, mine);
+    std::ptrdiff_t most = 1;
+    for (const std::uint64_t one : all)
+        most = one == 0 ? most : std::max(most, std::count(all.begin(), all.end(), one));
+    return static_cast<int>(most);
 }
 
 std::int64_t RankGroup::firstNumber(std::int64_t mine)

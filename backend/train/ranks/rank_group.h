@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace trainyard {
@@ -67,6 +68,8 @@ public:
     BatchMetrics sum(const BatchMetrics& mine);
     /// Collective: what every rank gives, in their order, equally long each.
     std::vector<std::byte> gather(std::span<const std::byte> mine);
+    /// Collective: how many ranks at most are at one place, at least 1. Ranks that do not take part are not counted.
+    int mostTogether(const std::string& place, bool takesPart);
     /// Collective: rank 0's number on every rank.
     std::int64_t firstNumber(std::int64_t mine);
 
