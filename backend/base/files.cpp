@@ -147,7 +147,7 @@ std::string makeRunId()
 
 std::string randomHex(std::size_t characters)
 {
-    thread_local std::random_device device;
+    std::random_device device;
     static const char digits[] = "0123456789abcdef";
     std::string out;
     while (out.size() < characters)

@@ -5,10 +5,12 @@
 /// backend/cuda, and they run on the host. It reproduces these properties of CUDA:
 ///  - Threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A
 ///    barrier that not all threads reach ends the program with a message.
+///  - Blocks, and threads between barriers, run in another order at each launch, so that results which depend on the
+///    order differ between runs. Shared memory is NaN when a block begins.
 ///  - Work enqueued on a stream runs only when somebody waits for it, so that reading a result or reusing a buffer too
-///    early shows.
+///    early shows; or at once with TRAINYARD_EMULATED_STREAMS=eager, so that writing too early does.
 ///  - A stream in capture mode runs nothing; a graph runs what was captured, with the arguments of that time.
-///  - Functions that are forbidden during capture return an error.
+///  - Functions that are forbidden during capture return an error, and the capture fails.
 /// Not reproduced: speed, weak memory ordering, concurrent blocks.
 
 #include <cmath>
@@ -25,7 +27,7 @@
 #define __host__
 #define __forceinline__ inline
 #define __launch_bounds__(...)
-#define __shared__ static thread_local
+#define __shared__ static thread_local // the only variables of this kind in the module; see poisonShared()
 
 struct dim3 {
     unsigned x = 1, y = 1, z = 1;
@@ -48,14 +50,16 @@ struct alignas(16) uint4 {
 };
 
 /// Position of the running thread.
-extern thread_local uint3 threadIdx, blockIdx;
-extern thread_local dim3 blockDim, gridDim;
+extern uint3 threadIdx, blockIdx;
+extern dim3 blockDim, gridDim;
 
 namespace cuda_emulator {
 
 /// Runs `body` once for every thread of every block.
 void runGrid(dim3 blocks, dim3 threads, const std::function<void()>& body);
 void blockBarrier();
+/// The same; whether `value` is true for any thread.
+bool anyAtBarrier(bool value);
 /// Every lane of the warp passes `bytes` (at most 16) of `own` and receives those of lane `from`.
 void exchange(void* own, int from, std::size_t bytes);
 
@@ -94,6 +98,10 @@ inline int lane()
 inline void __syncthreads()
 {
     ::cuda_emulator::blockBarrier();
+}
+inline int __syncthreads_or(int value)
+{
+    return ::cuda_emulator::anyAtBarrier(value != 0) ? 1 : 0;
 }
 template <typename T>
 T __shfl_xor_sync(unsigned, T value, int mask)
@@ -177,7 +185,8 @@ enum cudaError_t {
     cudaErrorECCUncorrectable = 214,
     cudaErrorNotReady = 600,
     cudaErrorIllegalAddress = 700,
-    cudaErrorStreamCaptureUnsupported = 900
+    cudaErrorStreamCaptureUnsupported = 900,
+    cudaErrorStreamCaptureInvalidated = 901
 };
 enum cudaMemcpyKind {
     cudaMemcpyHostToHost,

@@ -18,6 +18,7 @@ struct Stream {
     std::deque<std::function<void()>> queue;
     std::vector<std::function<void()>> captured;
     bool capturing = false;
+    bool spoilt = false; ///< the capture fails: a forbidden function was called
     std::thread::id captor;
 };
 
@@ -48,12 +49,22 @@ Counters g_counters;
 
 using Lock = std::lock_guard<std::recursive_mutex>;
 
-/// Captured by this thread: as with cudaStreamCaptureModeThreadLocal, other threads are unaffected.
+/// Whether this thread captures a stream, which it then spoils by calling a forbidden function. As with
+/// cudaStreamCaptureModeThreadLocal, other threads are unaffected.
 bool capturing()
 {
-    return std::any_of(g_streams.begin(), g_streams.end(), [](const Stream* stream) {
-        return stream->capturing && stream->captor == std::this_thread::get_id();
-    });
+    bool any = false;
+    for (Stream* stream : g_streams)
+        if (stream->capturing && stream->captor == std::this_thread::get_id())
+            any = stream->spoilt = true;
+    return any;
+}
+
+/// Whether work runs when it is enqueued.
+bool eager()
+{
+    static const char* const streams = std::getenv("TRAINYARD_EMULATED_STREAMS");
+    return streams && std::strcmp(streams, "eager") == 0;
 }
 
 void step(Stream* stream)
@@ -95,6 +106,8 @@ void enqueue(Stream* stream, std::function<void()> work, bool isLaunch)
         return stream->captured.push_back(std::move(work));
     g_counters.launches += isLaunch ? 1 : 0;
     stream->queue.push_back(std::move(work));
+    if (eager())
+        drain(stream);
 }
 
 Counters& counters()
@@ -190,6 +203,8 @@ cudaError_t cudaFree(void* address)
     const Lock lock(g_mutex);
     if (!address)
         return cudaSuccess;
+    if (capturing())
+        return cudaErrorStreamCaptureUnsupported;
     for (Stream* stream : g_streams)
         drain(stream); // the real one waits, too
     const auto found = g_memory.find(address);
@@ -318,10 +333,11 @@ cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)
     const Lock lock(g_mutex);
     if (!stream->capturing)
         return cudaErrorInvalidValue;
+    const bool spoilt = std::exchange(stream->spoilt, false);
     stream->capturing = false;
-    *graph = new Graph{std::move(stream->captured)};
+    *graph = spoilt ? nullptr : new Graph{std::move(stream->captured)};
     stream->captured.clear();
-    return cudaSuccess;
+    return spoilt ? cudaErrorStreamCaptureInvalidated : cudaSuccess;
 }
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long)
 {

@@ -8,15 +8,18 @@
 #include "tests/support/cuda_emulator/cuda_runtime.h"
 
 #include <csetjmp>
+#include <link.h>
 #include <ucontext.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <numeric>
+#include <utility>
 #include <vector>
 
-thread_local uint3 threadIdx, blockIdx;
-thread_local dim3 blockDim, gridDim;
+uint3 threadIdx, blockIdx;
+dim3 blockDim, gridDim;
 
 namespace cuda_emulator {
 
@@ -40,11 +43,13 @@ struct Exchange {
     alignas(16) char bytes[16];
 };
 
-/// The block running on this system thread.
+/// The block that is running; the emulator runs one at a time.
 struct Block {
     const std::function<void()>* body = nullptr;
     int count = 0;
-    int next = 0;
+    int next = 0;           ///< index in `order`
+    std::vector<int> order; ///< in which threads begin
+    bool any = false;       ///< of anyAtBarrier()
     std::vector<State> states;
     std::vector<Fiber*> owner; ///< the fibre of each waiting thread
     std::vector<Exchange> exchanges;
@@ -54,7 +59,53 @@ struct Block {
     std::jmp_buf scheduler;
 };
 
-thread_local Block g_block;
+Block g_block;
+std::uint64_t g_random = 0x9E3779B97F4A7C15ull;
+
+/// xorshift64: the same orders in each run of a program, another one at each launch.
+std::size_t randomBelow(std::size_t count)
+{
+    g_random ^= g_random << 13;
+    g_random ^= g_random >> 7;
+    g_random ^= g_random << 17;
+    return static_cast<std::size_t>(g_random % count);
+}
+
+template <typename T>
+void shuffle(std::vector<T>& values)
+{
+    for (std::size_t left = values.size(); left > 1; --left)
+        std::swap(values[left - 1], values[randomBelow(left)]);
+}
+
+/// This system thread's shared variables: all thread-local variables of this module.
+struct SharedMemory {
+    void* begin = nullptr;
+    std::size_t bytes = 0;
+};
+
+SharedMemory sharedMemory()
+{
+    __shared__ volatile char any; // touched, since a thread's variables are allocated at the first use
+    any = 0;
+    SharedMemory found;
+    ::dl_iterate_phdr(
+        [](dl_phdr_info* info, std::size_t, void* out) {
+            const auto here = reinterpret_cast<std::uintptr_t>(&sharedMemory);
+            bool own = false;
+            for (int i = 0; i < info->dlpi_phnum; ++i) {
+                const auto& part = info->dlpi_phdr[i];
+                const std::uintptr_t begin = info->dlpi_addr + part.p_vaddr;
+                own = own || (part.p_type == PT_LOAD && here >= begin && here < begin + part.p_memsz);
+            }
+            for (int i = 0; own && i < info->dlpi_phnum; ++i)
+                if (info->dlpi_phdr[i].p_type == PT_TLS)
+                    *static_cast<SharedMemory*>(out) = {info->dlpi_tls_data, info->dlpi_phdr[i].p_memsz};
+            return own ? 1 : 0;
+        },
+        &found);
+    return found;
+}
 
 void setThread(int index)
 {
@@ -76,7 +127,7 @@ void work()
         Fiber& fiber = *g_block.running;
         fiber.waited = false;
         while (!fiber.waited && g_block.next < g_block.count) {
-            fiber.thread = g_block.next++;
+            fiber.thread = g_block.order[static_cast<std::size_t>(g_block.next++)];
             setThread(fiber.thread);
             g_block.states[static_cast<std::size_t>(fiber.thread)] = State::Running;
             (*g_block.body)();
@@ -142,6 +193,7 @@ bool release(int first, int last, State state)
     for (int t = first; t < last; ++t)
         if (g_block.states[static_cast<std::size_t>(t)] == state)
             waiting.push_back(t);
+    shuffle(waiting);
     for (const int t : waiting)
         g_block.states[static_cast<std::size_t>(t)] = State::Running;
     for (const int t : waiting)
@@ -152,6 +204,8 @@ bool release(int first, int last, State state)
 void runBlock()
 {
     g_block.next = 0;
+    g_block.any = false;
+    shuffle(g_block.order);
     g_block.states.assign(static_cast<std::size_t>(g_block.count), State::NotBegun);
     g_block.owner.assign(static_cast<std::size_t>(g_block.count), nullptr);
     while (g_block.next < g_block.count)
@@ -183,17 +237,34 @@ void runGrid(dim3 blocks, dim3 threads, const std::function<void()>& body)
     g_block.body = &body;
     g_block.count = static_cast<int>(threads.x * threads.y * threads.z);
     g_block.exchanges.resize(static_cast<std::size_t>(g_block.count));
-    for (unsigned z = 0; z < blocks.z; ++z)
-        for (unsigned y = 0; y < blocks.y; ++y)
-            for (unsigned x = 0; x < blocks.x; ++x) {
-                blockIdx = {x, y, z};
-                runBlock();
-            }
+    g_block.order.resize(static_cast<std::size_t>(g_block.count));
+    std::iota(g_block.order.begin(), g_block.order.end(), 0);
+    std::vector<std::uint64_t> all(std::uint64_t{blocks.x} * blocks.y * blocks.z);
+    std::iota(all.begin(), all.end(), std::uint64_t{0});
+    shuffle(all);
+    const SharedMemory shared = sharedMemory();
+    for (const std::uint64_t block : all) {
+        blockIdx = {static_cast<unsigned>(block % blocks.x), static_cast<unsigned>(block / blocks.x % blocks.y),
+                    static_cast<unsigned>(block / blocks.x / blocks.y)};
+        std::memset(shared.begin, 0xFF, shared.bytes); // NaN
+        runBlock();
+    }
 }
 
 void blockBarrier()
 {
     wait(State::AtBlock);
+}
+
+bool anyAtBarrier(bool value)
+{
+    wait(State::AtBlock);
+    g_block.any = g_block.any || value;
+    wait(State::AtBlock);
+    const bool any = g_block.any;
+    wait(State::AtBlock);
+    g_block.any = false;
+    return any;
 }
 
 void exchange(void* own, int from, std::size_t bytes)
