@@ -6,6 +6,7 @@
 #include "backend/cuda/channel_tiling.h"
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/each_item.h"
+#include "backend/cuda/fixed_activation.h"
 
 #include <span>
 #include <vector>
@@ -32,81 +33,91 @@ struct Constants {
     }
 };
 
-template <typename T, typename U, int W>
+/// The constants of W channels. A part that a kernel does not use takes no registers.
+template <int W>
+struct ChannelConstants {
+    float mean[W] = {}, scale[W] = {}, shift[W] = {};
+
+    __device__ ChannelConstants(const Constants& constants, std::int64_t channel, std::int64_t channels)
+    {
+        if (channel >= channels)
+            return;
+        loadPack<float, W>(constants.mean + channel, mean);
+        loadPack<float, W>(constants.gamma + channel, scale);
+        loadPack<float, W>(constants.beta + channel, shift);
+        float inverse[W];
+        loadInverse(constants, channel, inverse);
+        for (int k = 0; k < W; ++k)
+            scale[k] *= inverse[k];
+    }
+    __device__ static void loadInverse(const Constants& constants, std::int64_t channel, float (&inverse)[W])
+    {
+        if (constants.inverse)
+            return loadPack<float, W>(constants.inverse + channel, inverse);
+        for (int k = 0; k < W; ++k)
+            inverse[k] = constants.inverseOf(channel + k);
+    }
+    __device__ float normalised(int k, float x) const { return (x - mean[k]) * scale[k] + shift[k]; }
+    /// The gradient of the activation's input. The activation is computed again, which avoids reading y.
+    __device__ float behind(int k, float x, float arrived, Activation activation) const
+    {
+        return activation == Activation::None ? arrived : gradientAtInput(activation, normalised(k, x), arrived);
+    }
+};
+
+template <typename T, typename U, int W, Fixed F>
 __global__ void __launch_bounds__(kThreads)
     normalise(const T* x, U* y, Tiling tiling, Constants constants, Activation activation)
 {
     const std::int64_t channel = firstChannel<W>();
-    float scale[W] = {}, mean[W] = {}, shift[W] = {};
-    for (int k = 0; k < W && channel < tiling.channels; ++k) {
-        scale[k] = constants.inverseOf(channel + k) * constants.gamma[channel + k];
-        mean[k] = constants.mean[channel + k];
-        shift[k] = constants.beta[channel + k];
-    }
+    const ChannelConstants<W> own(constants, channel, tiling.channels);
     forEachRow<W>(tiling, channel, [&](std::int64_t at) {
         float values[W];
         loadPack<T, W>(x + at, values);
         for (int k = 0; k < W; ++k)
-            values[k] = activated(activation, (values[k] - mean[k]) * scale[k] + shift[k]);
+            values[k] = activated(activationOf<F>(activation), own.normalised(k, values[k]));
         storePack<U, W>(y + at, values);
     });
 }
 
-/// Computes the gradient of the activation's input, recomputing the activation to avoid reading y.
-template <int W>
-struct Behind {
-    float scale[W] = {}, mean[W] = {}, shift[W] = {}, inverse[W] = {};
-
-    __device__ Behind(const Constants& constants, std::int64_t channel, std::int64_t channels)
-    {
-        for (int k = 0; k < W && channel < channels; ++k) {
-            inverse[k] = constants.inverseOf(channel + k);
-            scale[k] = inverse[k] * constants.gamma[channel + k];
-            mean[k] = constants.mean[channel + k];
-            shift[k] = constants.beta[channel + k];
-        }
-    }
-    __device__ float gradient(int k, float x, float arrived, Activation activation) const
-    {
-        return activation == Activation::None
-                   ? arrived
-                   : gradientAtInput(activation, (x - mean[k]) * scale[k] + shift[k], arrived);
-    }
-};
-
-template <typename T, typename U, int W>
+template <typename T, typename U, int W, Fixed F>
 __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* arrived, Tiling tiling,
                                                          Constants constants, Activation activation, float* partial)
 {
     const std::int64_t channel = firstChannel<W>();
-    const Behind<W> behind(constants, channel, tiling.channels);
-    float sum[W] = {}, product[W] = {};
+    const ChannelConstants<W> own(constants, channel, tiling.channels);
+    float sums[2][W] = {};
     forEachRow<W>(tiling, channel, [&](std::int64_t at) {
         float values[W], gradients[W];
         loadPack<T, W>(x + at, values);
         loadPack<U, W>(arrived + at, gradients);
         for (int k = 0; k < W; ++k) {
-            const float gradient = behind.gradient(k, values[k], gradients[k], activation);
-            sum[k] += gradient;
-            product[k] += gradient * ((values[k] - behind.mean[k]) * behind.inverse[k]);
+            const float gradient = own.behind(k, values[k], gradients[k], activationOf<F>(activation));
+            sums[0][k] += gradient;
+            sums[1][k] += gradient * (values[k] - own.mean[k]);
         }
     });
-    writePartials<W>(sum, product, channel, tiling, partial);
+    if (channel < tiling.channels) {
+        float inverse[W];
+        ChannelConstants<W>::loadInverse(constants, channel, inverse);
+        for (int k = 0; k < W; ++k)
+            sums[1][k] *= inverse[k];
+    }
+    writePartials(sums, channel, tiling, 0, 2, partial);
 }
 
 /// Also writes sum / m, followed by product / m, to `means`, and the sums themselves to `forRanks` if it is not null.
 __global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient,
                                    float* means, double* forRanks)
 {
-    forEachItem(tiling.channels, [&](std::int64_t c) {
-        const SplitSums sums(partial, tiling, c);
-        betaGradient[c] = static_cast<float>(sums.first);
-        gammaGradient[c] = static_cast<float>(sums.second);
-        means[c] = static_cast<float>(sums.first / static_cast<double>(tiling.rows));
-        means[tiling.channels + c] = static_cast<float>(sums.second / static_cast<double>(tiling.rows));
+    addSplits<2>(partial, tiling.splits, tiling.channels, [&](std::int64_t c, const double(&sums)[2]) {
+        betaGradient[c] = static_cast<float>(sums[0]);
+        gammaGradient[c] = static_cast<float>(sums[1]);
+        means[c] = static_cast<float>(sums[0] / static_cast<double>(tiling.rows));
+        means[tiling.channels + c] = static_cast<float>(sums[1] / static_cast<double>(tiling.rows));
         if (forRanks) {
-            forRanks[c] = sums.first;
-            forRanks[tiling.channels + c] = sums.second;
+            forRanks[c] = sums[0];
+            forRanks[tiling.channels + c] = sums[1];
         }
     });
 }
@@ -118,29 +129,37 @@ __global__ void takeGradientSums(const double* given, Tiling tiling, float* mean
                 [&](std::int64_t i) { means[i] = static_cast<float>(given[i] / static_cast<double>(tiling.rows)); });
 }
 
-template <typename T, typename U, int W>
+/// With n = (x − mean) · inverse: scale · (g − sum / m − n · product / m), added to what is there if `accumulate`.
+template <typename T, typename U, int W, Fixed F>
 __global__ void __launch_bounds__(kThreads)
     inputGradient(const T* x, const U* arrived, T* gradient, Tiling tiling, Constants constants, Activation activation,
                   const float* means, bool accumulate)
 {
     const std::int64_t channel = firstChannel<W>();
-    const Behind<W> behind(constants, channel, tiling.channels);
-    float sum[W] = {}, product[W] = {};
-    for (int k = 0; k < W && channel < tiling.channels; ++k) {
-        sum[k] = means[channel + k];
-        product[k] = means[tiling.channels + channel + k];
+    const ChannelConstants<W> own(constants, channel, tiling.channels);
+    float sum[W] = {}, slope[W] = {};
+    if (channel < tiling.channels) {
+        float inverse[W];
+        ChannelConstants<W>::loadInverse(constants, channel, inverse);
+        loadPack<float, W>(means + channel, sum);
+        loadPack<float, W>(means + tiling.channels + channel, slope);
+        for (int k = 0; k < W; ++k)
+            slope[k] *= own.scale[k] * inverse[k];
     }
     forEachRow<W>(tiling, channel, [&](std::int64_t at) {
-        float values[W], gradients[W], before[W] = {};
+        float values[W], gradients[W];
+        Pack<T, W> before{};
         loadPack<T, W>(x + at, values);
         loadPack<U, W>(arrived + at, gradients);
         if (accumulate)
-            loadPack<T, W>(gradient + at, before);
+            before = packAt<W>(gradient + at);
         for (int k = 0; k < W; ++k) {
-            const float behindOne = behind.gradient(k, values[k], gradients[k], activation);
-            const float normal = (values[k] - behind.mean[k]) * behind.inverse[k];
-            values[k] = before[k] + behind.scale[k] * (behindOne - sum[k] - normal * product[k]);
+            const float behind = own.behind(k, values[k], gradients[k], activationOf<F>(activation));
+            values[k] = own.scale[k] * (behind - sum[k]) - (values[k] - own.mean[k]) * slope[k];
         }
+        if (accumulate)
+            for (int k = 0; k < W; ++k)
+                values[k] += toFloat(before.values[k]);
         storePack<T, W>(gradient + at, values);
     });
 }
@@ -229,32 +248,38 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
                                                      frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
     withPacks(frame.slots.inputs[0].type, frame.slots.output.type, shape.c, [&]<typename T, typename U, int W>() {
         const Tiling tiling = tilingOf(context, shape, W);
-        launch(context, normalise<T, U, W>, tiling.blocks(), tiling.threads(),
-               static_cast<const T*>(frame.at.inputs[0]), static_cast<U*>(frame.at.output), tiling, constants,
-               op.activation);
+        withActivation<W>(op.activation, [&]<Fixed F>() {
+            launch(context, normalise<T, U, W, F>, tiling.blocks(), tiling.threads(),
+                   static_cast<const T*>(frame.at.inputs[0]), static_cast<U*>(frame.at.output), tiling, constants,
+                   op.activation);
+        });
     });
 }
 
 void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Shape& shape = frame.inputShapes[0];
+    const Workspace at(frame, shape.c);
+    const Constants constants = batchConstants(frame);
+    const auto run = [&]<typename T, typename U, int W, Fixed F>() {
+        const Tiling tiling = tilingOf(context, shape, W);
+        const auto* x = static_cast<const T*>(frame.at.inputs[0]);
+        const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
+        launch(context, gradientSums<T, U, W, F>, tiling.blocks(), tiling.threads(), x, arrived, tiling, constants,
+               op.activation, at.partial);
+        launchSplits(context, finishGradientSums, shape.c, static_cast<const float*>(at.partial), tiling,
+                     frame.parameterGradient(Gamma), frame.parameterGradient(Beta), at.means,
+                     frame.ranks ? at.exchanged : nullptr);
+        if (frame.ranks)
+            syncSums(context, frame, at, tiling);
+        if (frame.at.inputGradients[0])
+            launch(context, inputGradient<T, U, W, F>, tiling.blocks(), tiling.threads(), x, arrived,
+                   static_cast<T*>(frame.at.inputGradients[0]), tiling, constants, op.activation,
+                   static_cast<const float*>(at.means), frame.accumulate);
+    };
     withPacks(frame.slots.inputs[0].type, frame.slots.outputGradient.type, shape.c,
               [&]<typename T, typename U, int W>() {
-                  const Tiling tiling = tilingOf(context, shape, W);
-                  const auto* x = static_cast<const T*>(frame.at.inputs[0]);
-                  const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
-                  const Workspace at(frame, shape.c);
-                  launch(context, gradientSums<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived, tiling,
-                         batchConstants(frame), op.activation, at.partial);
-                  launchItems(context, finishGradientSums, shape.c, static_cast<const float*>(at.partial), tiling,
-                              frame.parameterGradient(Gamma), frame.parameterGradient(Beta), at.means,
-                              frame.ranks ? at.exchanged : nullptr);
-                  if (frame.ranks)
-                      syncSums(context, frame, at, tiling);
-                  if (frame.at.inputGradients[0])
-                      launch(context, inputGradient<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived,
-                             static_cast<T*>(frame.at.inputGradients[0]), tiling, batchConstants(frame), op.activation,
-                             static_cast<const float*>(at.means), frame.accumulate);
+                  withActivation<W>(op.activation, [&]<Fixed F>() { run.template operator()<T, U, W, F>(); });
               });
 }
 

@@ -37,15 +37,10 @@ __device__ inline bool nothingToSum(const GivenSums& given, const Tiling& tiling
 {
     if (!given.sums)
         return false;
-    __shared__ int missing;
-    if (threadIdx.x == 0 && threadIdx.y == 0)
-        missing = 0;
-    __syncthreads();
+    bool missing = false;
     for (int k = 0; k < W && threadIdx.y == 0; ++k)
-        if (channel + k < tiling.channels && !suffice(given, tiling, channel + k))
-            missing = 1;
-    __syncthreads();
-    return missing == 0;
+        missing = missing || (channel + k < tiling.channels && !suffice(given, tiling, channel + k));
+    return __syncthreads_or(missing ? 1 : 0) == 0;
 }
 
 /// Sums of x − k and (x − k)², where k is the channel's first value, which keeps the cancellation small for any mean.
@@ -55,7 +50,7 @@ __global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling til
     const std::int64_t channel = firstChannel<W>();
     if (nothingToSum<W>(given, tiling, channel))
         return;
-    float sum[W] = {}, squares[W] = {}, pivot[W] = {};
+    float sums[2][W] = {}, pivot[W] = {};
     if (channel < tiling.channels)
         loadPack<T, W>(x + channel, pivot);
     forEachRow<W>(tiling, channel, [&](std::int64_t at) {
@@ -63,24 +58,27 @@ __global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling til
         loadPack<T, W>(x + at, values);
         for (int k = 0; k < W; ++k) {
             const float distance = values[k] - pivot[k];
-            sum[k] += distance;
-            squares[k] += distance * distance;
+            sums[0][k] += distance;
+            sums[1][k] += distance * distance;
         }
     });
-    writePartials<W>(sum, squares, channel, tiling, partial);
+    writePartials(sums, channel, tiling, 0, 2, partial);
 }
 
-template <typename T>
-__device__ inline Moments momentsOf(const T* x, const float* partial, const GivenSums& given, const Tiling& tiling,
-                                    std::int64_t c)
+/// Calls take(channel, its moments).
+template <typename T, typename Take>
+__device__ inline void forEachMoments(const T* x, const float* partial, const GivenSums& given, const Tiling& tiling,
+                                      Take&& take)
 {
-    if (given.sums && suffice(given, tiling, c))
-        return momentsOf(given, tiling, c);
-    const SplitSums sums(partial, tiling, c);
-    const auto count = static_cast<double>(tiling.rows);
-    const double distance = sums.first / count;
-    const double variance = sums.second / count - distance * distance;
-    return {static_cast<double>(toFloat(x[c])) + distance, variance < 0.0 ? 0.0 : variance};
+    const auto mustAdd = [&](std::int64_t c) { return !given.sums || !suffice(given, tiling, c); };
+    addSplits<2>(partial, tiling.splits, tiling.channels, mustAdd, [&](std::int64_t c, const double(&sums)[2]) {
+        if (!mustAdd(c))
+            return take(c, momentsOf(given, tiling, c));
+        const auto count = static_cast<double>(tiling.rows);
+        const double distance = sums[0] / count;
+        const double variance = sums[1] / count - distance * distance;
+        take(c, Moments{static_cast<double>(toFloat(x[c])) + distance, variance < 0.0 ? 0.0 : variance});
+    });
 }
 
 __device__ inline void keepMoments(const Moments& moments, double count, const ChannelStatistics& to, std::int64_t c)
@@ -97,8 +95,8 @@ __device__ inline void keepMoments(const Moments& moments, double count, const C
 template <typename T>
 __global__ void finishStatistics(const T* x, const float* partial, GivenSums given, Tiling tiling, ChannelStatistics to)
 {
-    forEachItem(tiling.channels, [&](std::int64_t c) {
-        keepMoments(momentsOf(x, partial, given, tiling, c), static_cast<double>(tiling.rows), to, c);
+    forEachMoments(x, partial, given, tiling, [&](std::int64_t c, const Moments& moments) {
+        keepMoments(moments, static_cast<double>(tiling.rows), to, c);
     });
 }
 
@@ -106,8 +104,7 @@ __global__ void finishStatistics(const T* x, const float* partial, GivenSums giv
 template <typename T>
 __global__ void momentsForRanks(const T* x, const float* partial, GivenSums given, Tiling tiling, double* out)
 {
-    forEachItem(tiling.channels, [&](std::int64_t c) {
-        const Moments moments = momentsOf(x, partial, given, tiling, c);
+    forEachMoments(x, partial, given, tiling, [&](std::int64_t c, const Moments& moments) {
         out[c] = moments.mean;
         out[tiling.channels + c] = moments.variance * static_cast<double>(tiling.rows);
     });
@@ -146,11 +143,8 @@ float* channelSumsOf(const TensorSlot& slot, void* address)
 
 std::size_t partialSumFloats(const CudaContext& context, const Shape& shape)
 {
-    int splits = 0; // for the pack width that withPacks() will choose, or more
-    for (const int wide : {1, 4, 8})
-        if (shape.c % wide == 0)
-            splits = std::max(splits, tilingOf(context, shape, wide).splits);
-    return static_cast<std::size_t>(shape.c) * 2 * static_cast<std::size_t>(splits);
+    return static_cast<std::size_t>(shape.c) * 2 *
+           static_cast<std::size_t>(mostSplits(context, shape.elements() / shape.c, shape.c));
 }
 
 void enqueueChannelSums(const CudaContext& context, const ChannelInput& input)
@@ -165,16 +159,16 @@ void enqueueChannelSums(const CudaContext& context, const ChannelInput& input)
 void enqueueStatistics(const CudaContext& context, const ChannelInput& input, const ChannelStatistics& to)
 {
     withInput(input, [&]<typename T, int W>() {
-        launchItems(context, finishStatistics<T>, input.shape.c, static_cast<const T*>(input.x.data),
-                    static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), to);
+        launchSplits(context, finishStatistics<T>, input.shape.c, static_cast<const T*>(input.x.data),
+                     static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), to);
     });
 }
 
 void enqueueMoments(const CudaContext& context, const ChannelInput& input, double* out)
 {
     withInput(input, [&]<typename T, int W>() {
-        launchItems(context, momentsForRanks<T>, input.shape.c, static_cast<const T*>(input.x.data),
-                    static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), out);
+        launchSplits(context, momentsForRanks<T>, input.shape.c, static_cast<const T*>(input.x.data),
+                     static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), out);
     });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Two sums per channel over the rows of {rows, channels}, in a fixed order: each block writes its partial sums to a
-/// place of its own.
+/// Sums per channel over the rows of {rows, channels}, in a fixed order: each block writes its partial sums to a place
+/// of its own, and a second kernel adds those.
 #include "backend/cuda/launch.h"
 #include "backend/cuda/packs.h"
 
@@ -20,10 +20,10 @@ struct Tiling {
     dim3 threads() const { return dim3(static_cast<unsigned>(lanes), kThreads / static_cast<unsigned>(lanes)); }
 };
 
-inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
+inline Tiling tilingOf(const CudaContext& context, std::int64_t rows, std::int64_t channels, int wide)
 {
-    Tiling tiling{shape.elements() / shape.c, shape.c};
-    const std::int64_t packs = shape.c / wide;
+    Tiling tiling{rows, channels};
+    const std::int64_t packs = channels / wide;
     while (tiling.lanes > 1 && tiling.lanes / 2 >= packs)
         tiling.lanes /= 2;
     tiling.columns = static_cast<int>(dividedUp(packs, tiling.lanes));
@@ -34,32 +34,59 @@ inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
     return tiling;
 }
 
-/// Sums over the block's rows and writes partial[split][which][channel], with `which` = 0 and 1.
-template <int W>
-__device__ inline void writePartials(const float (&first)[W], const float (&second)[W], std::int64_t channel,
-                                     const Tiling& tiling, float* partial)
+inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
 {
-    __shared__ float shared[2][kThreads];
+    return tilingOf(context, shape.elements() / shape.c, shape.c, wide);
+}
+
+/// The number of splits for the pack width that withPacks() will choose, or more.
+inline int mostSplits(const CudaContext& context, std::int64_t rows, std::int64_t channels)
+{
+    int splits = 0;
+    for (const int wide : {1, 4, 8})
+        if (channels % wide == 0)
+            splits = std::max(splits, tilingOf(context, rows, channels, wide).splits);
+    return splits;
+}
+
+/// Writes N sums per channel over the block's rows to partial[(split · of + first + n) · channels + channel]. All
+/// threads of the block must call it. It adds in a fixed order: within a warp, if several of its lanes have the same
+/// channels, then over the warps.
+template <int N, int W>
+__device__ inline void writePartials(float (&sums)[N][W], std::int64_t channel, const Tiling& tiling, int first, int of,
+                                     float* partial)
+{
+    constexpr unsigned kWarps = kThreads / 32;
+    constexpr unsigned kRow = 32 + 32 / W; // lanes, padded so that adjacent channels lie in different banks
+    __shared__ float shared[kWarps][N * W * kRow];
     const unsigned lane = threadIdx.x;
     const unsigned self = threadIdx.y * blockDim.x + lane;
-    for (int k = 0; k < W; ++k) {
-        shared[0][self] = first[k];
-        shared[1][self] = second[k];
-        __syncthreads();
-        for (unsigned half = blockDim.y / 2; half > 0; half /= 2) {
-            if (threadIdx.y < half) {
-                shared[0][self] += shared[0][self + half * blockDim.x];
-                shared[1][self] += shared[1][self + half * blockDim.x];
-            }
-            __syncthreads();
-        }
-        if (threadIdx.y == 0 && channel + k < tiling.channels) {
-            float* at = partial + static_cast<std::int64_t>(blockIdx.y) * 2 * tiling.channels + channel + k;
-            at[0] = shared[0][lane];
-            at[tiling.channels] = shared[1][lane];
-        }
-        __syncthreads();
+    for (unsigned distance = 16; distance >= blockDim.x; distance /= 2)
+#pragma unroll
+        for (int n = 0; n < N; ++n)
+#pragma unroll
+            for (int k = 0; k < W; ++k)
+                sums[n][k] += __shfl_xor_sync(0xFFFFFFFFu, sums[n][k], static_cast<int>(distance));
+    if (self % 32 < blockDim.x)
+#pragma unroll
+        for (int n = 0; n < N; ++n)
+#pragma unroll
+            for (int k = 0; k < W; ++k)
+                shared[self / 32][(n * W + k) * kRow + lane] = sums[n][k];
+    __syncthreads();
+    const unsigned wide = blockDim.x * W; // channels of the block
+    for (unsigned i = self; i < N * wide; i += kThreads) {
+        const unsigned n = i / wide, c = i - n * wide;
+        const std::int64_t to = static_cast<std::int64_t>(blockIdx.x) * wide + c;
+        if (to >= tiling.channels)
+            continue;
+        float sum = 0.0f;
+#pragma unroll
+        for (unsigned warp = 0; warp < kWarps; ++warp)
+            sum += shared[warp][(n * W + c % W) * kRow + c / W];
+        partial[(static_cast<std::int64_t>(blockIdx.y) * of + first + n) * tiling.channels + to] = sum;
     }
+    __syncthreads(); // the next call writes to the same memory
 }
 
 /// Calls body(offset of a pack) for this thread's channels in each of its rows.
@@ -80,17 +107,51 @@ __device__ inline std::int64_t firstChannel()
     return (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * W;
 }
 
-/// A channel's two sums over all splits.
-struct SplitSums {
-    double first = 0.0, second = 0.0;
+constexpr unsigned kColumns = 32; ///< channels per block of addSplits()
+constexpr unsigned kGroups = 16;  ///< threads that share the splits of a channel
 
-    __device__ SplitSums(const float* partial, const Tiling& tiling, std::int64_t c)
-    {
-        for (int split = 0; split < tiling.splits; ++split) {
-            first += static_cast<double>(partial[split * 2 * tiling.channels + c]);
-            second += static_cast<double>(partial[(split * 2 + 1) * tiling.channels + c]);
-        }
+/// Adds N sums of each channel over all splits, in double and in a fixed order, and calls take(channel, sums). Channels
+/// for which wanted(channel) is false get zeros. All threads of a block of launchSplits() must call it.
+template <int N, typename Wanted, typename Take>
+__device__ inline void addSplits(const float* partial, int splits, std::int64_t channels, Wanted&& wanted, Take&& take)
+{
+    __shared__ double shared[N][kGroups][kColumns];
+    const std::int64_t c = static_cast<std::int64_t>(blockIdx.x) * kColumns + threadIdx.x;
+    double sums[N] = {};
+    if (c < channels && wanted(c))
+#pragma unroll 4
+        for (int split = static_cast<int>(threadIdx.y); split < splits; split += static_cast<int>(kGroups))
+            for (int n = 0; n < N; ++n)
+                sums[n] += static_cast<double>(partial[(static_cast<std::int64_t>(split) * N + n) * channels + c]);
+    for (int n = 0; n < N; ++n)
+        shared[n][threadIdx.y][threadIdx.x] = sums[n];
+    for (unsigned half = kGroups / 2; half > 0; half /= 2) {
+        __syncthreads();
+        if (threadIdx.y < half)
+            for (int n = 0; n < N; ++n)
+                shared[n][threadIdx.y][threadIdx.x] += shared[n][threadIdx.y + half][threadIdx.x];
     }
-};
+    if (threadIdx.y != 0 || c >= channels)
+        return;
+    for (int n = 0; n < N; ++n)
+        sums[n] = shared[n][0][threadIdx.x];
+    take(c, sums);
+}
+
+template <int N, typename Take>
+__device__ inline void addSplits(const float* partial, int splits, std::int64_t channels, Take&& take)
+{
+    addSplits<N>(
+        partial, splits, channels, [](std::int64_t) { return true; }, static_cast<Take&&>(take));
+}
+
+/// Launches a kernel that uses addSplits().
+template <typename... Parameters, typename... Arguments>
+void launchSplits(const CudaContext& context, void (*kernel)(Parameters...), std::int64_t channels,
+                  Arguments&&... arguments)
+{
+    launch(context, kernel, dim3(static_cast<unsigned>(dividedUp(channels, kColumns))), dim3(kColumns, kGroups),
+           std::forward<Arguments>(arguments)...);
+}
 
 } // namespace trainyard::cuda

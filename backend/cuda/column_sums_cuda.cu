@@ -1,64 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/cuda/each_item.h"
+#include "backend/cuda/channel_tiling.h"
 #include "backend/cuda/elementwise.h"
 
 namespace trainyard::cuda {
 namespace {
 
-constexpr int kLanes = 32; ///< columns per block
-constexpr int kRows = 8;
-
-/// Block (x, y) sums its part of the rows of 32 columns.
-__global__ void partialSums(View values, std::int64_t rows, std::int64_t columns, float* partial)
+template <typename T, int W>
+__global__ void __launch_bounds__(kThreads) columnPartials(const T* values, Tiling tiling, float* partial)
 {
-    __shared__ float shared[kRows][kLanes];
-    const std::int64_t column = static_cast<std::int64_t>(blockIdx.x) * kLanes + threadIdx.x;
-    float sum = 0.0f;
-    if (column < columns)
-        for (std::int64_t row = static_cast<std::int64_t>(blockIdx.y) * kRows + threadIdx.y; row < rows;
-             row += static_cast<std::int64_t>(gridDim.y) * kRows)
-            sum += values.get(row * columns + column);
-    shared[threadIdx.y][threadIdx.x] = sum;
-    __syncthreads();
-    if (threadIdx.y != 0 || column >= columns)
-        return;
-    for (int row = 1; row < kRows; ++row)
-        sum += shared[row][threadIdx.x];
-    partial[blockIdx.y * columns + column] = sum;
-}
-
-__global__ void addPartials(const float* partial, int parts, std::int64_t columns, float* sums)
-{
-    forEachItem(columns, [&](std::int64_t c) {
-        double sum = 0.0;
-        for (int part = 0; part < parts; ++part)
-            sum += static_cast<double>(partial[part * columns + c]);
-        sums[c] = static_cast<float>(sum);
+    const std::int64_t column = firstChannel<W>();
+    float sums[1][W] = {};
+    forEachRow<W>(tiling, column, [&](std::int64_t at) {
+        float row[W];
+        loadPack<T, W>(values + at, row);
+        for (int k = 0; k < W; ++k)
+            sums[0][k] += row[k];
     });
+    writePartials(sums, column, tiling, 0, 1, partial);
 }
 
-int partsOf(const CudaContext& context, std::int64_t rows, std::int64_t columns)
+__global__ void addColumns(const float* partial, Tiling tiling, float* sums)
 {
-    const std::int64_t tiles = dividedUp(columns, kLanes);
-    const std::int64_t wanted = std::max<std::int64_t>(1, std::int64_t{4} * context.multiprocessors() / tiles);
-    return static_cast<int>(std::clamp<std::int64_t>(dividedUp(rows, kRows * 4), 1, wanted));
+    addSplits<1>(partial, tiling.splits, tiling.channels,
+                 [&](std::int64_t c, const double(&sum)[1]) { sums[c] = static_cast<float>(sum[0]); });
 }
 
 } // namespace
 
 std::size_t columnSumBytes(const CudaContext& context, std::int64_t rows, std::int64_t columns)
 {
-    return static_cast<std::size_t>(partsOf(context, rows, columns) * columns) * sizeof(float);
+    return static_cast<std::size_t>(mostSplits(context, rows, columns) * columns) * sizeof(float);
 }
 
 void enqueueColumnSums(const CudaContext& context, View values, std::int64_t rows, std::int64_t columns, float* sums,
                        void* workspace)
 {
-    const int parts = partsOf(context, rows, columns);
     auto* partial = static_cast<float*>(workspace);
-    launch(context, partialSums, dim3(static_cast<unsigned>(dividedUp(columns, kLanes)), static_cast<unsigned>(parts)),
-           dim3(kLanes, kRows), values, rows, columns, partial);
-    launchItems(context, addPartials, columns, static_cast<const float*>(partial), parts, columns, sums);
+    withPacks(values.type, values.type, columns, [&]<typename T, typename, int W>() {
+        const Tiling tiling = tilingOf(context, rows, columns, W);
+        launch(context, columnPartials<T, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(values.data),
+               tiling, partial);
+        launchSplits(context, addColumns, columns, static_cast<const float*>(partial), tiling, sums);
+    });
 }
 
 } // namespace trainyard::cuda

@@ -11,7 +11,10 @@ namespace {
 
 enum Parameter : std::size_t { Weight, RecurrentWeight, Bias, RecurrentBias };
 
-constexpr int kSamples = 4; ///< per block
+constexpr int kSamples = 4;      ///< per block
+constexpr int kMostShared = 512; ///< units of a block's samples that fit into its shared memory
+constexpr unsigned kMost = 512;  ///< threads per block
+constexpr int kRounds = 3 * kMostShared / static_cast<int>(kMost);
 
 struct GruSize {
     std::int64_t samples, steps, features, units;
@@ -21,7 +24,7 @@ struct GruSize {
     dim3 blocks() const { return dim3(static_cast<unsigned>(dividedUp(samples, kSamples))); }
     dim3 threads() const
     {
-        return dim3(static_cast<unsigned>(std::min<std::int64_t>(512, dividedUp(3 * units, 32) * 32)));
+        return dim3(static_cast<unsigned>(std::min<std::int64_t>(kMost, dividedUp(3 * units, 32) * 32)));
     }
 };
 
@@ -36,43 +39,57 @@ struct GruForward {
     const float* transposed; ///< Uᵀ, {units, 3 · units}
     const float* bias;
     const float* recurrentBias;
-    float* theirs; ///< scratch: U h + c of every sample, {samples, 3 · units}
+    float* theirs; ///< scratch: U h + c of every sample, {samples, 3 · units}; and h, {samples, units}
     float* states; ///< every h, {samples · steps, units}
     float* gates;  ///< z, r, n, U_n h + c_n of every step; null in inference
 };
 
-__global__ void gruForward(GruForward a, GruSize size)
+/// A block's samples. `Shared`: their state and products are in shared memory, for at most kMostShared units.
+template <bool Shared>
+__global__ void __launch_bounds__(kMost) gruForward(GruForward a, GruSize size)
 {
+    __shared__ float sharedState[Shared ? kSamples * kMostShared : 1];
+    __shared__ float sharedTheirs[Shared ? kSamples * 3 * kMostShared : 1];
     const std::int64_t units = size.units;
     const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * kSamples;
     const int here = static_cast<int>(size.samples - first < kSamples ? size.samples - first : kSamples);
+    float* const theirs = Shared ? sharedTheirs : a.theirs + first * 3 * units;
+    float* const state = Shared ? sharedState : a.theirs + (size.samples * 3 + first) * units;
+    for (std::int64_t i = threadIdx.x; i < kSamples * units; i += blockDim.x)
+        if (Shared || i < here * units)
+            state[i] = 0.0f;
+    __syncthreads();
     for (std::int64_t t = 0; t < size.steps; ++t) {
         for (std::int64_t j = threadIdx.x; j < 3 * units; j += blockDim.x) {
             float sums[kSamples];
             for (int s = 0; s < kSamples; ++s)
                 sums[s] = a.recurrentBias[j];
             if (t > 0)
+#pragma unroll 4
                 for (std::int64_t k = 0; k < units; ++k) {
                     const float weight = a.transposed[k * 3 * units + j];
-                    for (int s = 0; s < here; ++s)
-                        sums[s] += weight * a.states[((first + s) * size.steps + t - 1) * units + k];
+                    for (int s = 0; s < kSamples; ++s)
+                        if (Shared || s < here)
+                            sums[s] += weight * state[s * units + k];
                 }
-            for (int s = 0; s < here; ++s)
-                a.theirs[(first + s) * 3 * units + j] = sums[s];
+            for (int s = 0; s < kSamples; ++s)
+                if (Shared || s < here)
+                    theirs[s * 3 * units + j] = sums[s];
         }
         __syncthreads();
         for (std::int64_t i = threadIdx.x; i < here * units; i += blockDim.x) {
-            const std::int64_t n = first + i / units;
-            const std::int64_t u = i % units;
-            const std::int64_t row = n * size.steps + t;
+            const std::int64_t s = i / units;
+            const std::int64_t u = i - s * units;
+            const std::int64_t row = (first + s) * size.steps + t;
             const float* ours = a.ours + row * 3 * units;
-            const float* theirs = a.theirs + n * 3 * units;
-            const float z = sigmoidOf(ours[u] + a.bias[u] + theirs[u]);
-            const float r = sigmoidOf(ours[units + u] + a.bias[units + u] + theirs[units + u]);
-            const float q = theirs[2 * units + u];
+            const float* own = theirs + s * 3 * units;
+            const float z = sigmoidOf(ours[u] + a.bias[u] + own[u]);
+            const float r = sigmoidOf(ours[units + u] + a.bias[units + u] + own[units + u]);
+            const float q = own[2 * units + u];
             const float candidate = tanhf(ours[2 * units + u] + a.bias[2 * units + u] + r * q);
-            const float before = t > 0 ? a.states[(row - 1) * units + u] : 0.0f;
-            a.states[row * units + u] = z * before + (1.0f - z) * candidate;
+            const float after = z * state[i] + (1.0f - z) * candidate;
+            state[i] = after;
+            a.states[row * units + u] = after;
             if (a.gates) {
                 float* gates = a.gates + row * 4 * units + u;
                 gates[0] = z;
@@ -101,23 +118,34 @@ struct GruBackward {
     const float* gates;
     float* ours;   ///< gradients of the gates' pre-activations with respect to W's part, {samples · steps, 3 · units}
     float* theirs; ///< the same with respect to U's part
-    float* state;  ///< scratch: dh of each sample, {samples, units}
+    float* state; ///< scratch: dh of each sample, {samples, units}, and a copy of a step's theirs, {samples, 3 · units}
 };
 
-__global__ void gruBackward(GruBackward a, GruSize size)
+/// As in gruForward(). A thread adds the products of one gate for one unit, since there are three times as many threads
+/// as units.
+template <bool Shared>
+__global__ void __launch_bounds__(kMost) gruBackward(GruBackward a, GruSize size)
 {
+    __shared__ float sharedState[Shared ? kSamples * kMostShared : 1];
+    __shared__ float sharedTheirs[Shared ? kSamples * 3 * kMostShared : 1];
     const std::int64_t units = size.units;
     const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * kSamples;
     const int here = static_cast<int>(size.samples - first < kSamples ? size.samples - first : kSamples);
+    float* const state = Shared ? sharedState : a.state + first * units;
+    float* const gate = Shared ? sharedTheirs : a.state + (size.samples + first * 3) * units;
+    for (std::int64_t i = threadIdx.x; Shared && i < kSamples * 3 * units; i += blockDim.x)
+        gate[i] = 0.0f; // samples that are not there
+    __syncthreads();
     for (std::int64_t t = size.steps - 1; t >= 0; --t) {
         for (std::int64_t i = threadIdx.x; i < here * units; i += blockDim.x) {
-            const std::int64_t n = first + i / units;
-            const std::int64_t u = i % units;
+            const std::int64_t s = i / units;
+            const std::int64_t n = first + s;
+            const std::int64_t u = i - s * units;
             const std::int64_t row = n * size.steps + t;
             const float* gates = a.gates + row * 4 * units + u;
             const float z = gates[0], r = gates[units], candidate = gates[2 * units], q = gates[3 * units];
             const float before = t > 0 ? a.states[(row - 1) * units + u] : 0.0f;
-            float total = t + 1 == size.steps ? 0.0f : a.state[n * units + u];
+            float total = t + 1 == size.steps ? 0.0f : state[i];
             if (size.sequence || t + 1 == size.steps)
                 total += a.arrived.get((size.sequence ? row : n) * units + u);
             const float dn = total * (1.0f - z) * (1.0f - candidate * candidate);
@@ -125,22 +153,50 @@ __global__ void gruBackward(GruBackward a, GruSize size)
             const float dr = dn * q * r * (1.0f - r);
             float* ours = a.ours + row * 3 * units + u;
             float* theirs = a.theirs + row * 3 * units + u;
-            ours[0] = theirs[0] = dz;
-            ours[units] = theirs[units] = dr;
+            float* own = gate + s * 3 * units + u;
+            own[0] = ours[0] = theirs[0] = dz;
+            own[units] = ours[units] = theirs[units] = dr;
             ours[2 * units] = dn;
-            theirs[2 * units] = dn * r;
-            a.state[n * units + u] = total * z;
+            own[2 * units] = theirs[2 * units] = dn * r;
+            state[i] = total * z;
         }
         __syncthreads();
-        for (std::int64_t k = threadIdx.x; k < units; k += blockDim.x) {
-            float sums[kSamples] = {};
-            for (std::int64_t j = 0; j < 3 * units; ++j) {
+        float sums[kRounds][kSamples] = {};
+        const auto addGate = [&](std::int64_t i, float(&sum)[kSamples]) {
+            const std::int64_t g = i / units, k = i - g * units;
+#pragma unroll 4
+            for (std::int64_t j = g * units; j < (g + 1) * units; ++j) {
                 const float weight = a.recurrentWeight[j * units + k];
-                for (int s = 0; s < here; ++s)
-                    sums[s] += weight * a.theirs[((first + s) * size.steps + t) * 3 * units + j];
+                for (int s = 0; s < kSamples; ++s)
+                    if (Shared || s < here)
+                        sum[s] += weight * gate[s * 3 * units + j];
             }
-            for (int s = 0; s < here; ++s)
-                a.state[(first + s) * units + k] += sums[s];
+        };
+        if constexpr (Shared) {
+#pragma unroll
+            for (int round = 0; round < kRounds; ++round)
+                if (const std::int64_t i = threadIdx.x + round * static_cast<std::int64_t>(blockDim.x); i < 3 * units)
+                    addGate(i, sums[round]);
+            __syncthreads(); // nobody reads the gates any more, so the sums take their place
+#pragma unroll
+            for (int round = 0; round < kRounds; ++round)
+                if (const std::int64_t i = threadIdx.x + round * static_cast<std::int64_t>(blockDim.x); i < 3 * units)
+                    for (int s = 0; s < kSamples; ++s)
+                        gate[s * 3 * units + i] = sums[round][s];
+            __syncthreads();
+            for (std::int64_t i = threadIdx.x; i < here * units; i += blockDim.x) {
+                const std::int64_t s = i / units;
+                const float* parts = gate + s * 3 * units + (i - s * units);
+                state[i] += parts[0] + parts[units] + parts[2 * units];
+            }
+        } else {
+            for (std::int64_t k = threadIdx.x; k < units; k += blockDim.x) {
+                float sum[kSamples] = {};
+                for (std::int64_t g = 0; g < 3; ++g)
+                    addGate(g * units + k, sum);
+                for (int s = 0; s < here; ++s)
+                    state[s * units + k] += sum[s];
+            }
         }
         __syncthreads();
     }
@@ -188,7 +244,7 @@ std::unique_ptr<Kernel> makeForward(const Gru& op, CudaContext& context, const K
     const std::size_t input = layout.add(floatBytes(size.rows() * size.features));
     const std::size_t ours = layout.add(floatBytes(size.rows() * 3 * size.units));
     const std::size_t transposed = layout.add(floatBytes(size.units * 3 * size.units));
-    const std::size_t theirs = layout.add(floatBytes(size.samples * 3 * size.units));
+    const std::size_t theirs = layout.add(floatBytes(size.samples * 4 * size.units));
     const std::size_t states = layout.add(training ? 0 : floatBytes(size.rows() * size.units));
     const std::size_t scratch = layout.add(product->workspaceBytes());
     request.slots.workspace->bytes = layout.bytes();
@@ -206,7 +262,8 @@ std::unique_ptr<Kernel> makeForward(const Gru& op, CudaContext& context, const K
                                    frame.workspace<float>(theirs),
                                    training ? frame.saved<float>(0) : frame.workspace<float>(states),
                                    training ? frame.saved<float>(1) : nullptr};
-        launch(context, gruForward, size.blocks(), size.threads(), arguments, size);
+        launch(context, size.units <= kMostShared ? gruForward<true> : gruForward<false>, size.blocks(), size.threads(),
+               arguments, size);
         launchItems(context, copyStates, (size.sequence ? size.rows() : size.samples) * size.units,
                     static_cast<const float*>(arguments.states), frame.output(), size);
     };
@@ -229,7 +286,7 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const 
     const std::size_t input = layout.add(floatBytes(size.rows() * size.features));
     const std::size_t ours = layout.add(floatBytes(size.rows() * 3 * size.units));
     const std::size_t theirs = layout.add(floatBytes(size.rows() * 3 * size.units));
-    const std::size_t state = layout.add(floatBytes(size.samples * size.units));
+    const std::size_t state = layout.add(floatBytes(size.samples * 4 * size.units));
     const std::size_t before = layout.add(floatBytes(size.rows() * size.units));
     const std::size_t sums = layout.add(columnSumBytes(context, size.rows(), 3 * size.units));
     const std::size_t scratch =
@@ -242,7 +299,8 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const 
                                     frame.saved<float>(0),        frame.saved<float>(1),
                                     frame.workspace<float>(ours), frame.workspace<float>(theirs),
                                     frame.workspace<float>(state)};
-        launch(context, gruBackward, size.blocks(), size.threads(), arguments, size);
+        launch(context, size.units <= kMostShared ? gruBackward<true> : gruBackward<false>, size.blocks(),
+               size.threads(), arguments, size);
         launchItems(context, shiftStates, size.rows() * size.units, static_cast<const float*>(frame.saved<float>(0)),
                     frame.workspace<float>(before), size);
         void* at = frame.workspace<void>(scratch);

@@ -42,14 +42,34 @@ __device__ inline double blockSum(double value)
     return sum;
 }
 
+/// This thread's share; `begin` must be a multiple of a pack.
 __device__ inline double squaresOf(const float* values, const std::uint32_t* mask, std::int64_t begin, std::int64_t end)
 {
     double sum = 0.0;
-    for (std::int64_t i = begin + threadIdx.x; i < end; i += blockDim.x) {
-        const double value = static_cast<double>(keptOrZero(keptBits(mask, i), values[i]));
-        sum += value * value;
+    const auto add = [&](std::uint32_t kept, float value) {
+        const double one = static_cast<double>(keptOrZero(kept, value));
+        sum += one * one;
+    };
+    const std::int64_t packs = (end - begin) / kUpdatePack;
+    for (std::int64_t i = threadIdx.x; i < packs; i += blockDim.x) {
+        const std::int64_t at = begin + i * kUpdatePack;
+        const auto pack = *reinterpret_cast<const Pack<float, kUpdatePack>*>(values + at);
+        const std::uint32_t kept = keptBits(mask, at);
+        for (int k = 0; k < kUpdatePack; ++k)
+            add(kept >> k, pack.values[k]);
     }
+    for (std::int64_t i = begin + packs * kUpdatePack + threadIdx.x; i < end; i += blockDim.x)
+        add(keptBits(mask, i), values[i]);
     return sum;
+}
+
+/// The sum of `count` doubles in thread 0 of one block.
+__device__ inline double sumOf(const double* values, std::int32_t count, std::int32_t stride = 1)
+{
+    double sum = 0.0;
+    for (std::int32_t i = static_cast<std::int32_t>(threadIdx.x); i < count; i += static_cast<std::int32_t>(blockDim.x))
+        sum += values[i * stride];
+    return blockSum(sum);
 }
 
 __global__ void gradientNorms(Update u)
@@ -61,16 +81,25 @@ __global__ void gradientNorms(Update u)
         u.partials[blockIdx.x] = sum;
 }
 
+/// One block per part of a segment.
+__global__ void segmentNorms(Update u)
+{
+    const NormPart part = u.parts[blockIdx.x];
+    const double weights = blockSum(squaresOf(u.weights, nullptr, part.begin, part.end));
+    const double gradients = blockSum(squaresOf(u.gradients, u.mask, part.begin, part.end));
+    if (threadIdx.x == 0) {
+        u.norms[2 * blockIdx.x] = weights;
+        u.norms[2 * blockIdx.x + 1] = gradients;
+    }
+}
+
 /// One block per segment: λ = trust · ‖w‖ / (‖g‖ + d · ‖w‖), with g after unscaling and clipping.
 __global__ void trustRatios(Update u, UpdateConstants c)
 {
     const UpdateSegment segment = u.segments[blockIdx.x];
-    double weights = 0.0, gradients = 0.0;
-    if (segment.scales) {
-        weights = sqrt(blockSum(squaresOf(u.weights, nullptr, segment.begin, segment.end)));
-        gradients = sqrt(blockSum(squaresOf(u.gradients, u.mask, segment.begin, segment.end))) *
-                    static_cast<double>(u.factors->gradient);
-    }
+    const double* norms = u.norms + 2 * segment.firstPart;
+    const double weights = sqrt(sumOf(norms, segment.parts, 2));
+    const double gradients = sqrt(sumOf(norms + 1, segment.parts, 2)) * static_cast<double>(u.factors->gradient);
     if (threadIdx.x == 0)
         u.trust[blockIdx.x] = weights > 0.0 && gradients > 0.0
                                   ? static_cast<float>(c.trust * weights / (gradients + c.exactDecay * weights))
@@ -91,17 +120,17 @@ __device__ inline void judgeScale(LossScale& scale, bool skipped)
     scale.overflow = 0;
 }
 
-/// One thread: rate, corrections, clipping, and the loss scale.
+/// One block: the sum of the norms; its first thread: rate, corrections, clipping, and the loss scale.
 __global__ void prepareFactors(Update u, UpdateConstants c, std::int32_t normBlocks)
 {
+    const double squares = normBlocks > 0 ? sumOf(u.partials, normBlocks) : 0.0;
+    if (threadIdx.x != 0)
+        return;
     UpdateFactors& factors = *u.factors;
     LossScale& scale = *u.scale;
     factors.skip = c.scalesLoss && scale.overflow != 0 ? 1 : 0;
     factors.gradient = 1.0f / scale.scale;
     if (normBlocks > 0) {
-        double squares = 0.0;
-        for (std::int32_t b = 0; b < normBlocks; ++b)
-            squares += u.partials[b];
         const double norm = sqrt(squares) * static_cast<double>(factors.gradient);
         const double clip = c.clipNorm / (norm + 1e-6);
         if (clip < 1.0) // do not hide a norm that is not finite
@@ -187,7 +216,9 @@ public:
           m_input(allocateDevice(sizeof(UpdateInput))), m_factors(allocateDevice(sizeof(UpdateFactors)))
     {
         for (const OptimizerSegment& segment : rule.segments)
-            m_host.push_back({segment.begin, segment.end, segment.decays, segment.decays && !segment.shared});
+            m_host.push_back({segment.begin, segment.end, segment.decays, segment.decays && !segment.shared, 0, 0});
+        if (rule.settings.algorithm == Algorithm::Lars)
+            divideSegments();
         m_segments = allocateDevice(m_host.size() * sizeof(UpdateSegment));
         context.upload(m_segments.get(), m_host.data(), m_host.size() * sizeof(UpdateSegment));
         m_trust = allocateDevice(m_host.size() * sizeof(float));
@@ -224,7 +255,8 @@ public:
         const std::int64_t blocks = m_rule.settings.clipNorm > 0.0 ? normBlocks(given.length) : 0;
         if (blocks > 0)
             launch(m_context, gradientNorms, dim3(static_cast<unsigned>(blocks)), dim3(kThreads), update);
-        launch(m_context, prepareFactors, dim3(1), dim3(1), update, m_constants, static_cast<std::int32_t>(blocks));
+        launch(m_context, prepareFactors, dim3(1), dim3(blocks > 0 ? kThreads : 1), update, m_constants,
+               static_cast<std::int32_t>(blocks));
         switch (m_rule.settings.algorithm) {
         case Algorithm::Sgd: return launchItems(m_context, updateWeights<Algorithm::Sgd>, packs, update, m_constants);
         case Algorithm::Adam: return launchItems(m_context, updateWeights<Algorithm::Adam>, packs, update, m_constants);
@@ -235,6 +267,8 @@ public:
         case Algorithm::Adadelta:
             return launchItems(m_context, updateWeights<Algorithm::Adadelta>, packs, update, m_constants);
         case Algorithm::Lars:
+            if (m_parts > 0)
+                launch(m_context, segmentNorms, dim3(m_parts), dim3(kThreads), update);
             launch(m_context, trustRatios, dim3(static_cast<unsigned>(m_host.size())), dim3(kThreads), update,
                    m_constants);
             return launchItems(m_context, updateWeights<Algorithm::Lars>, packs, update, m_constants);
@@ -301,6 +335,24 @@ private:
         bool used = false;
     };
 
+    /// Into the parts whose squares one block adds each.
+    void divideSegments()
+    {
+        std::vector<NormPart> parts;
+        for (UpdateSegment& segment : m_host) {
+            segment.firstPart = static_cast<std::int32_t>(parts.size());
+            for (std::int64_t begin = segment.begin; segment.scales && begin < segment.end; begin += kNormBlock)
+                parts.push_back({begin, std::min(begin + kNormBlock, segment.end)});
+            segment.parts = static_cast<std::int32_t>(parts.size()) - segment.firstPart;
+        }
+        m_parts = static_cast<unsigned>(parts.size());
+        if (parts.empty())
+            return;
+        m_partTable = allocateDevice(parts.size() * sizeof(NormPart));
+        m_norms = allocateDevice(2 * parts.size() * sizeof(double));
+        m_context.upload(m_partTable.get(), parts.data(), parts.size() * sizeof(NormPart));
+    }
+
     std::int64_t total() const { return m_rule.segments.empty() ? 0 : m_rule.segments.back().end; }
     static std::int64_t normBlocks(std::int64_t length) { return dividedUp(length + 16, kNormBlock); }
 
@@ -318,6 +370,8 @@ private:
                 static_cast<const UpdateInput*>(m_input.get()),
                 static_cast<UpdateFactors*>(m_factors.get()),
                 static_cast<double*>(m_partials.get()),
+                static_cast<const NormPart*>(m_partTable.get()),
+                static_cast<double*>(m_norms.get()),
                 static_cast<float*>(m_trust.get()),
                 m_context.lossScale()};
     }
@@ -326,7 +380,8 @@ private:
     OptimizerRule m_rule;
     UpdateConstants m_constants;
     std::vector<UpdateSegment> m_host;
-    std::shared_ptr<void> m_segments, m_trust, m_partials, m_mask, m_input, m_factors;
+    std::shared_ptr<void> m_segments, m_trust, m_partials, m_partTable, m_norms, m_mask, m_input, m_factors;
+    unsigned m_parts = 0; ///< blocks that add squares for LARS
     std::array<Staged, 4> m_staged;
     std::size_t m_next = 0;
 };

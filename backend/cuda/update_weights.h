@@ -28,7 +28,13 @@ struct UpdateFactors {
 
 struct UpdateSegment {
     std::int64_t begin, end;
-    std::int32_t decays, scales; ///< scales: LARS computes a trust ratio for it
+    std::int32_t decays, scales;   ///< scales: LARS computes a trust ratio for it
+    std::int32_t firstPart, parts; ///< of the sums for its norms
+};
+
+/// A part of a segment whose squares one block adds.
+struct NormPart {
+    std::int64_t begin, end;
 };
 
 struct UpdateConstants {
@@ -50,8 +56,10 @@ struct Update {
     std::int32_t segmentCount;
     const UpdateInput* input;
     UpdateFactors* factors;
-    double* partials; ///< sums of squared gradients, by block
-    float* trust;     ///< LARS, by segment
+    double* partials;      ///< sums of squared gradients, by block
+    const NormPart* parts; ///< LARS: of all segments that have a trust ratio
+    double* norms;         ///< LARS, by part: sums of squared weights and gradients
+    float* trust;          ///< LARS, by segment
     LossScale* scale;
 };
 
