@@ -13,6 +13,13 @@ void throwCudnn(cudnnStatus_t status, const std::string& operation)
     throw Failure(gpuError(GpuLibrary::Cudnn, static_cast<int>(status), operation, "the GPU", detail));
 }
 
+CudnnHandle makeCudnn()
+{
+    cudnnHandle_t handle = nullptr;
+    check(cudnnCreate(&handle), "use");
+    return CudnnHandle(handle);
+}
+
 Descriptor::Descriptor(cudnnBackendDescriptorType_t type)
 {
     cudnnBackendDescriptor_t handle = nullptr;

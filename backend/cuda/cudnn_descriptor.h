@@ -32,6 +32,7 @@ struct CudnnHandleTraits {
     static void close(Type handle) noexcept { cudnnDestroy(handle); }
 };
 using CudnnHandle = UniqueHandle<CudnnHandleTraits>;
+CudnnHandle makeCudnn();
 
 /// A descriptor of cuDNN's backend API: set the attributes, then finalise it. Throws Failure.
 class Descriptor {

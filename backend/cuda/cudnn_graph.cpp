@@ -5,6 +5,11 @@
 #include "backend/protocol/reasons_device.h"
 
 #include <algorithm>
+#include <atomic>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <thread>
 
 namespace trainyard::cuda {
 namespace {
@@ -230,14 +235,14 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
     return graph;
 }
 
-/// act(scale · x + shift), with one value per channel of each. cuDNN has no engine for it if vectors or intermediate
-/// values are fp32.
-const Descriptor& OperationGraph::scaledInput(const ConvolutionShape& shape, const Descriptor& x)
+/// act(scale · x + shift), with one value per channel of each, computed in `precision` and rounded once to the
+/// convolution's type. cuDNN has engines for fp32 in the forward pass only.
+const Descriptor& OperationGraph::scaledInput(const ConvolutionShape& shape, const Descriptor& x, DataType precision)
 {
-    const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), shape.type);
-    const Descriptor& shift = tensor(kShiftUid, vectorShape(shape.x.c), shape.type);
-    const Descriptor& scaled = tensor(m_virtualUid++, shape.x, shape.type, true);
-    const Descriptor& shifted = tensor(m_virtualUid++, shape.x, shape.type, true);
+    const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), precision);
+    const Descriptor& shift = tensor(kShiftUid, vectorShape(shape.x.c), precision);
+    const Descriptor& scaled = tensor(m_virtualUid++, shape.x, precision, true);
+    const Descriptor& shifted = tensor(m_virtualUid++, shape.x, precision, true);
     const Descriptor& active = tensor(m_virtualUid++, shape.x, shape.type, true);
     pointwise(CUDNN_POINTWISE_MUL, x, &scale, scaled, Activation::None);
     pointwise(CUDNN_POINTWISE_ADD, scaled, &shift, shifted, Activation::None);
@@ -262,19 +267,22 @@ OperationGraph OperationGraph::fused(const PlanTarget& target, Pattern pattern, 
 {
     OperationGraph graph;
     if (pattern == Pattern::ScaledWeightGradient) {
-        const Descriptor& x = graph.scaledInput(shape, graph.tensor(kFirstUid, shape.x, shape.type));
+        const Descriptor& x = graph.scaledInput(shape, graph.tensor(kFirstUid, shape.x, shape.type), shape.type);
         graph.gradientOperation(ConvolutionPass::WeightGradient, shape, x,
                                 graph.tensor(kSecondUid, shape.y, shape.type));
         graph.finish(target, "weight gradient of scaled input", shape);
         return graph;
     }
-    const bool scaled = pattern == Pattern::ScaledForwardStatistics;
+    const bool scaled = pattern != Pattern::ForwardStatistics;
+    const bool sums = pattern != Pattern::ScaledForward;
     const Descriptor& stored = graph.tensor(kFirstUid, shape.x, shape.type);
-    const Descriptor& x = scaled ? graph.scaledInput(shape, stored) : stored;
+    const Descriptor& x = scaled ? graph.scaledInput(shape, stored, DataType::F32) : stored;
     const Descriptor& y = graph.tensor(kResultUid, shape.y, shape.type);
     graph.forwardOperation(shape, x, graph.tensor(kSecondUid, shape.w, shape.type), y);
-    graph.statistics(shape, y);
-    graph.finish(target, scaled ? "forward of scaled input, statistics" : "forward, statistics", shape);
+    if (sums)
+        graph.statistics(shape, y);
+    graph.finish(target, std::string(scaled ? "forward of scaled input" : "forward") + (sums ? ", statistics" : ""),
+                 shape);
     return graph;
 }
 
@@ -337,6 +345,37 @@ std::optional<Descriptor> makePlan(const PlanTarget& target, const Descriptor& e
     if (plan.tryFinalise() != CUDNN_STATUS_SUCCESS)
         return std::nullopt;
     return plan;
+}
+
+std::vector<std::optional<Descriptor>> makePlans(std::span<const PlanTarget> targets,
+                                                 std::span<const Descriptor* const> engineConfigs)
+{
+    std::vector<std::optional<Descriptor>> plans(engineConfigs.size());
+    std::atomic<std::size_t> next{0};
+    std::exception_ptr failure;
+    std::mutex mutex;
+    int device = 0;
+    if (targets[0].handle)
+        cudaGetDevice(&device);
+    const auto work = [&](const PlanTarget& target) {
+        try {
+            if (target.handle)
+                cudaSetDevice(device); // each thread has its own
+            for (std::size_t at = next++; at < plans.size(); at = next++)
+                plans[at] = makePlan(target, *engineConfigs[at]);
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            failure = std::current_exception();
+        }
+    };
+    std::vector<std::jthread> threads;
+    for (std::size_t t = 1; t < std::min(targets.size(), plans.size()); ++t)
+        threads.emplace_back(work, std::cref(targets[t]));
+    work(targets[0]);
+    threads.clear(); // waits for them
+    if (failure)
+        std::rethrow_exception(failure);
+    return plans;
 }
 
 } // namespace trainyard::cuda

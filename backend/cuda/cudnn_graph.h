@@ -6,6 +6,8 @@
 
 #include <memory>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace trainyard::cuda {
 
@@ -37,12 +39,13 @@ public:
     /// fused.
     static OperationGraph convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
                                       const ConvolutionEpilogue& epilogue);
-    /// The patterns of batch-norm networks that cuDNN computes in one kernel, in fp16, each for a convolution of
-    /// `shape`:
+    /// The patterns of batch-norm networks that cuDNN computes in one kernel, each for a convolution of `shape` in fp16
+    /// or bf16. act(scale · x + shift) is never stored.
     enum class Pattern {
         ForwardStatistics,       ///< conv, and the sums of y and y² per channel
-        ScaledForwardStatistics, ///< the same on act(scale · x + shift), which is never stored
-        ScaledWeightGradient     ///< the weights' gradient from act(scale · x + shift)
+        ScaledForward,           ///< conv of act(scale · x + shift), with fp32 scales and shifts
+        ScaledForwardStatistics, ///< the same with the sums
+        ScaledWeightGradient     ///< the weights' gradient from act(scale · x + shift), all of it rounded to 16 bits
     };
     static OperationGraph fused(const PlanTarget& target, Pattern pattern, const ConvolutionShape& shape);
 
@@ -63,7 +66,7 @@ private:
                                  const Descriptor& y);
     void gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first,
                            const Descriptor& second);
-    const Descriptor& scaledInput(const ConvolutionShape& shape, const Descriptor& x);
+    const Descriptor& scaledInput(const ConvolutionShape& shape, const Descriptor& x, DataType precision);
     void statistics(const ConvolutionShape& shape, const Descriptor& y);
     void finish(const PlanTarget& target, std::string what, const ConvolutionShape& shape);
 
@@ -79,5 +82,10 @@ bool isCompiledAtRunTime(const Descriptor& engineConfig);
 
 /// An execution plan; nullopt if the engine turns out not to support the graph.
 std::optional<Descriptor> makePlan(const PlanTarget& target, const Descriptor& engineConfig);
+
+/// The same for several engines at once, on one thread per target: a handle may be used by one thread at a time. The
+/// plans are parallel to the configurations.
+std::vector<std::optional<Descriptor>> makePlans(std::span<const PlanTarget> targets,
+                                                 std::span<const Descriptor* const> engineConfigs);
 
 } // namespace trainyard::cuda

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/cuda/cudnn_graph.h"
 #include "backend/models/model_options.h"
 #include "tests/support/test_environment.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace cudnn_graph_test {
 
@@ -22,13 +25,13 @@ struct Model {
     int batch;
 };
 
-constexpr Model kModels[] = {{"small cnn", builderOf(Architecture::SmallCnn), {28, 28, 1}, 128},
-                             {"resnet20v2", builderOf(Architecture::ResNet20V2), {32, 32, 3}, 128},
-                             {"resnet50v2 at 128", builderOf(Architecture::ResNet50V2), {128, 128, 3}, 256},
-                             {"resnet50v2 at 224", builderOf(Architecture::ResNet50V2), {224, 224, 3}, 256},
-                             {"mobilenetv2 at 224", builderOf(Architecture::MobileNetV2), {224, 224, 3}, 256},
-                             {"large image cnn", builderOf(Architecture::LargeImageCnn), {256, 256, 3}, 32},
-                             {"feature cnn 2d", builderOf(Architecture::FeatureCnn2d), {10, 10, 1}, 64}};
+const Model kModels[] = {{"small cnn", builderOf(Architecture::SmallCnn), {28, 28, 1}, 128},
+                         {"resnet20v2", builderOf(Architecture::ResNet20V2), {32, 32, 3}, 128},
+                         {"resnet50v2 at 128", builderOf(Architecture::ResNet50V2), {128, 128, 3}, 256},
+                         {"resnet50v2 at 224", builderOf(Architecture::ResNet50V2), {224, 224, 3}, 256},
+                         {"mobilenetv2 at 224", builderOf(Architecture::MobileNetV2), {224, 224, 3}, 256},
+                         {"large image cnn", builderOf(Architecture::LargeImageCnn), {256, 256, 3}, 32},
+                         {"feature cnn 2d", builderOf(Architecture::FeatureCnn2d), {10, 10, 1}, 64}};
 constexpr std::pair<const char*, DataType> kTypes[] = {
     {"fp32", DataType::F32}, {"bf16", DataType::BF16}, {"fp16", DataType::F16}};
 
@@ -73,6 +76,80 @@ std::vector<Convolution> convolutionsOf(const Model& model, DataType type)
     return out;
 }
 
+constexpr const char* kGpus[] = {"h200", "h100", "a100", "l40s"};
+
+/// What is computed in one kernel with a convolution.
+struct Fusion {
+    const char* name;
+    OperationGraph (*graph)(const PlanTarget&, const ConvolutionShape&);
+    bool bf16;    ///< supported in bf16 as well as in fp16
+    bool strided; ///< supported with strides on every GPU
+};
+
+template <OperationGraph::Pattern Pattern>
+OperationGraph fusedGraph(const PlanTarget& target, const ConvolutionShape& shape)
+{
+    return OperationGraph::fused(target, Pattern, shape);
+}
+
+template <ConvolutionPass Pass, bool Bias, Activation Act>
+OperationGraph plainGraph(const PlanTarget& target, const ConvolutionShape& shape)
+{
+    return OperationGraph::convolution(target, Pass, shape, {Bias, Act});
+}
+
+constexpr ConvolutionPass kForward = ConvolutionPass::Forward;
+
+/// All that the engine builds graphs of.
+constexpr Fusion kFusions[] = {
+    {"forward", plainGraph<kForward, false, Activation::None>, true, true},
+    {"data gradient", plainGraph<ConvolutionPass::DataGradient, false, Activation::None>, true, true},
+    {"weight gradient", plainGraph<ConvolutionPass::WeightGradient, false, Activation::None>, true, true},
+    {"bias", plainGraph<kForward, true, Activation::None>, true, true},
+    {"relu", plainGraph<kForward, false, Activation::Relu>, true, true},
+    {"bias and relu", plainGraph<kForward, true, Activation::Relu>, true, true},
+    {"bias and relu6", plainGraph<kForward, true, Activation::Relu6>, true, true},
+    {"bias and tanh", plainGraph<kForward, true, Activation::Tanh>, true, true},
+    {"bias and sigmoid", plainGraph<kForward, true, Activation::Sigmoid>, true, true},
+    {"sums", fusedGraph<OperationGraph::Pattern::ForwardStatistics>, true, true},
+    {"scaled input", fusedGraph<OperationGraph::Pattern::ScaledForward>, true, true},
+    {"scaled input and sums", fusedGraph<OperationGraph::Pattern::ScaledForwardStatistics>, true, true},
+    {"weight gradient of scaled input", fusedGraph<OperationGraph::Pattern::ScaledWeightGradient>, false, false}};
+
+/// A convolution inside a residual network.
+ConvolutionShape shapeOf(DataType type, int stride, int kernel)
+{
+    const std::int64_t size = 28, result = size / stride, border = kernel / 2;
+    ConvolutionShape shape{{64, size, size, 128},
+                           {128, kernel, kernel, 128},
+                           {64, result, result, 128},
+                           {},
+                           stride,
+                           stride,
+                           1,
+                           type,
+                           false};
+    shape.placement.top = shape.placement.left = static_cast<decltype(shape.placement.top)>(border);
+    return shape;
+}
+
+/// The proposed engines' configurations, as text.
+std::vector<std::string> enginesOf(const OperationGraph& graph, const PlanTarget& target)
+{
+    std::vector<std::string> out;
+    for (const Descriptor& config : graph.engines(target, true)) {
+        Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
+        cudnnBackendDescriptor_t handle = engine.get();
+        std::int64_t count = 0;
+        if (cudnnBackendGetAttribute(config.get(), CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1,
+                                     &count, &handle) != CUDNN_STATUS_SUCCESS)
+            continue;
+        out.push_back(std::to_string(engine.integer(CUDNN_ATTR_ENGINE_GLOBAL_INDEX)) +
+                      (isCompiledAtRunTime(config) ? " compiled" : ""));
+    }
+    return out;
+}
+
 /// The first plan of the proposals that the engine really makes.
 std::optional<Descriptor> firstPlan(const OperationGraph& graph, const PlanTarget& target, bool mayRound)
 {
@@ -89,7 +166,8 @@ std::string gpuJson(const char* name)
 
 } // namespace
 
-/// cuDNN's answers for GPUs that are only described.
+/// cuDNN's answers for GPUs that are only described. The tests' own driver library (tests/support/cuda_driver_stub)
+/// must be on the library path: without one, cuDNN refuses all engines that it compiles at run time.
 class CudnnGraphTest : public QObject {
     Q_OBJECT
 
@@ -134,36 +212,42 @@ private Q_SLOTS:
         QVERIFY(fused >= unfused);
     }
 
-    void fusesWithBatchNormInHalfPrecision_data()
+    void fusesAroundAConvolution_data()
     {
         QTest::addColumn<QString>("gpu");
-        QTest::newRow("H200") << "h200";
-        QTest::newRow("A100") << "a100";
+        QTest::addColumn<int>("fusion");
+        QTest::addColumn<int>("type");
+        for (const char* gpu : kGpus)
+            for (std::size_t f = 0; f < std::size(kFusions); ++f)
+                for (const int type : {1, 2})
+                    QTest::addRow("%s, %s, %s", kFusions[f].name, kTypes[type].first, gpu)
+                        << gpu << static_cast<int>(f) << type;
     }
-    /// The table of what each type may expect; where there is nothing, own kernels do the rest.
-    void fusesWithBatchNormInHalfPrecision()
+    /// The table of what the engine may ask for. A plan counts only when its engine is deterministic, and two questions
+    /// must get the same engines in the same order, since a resumed run asks again.
+    void fusesAroundAConvolution()
     {
         QFETCH(QString, gpu);
+        QFETCH(int, fusion);
+        QFETCH(int, type);
         const std::unique_ptr<Descriptor> device = describedDevice(gpuJson(gpu.toUtf8()));
         const PlanTarget target{nullptr, device.get()};
-        using Pattern = OperationGraph::Pattern;
-        ConvolutionShape shape{{64, 28, 28, 128},
-                               {128, 3, 3, 128},
-                               {64, 28, 28, 128},
-                               {28, 28, 1, 1, 1, 1},
-                               1,
-                               1,
-                               1,
-                               DataType::F16,
-                               false};
-        for (const Pattern pattern :
-             {Pattern::ForwardStatistics, Pattern::ScaledForwardStatistics, Pattern::ScaledWeightGradient}) {
-            shape.type = DataType::F16;
-            const OperationGraph half = OperationGraph::fused(target, pattern, shape);
-            QVERIFY2(firstPlan(half, target, true), half.key().c_str());
-            shape.type = DataType::BF16;
-            const OperationGraph brain = OperationGraph::fused(target, pattern, shape);
-            QVERIFY2(!firstPlan(brain, target, true), (brain.key() + " is supported now: use it").c_str());
+        const Fusion& asked = kFusions[fusion];
+        for (const auto& [name, stride, kernel] : {std::tuple{"1 x 1", 1, 1}, {"3 x 3", 1, 3}, {"3 x 3 by 2", 2, 3}}) {
+            if (stride > 1 && !asked.strided)
+                continue;
+            const ConvolutionShape shape = shapeOf(kTypes[type].second, stride, kernel);
+            const OperationGraph graph = asked.graph(target, shape), again = asked.graph(target, shape);
+            const double start = steadyTime();
+            const std::optional<Descriptor> plan = firstPlan(graph, target, true);
+            const double seconds = steadyTime() - start;
+            const bool expected = asked.bf16 || kTypes[type].second == DataType::F16;
+            QVERIFY2(plan.has_value() == expected, (graph.key() + (plan ? " has a plan" : " has none")).c_str());
+            if (!plan)
+                continue;
+            QCOMPARE(enginesOf(again, target), enginesOf(graph, target));
+            qInfo("%s: planned in %.2f s, workspace %lld bytes", name, seconds,
+                  static_cast<long long>(plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE)));
         }
     }
 
@@ -171,24 +255,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("gpu");
         QTest::addColumn<int>("model");
-        for (const char* gpu : {"h200", "a100"})
-            for (const int model : {1, 2, 3, 4})
-                QTest::addRow("%s, %s", kModels[model].name, gpu) << gpu << model;
+        QTest::addColumn<int>("type");
+        for (const int type : {1, 2}) {
+            for (const int model : {1, 2, 4})
+                QTest::addRow("%s, %s, h200", kModels[model].name, kTypes[type].first) << "h200" << model << type;
+            for (const char* gpu : {"h100", "a100", "l40s"})
+                QTest::addRow("%s, %s, %s", kModels[1].name, kTypes[type].first, gpu) << gpu << 1 << type;
+        }
     }
-    /// As Conv2d's kernel asks for them, in fp16. With strides, or from a stem's few channels, there are none (and
-    /// finding that out takes seconds each).
+    /// As Conv2d's kernel asks for them: every convolution in front of a batch-norm whose channels are a multiple of 8.
     void sumsForBatchNorm()
     {
         QFETCH(QString, gpu);
         QFETCH(int, model);
+        QFETCH(int, type);
         const std::unique_ptr<Descriptor> device = describedDevice(gpuJson(gpu.toUtf8()));
         const PlanTarget target{nullptr, device.get()};
         int asked = 0;
         std::string without;
-        for (const Convolution& layer : convolutionsOf(kModels[model], DataType::F16)) {
+        const double start = steadyTime();
+        for (const Convolution& layer : convolutionsOf(kModels[model], kTypes[type].second)) {
             const ConvolutionShape& shape = layer.shape;
-            if (!layer.feedsBatchNorm || layer.epilogue || shape.x.c % 8 != 0 || shape.y.c % 8 != 0 ||
-                shape.strideHeight != 1)
+            if (!layer.feedsBatchNorm || layer.epilogue || shape.x.c % 8 != 0 || shape.y.c % 8 != 0)
                 continue;
             ++asked;
             const OperationGraph graph =
@@ -196,7 +284,7 @@ private Q_SLOTS:
             if (!firstPlan(graph, target, true))
                 without += graph.key() + "\n";
         }
-        qInfo("%d shapes", asked);
+        qInfo("%d shapes planned in %.1f s", asked, steadyTime() - start);
         QVERIFY(asked > 0);
         QVERIFY2(without.empty(), without.c_str());
     }
@@ -230,6 +318,29 @@ private Q_SLOTS:
                 QVERIFY2(firstPlan(graph, m_target, isReduced(type)), graph.key().c_str());
             }
         }
+    }
+
+    /// Several threads make the plans that one makes, each in its place. A kernel is compiled once in a process here,
+    /// so the two make plans of different sizes.
+    void plansAreMadeOnThreads()
+    {
+        const auto made = [this](std::int64_t channels, std::size_t threads) {
+            ConvolutionShape shape = shapeOf(DataType::BF16, 1, 3);
+            shape.x.c = shape.w.c = channels;
+            const OperationGraph graph =
+                OperationGraph::fused(m_target, OperationGraph::Pattern::ForwardStatistics, shape);
+            const std::vector<Descriptor> configs = graph.engines(m_target, true);
+            std::vector<const Descriptor*> first;
+            for (std::size_t i = 0; i < std::min<std::size_t>(configs.size(), 3); ++i)
+                first.push_back(&configs[i]);
+            std::vector<bool> have;
+            for (const auto& plan : makePlans(std::vector<PlanTarget>(threads, m_target), first))
+                have.push_back(plan.has_value());
+            return have;
+        };
+        const std::vector<bool> alone = made(96, 1);
+        QVERIFY(std::find(alone.begin(), alone.end(), true) != alone.end());
+        QCOMPARE(made(160, 3), alone);
     }
 
     /// Its gradient needs what is in front of it, and it is none of those that cuDNN's names are known for.
