@@ -70,6 +70,21 @@ struct Operand {
     }
 };
 
+/// The weights in the convolution's type.
+struct Weights {
+    Operand own; ///< a copy in the workspace, for weights that are not a network's
+
+    Weights(WorkspaceLayout& layout, const ConvolutionShape& shape) : own(layout, shape.w, DataType::F32, shape.type) {}
+    const void* read(const CudaContext& context, const Frame& frame) const
+    {
+        const View given{frame.at.parameters[0], DataType::F32};
+        if (own.type != DataType::F32)
+            if (const void* copy = context.reducedWeights()->read(context, frame.parameter(0), own.type))
+                return copy;
+        return own.converted(context, frame, given).data;
+    }
+};
+
 using Body = CudaKernel::Run;
 
 Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context,
@@ -124,7 +139,7 @@ Body plannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext
     if (!plan)
         return nullptr;
     const Operand x(layout, shape.x, request.slots.inputs[0]->type, shape.type);
-    const Operand w(layout, shape.w, DataType::F32, shape.type);
+    const Weights w(layout, shape);
     const Operand y(layout, shape.y, request.slots.output->type, shape.type);
     const Operand bias(layout, vectorShape(shape.y.c), DataType::F32, shape.type);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
@@ -135,8 +150,7 @@ Body plannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext
             epilogue.bias ? bias.converted(context, frame, {frame.at.parameters[1], DataType::F32}).data : nullptr;
         float* const sums = channelSumsOf(frame.slots.output, frame.at.output);
         plan->run(context.stream(),
-                  {x.converted(context, frame, frame.input()).data,
-                   w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data, result.data, added,
+                  {x.converted(context, frame, frame.input()).data, w.read(context, frame), result.data, added,
                    frame.workspace<void>(scratch), sums, sums ? sums + shape.y.c : nullptr});
         if (!fused)
             enqueueBiasActivation(context, result, op.bias ? frame.parameter(1) : nullptr, shape.y.elements(),
@@ -220,13 +234,12 @@ GradientBody dataGradientBody(const ConvolutionShape& shape, CudaContext& contex
             OwnConvolution{shape}.dataGradient(context, arrived, frame.parameter(0), frame.inputGradient());
         };
     const Operand dy(layout, shape.y, request.slots.outputGradient->type, shape.type);
-    const Operand w(layout, shape.w, DataType::F32, shape.type);
+    const Weights w(layout, shape);
     const Operand dx(layout, shape.x, request.slots.inputGradients[0]->type, shape.type);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {
         plan->run(context.stream(),
-                  {dy.converted(context, frame, arrived).data,
-                   w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data,
+                  {dy.converted(context, frame, arrived).data, w.read(context, frame),
                    dx.place(frame, frame.inputGradient()).data, nullptr, frame.workspace<void>(scratch)});
         dx.deliver(context, frame, frame.inputGradient());
     };

@@ -3,6 +3,7 @@
 
 #include "backend/cuda/cuda_handles.h"
 #include "backend/cuda/input_staging.h"
+#include "backend/cuda/reduced_weights.h"
 #include "backend/cuda/vendor_libraries.h"
 
 #include <cstdint>
@@ -35,6 +36,7 @@ public:
     void setLossScale(const LossScale& value);
     LossScale readLossScale() const;
     VendorLibraries& vendor() { return *m_vendor; }
+    const std::shared_ptr<ReducedWeights>& reducedWeights() const { return m_reducedWeights; }
     std::string vendorDescription() const { return m_vendor->description(); }
 
     bool tf32 = false;
@@ -50,6 +52,7 @@ private:
     InputStaging m_inputs;
     std::shared_ptr<void> m_lossScale;
     std::unique_ptr<VendorLibraries> m_vendor;
+    std::shared_ptr<ReducedWeights> m_reducedWeights = std::make_shared<ReducedWeights>();
 };
 
 } // namespace trainyard::cuda

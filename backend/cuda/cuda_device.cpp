@@ -3,6 +3,7 @@
 
 #include "backend/base/cuda_status.h"
 #include "backend/base/environment.h"
+#include "backend/base/logging.h"
 #include "backend/cuda/cuda_context.h"
 #include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
 
 namespace trainyard::cuda {
 namespace {
@@ -50,6 +52,17 @@ public:
         std::shared_ptr<void> memory = allocateDevice(bytes);
         clear(memory.get(), bytes);
         return memory;
+    }
+
+    std::shared_ptr<void> allocateWeights(std::size_t bytes) override
+    {
+        std::shared_ptr<void> memory = allocate(bytes);
+        auto* weights = static_cast<float*>(memory.get());
+        m_context.reducedWeights()->watch(weights, static_cast<std::int64_t>(bytes / sizeof(float)));
+        return {weights, [memory, copies = std::weak_ptr(m_context.reducedWeights())](float* begin) {
+                    if (const auto kept = copies.lock())
+                        kept->forget(begin);
+                }};
     }
 
     void write(const TensorSlot& slot, void* address, const float* values) override
@@ -117,11 +130,16 @@ public:
     void allowTf32(bool allowed) override { m_context.tf32 = allowed; }
     void feed(const StepContext& context) override
     {
-        m_context.inputs().send(m_context.stream(), context.seed, context.step, context.batch.firstInStep);
+        m_context.reducedWeights()->changed();
+        m_context.inputs().send(m_context.stream(),
+                                {context.seed, context.step, context.turn, context.batch.firstInStep,
+                                 samplesOf(context.batch, std::numeric_limits<std::int64_t>::max())});
     }
 
     bool picks() const override { return true; }
     bool records() const override { return true; }
+    Reason whyNotRecorded() const override { return m_whyNotRecorded; }
+    void keepChoices(const std::filesystem::path& folder) override { m_context.vendor().keepChoices(folder); }
     void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch) override
     {
         if (!recording) {
@@ -131,12 +149,26 @@ public:
         auto& kept = static_cast<GraphRecording&>(*recording);
         if (!kept.graph && !kept.plain)
             record(kept, launch);
-        if (kept.plain)
+        if (kept.plain) {
+            m_context.reducedWeights()->changed(); // a failed recording has copied nothing
             return launch();
+        }
         check(cudaGraphLaunch(kept.graph.get(), m_context.stream()), "run a step on");
     }
 
 private:
+    /// Launches the work one by one from now on. Told once: it is the same for every step.
+    void giveUp(GraphRecording& recording, Reason why)
+    {
+        recording.plain = true;
+        if (!m_whyNotRecorded.empty())
+            return;
+        m_whyNotRecorded = std::move(why);
+        log(LogLevel::Warning, "Steps are launched kernel by kernel, which is slower, because they cannot be recorded "
+                               "as a CUDA graph: " +
+                                   m_whyNotRecorded.words + ".");
+    }
+
     void record(GraphRecording& recording, const std::function<void()>& launch)
     {
         // Thread-local capture, because a loader thread may lock memory meanwhile.
@@ -150,8 +182,7 @@ private:
             const Graph discarded(captured);
             if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
                 throw;
-            recording.plain = true;
-            return;
+            return giveUp(recording, failure.error().why());
         } catch (...) {
             cudaStreamEndCapture(m_context.stream(), &captured);
             const Graph discarded(captured);
@@ -161,8 +192,7 @@ private:
         const Graph graph(captured);
         if (status != cudaSuccess || !graph) { // invalidated by a call that is not allowed during capture
             cudaGetLastError();
-            recording.plain = true;
-            return;
+            return giveUp(recording, cudaGetErrorName(status));
         }
         cudaGraphExec_t executable = nullptr;
         check(cudaGraphInstantiate(&executable, graph.get(), 0), "record a step for");
@@ -172,6 +202,7 @@ private:
     CudaContext m_context;
     std::array<Event, 8> m_marks;
     std::uint64_t m_marked = 0;
+    Reason m_whyNotRecorded;
     mutable bool m_halves = false; ///< fp16 was requested, so losses are scaled
 };
 

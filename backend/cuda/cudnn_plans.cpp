@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <span>
+#include <thread>
 
 namespace trainyard::cuda {
 namespace {
@@ -198,33 +198,71 @@ std::optional<Descriptor> CudnnPlans::fromCache(const std::string& key) const
     return plan;
 }
 
-std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, const ConvolutionShape& shape,
-                                               std::int64_t workspace) const
+const std::vector<PlanTarget>& CudnnPlans::targets() const
 {
-    const PlanTarget target{m_handle, nullptr};
+    constexpr unsigned kMostThreads = 4; ///< of which each may compile a kernel, which takes memory, too
+    if (!m_targets.empty())
+        return m_targets;
+    m_targets.push_back({m_handle, nullptr});
+    const unsigned threads = std::clamp(std::thread::hardware_concurrency(), 1u, kMostThreads);
+    try {
+        while (m_targets.size() < threads) {
+            m_furtherHandles.push_back(makeCudnn());
+            m_targets.push_back({m_furtherHandles.back().get(), nullptr});
+        }
+    } catch (const Failure&) {
+        // fewer threads only take longer
+    }
+    return m_targets;
+}
+
+std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, const ConvolutionShape& shape,
+                                               std::int64_t workspace, std::span<const PlanTarget> targets) const
+{
+    const std::vector<Descriptor> configs = graph.engines({m_handle, nullptr}, shape.tf32 || isReduced(shape.type));
     std::vector<Descriptor> plans;
     int compiled = 0;
-    for (const Descriptor& config : graph.engines(target, shape.tf32 || isReduced(shape.type))) {
-        const bool compiles = isCompiledAtRunTime(config);
-        if (compiles && compiled == kCompiled)
-            continue;
-        std::optional<Descriptor> plan = makePlan(target, config);
-        if (!plan || plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE) > workspace)
-            continue;
-        compiled += compiles ? 1 : 0;
-        plans.push_back(std::move(*plan));
-        if (static_cast<int>(plans.size()) == kCandidates)
-            break;
+    for (std::size_t at = 0; at < configs.size() && static_cast<int>(plans.size()) < kCandidates;) {
+        // As many as there are threads, but no more compiled ones than are still wanted.
+        std::vector<const Descriptor*> wave;
+        std::vector<bool> compiles;
+        int compiling = compiled;
+        for (; at < configs.size() && wave.size() < targets.size(); ++at) {
+            const bool compiledAtRunTime = isCompiledAtRunTime(configs[at]);
+            if (compiledAtRunTime && compiling == kCompiled && compiled < kCompiled)
+                break; // whether it is wanted depends on those before it
+            if (compiledAtRunTime && compiling == kCompiled)
+                continue;
+            compiling += compiledAtRunTime ? 1 : 0;
+            wave.push_back(&configs[at]);
+            compiles.push_back(compiledAtRunTime);
+        }
+        std::vector<std::optional<Descriptor>> made = makePlans(targets, wave);
+        for (std::size_t i = 0; i < made.size() && static_cast<int>(plans.size()) < kCandidates; ++i) {
+            if (!made[i] || made[i]->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE) > workspace)
+                continue;
+            compiled += compiles[i] ? 1 : 0;
+            plans.push_back(std::move(*made[i]));
+        }
     }
     return plans;
 }
 
 std::optional<CudnnPlans::Timed> CudnnPlans::fastest(const OperationGraph& graph, const PlanPurpose& purpose) const
 {
-    std::vector<Descriptor> plans =
-        candidates(graph, purpose.shape, kGpuWorkspaceBytes); // the workspace that the memory estimate assumes
+    std::optional<Timed> found = fastestOf(graph, purpose, targets());
+    if (!found && targets().size() > 1) // in case plans of other threads' handles cannot run
+        found = fastestOf(graph, purpose, std::span(targets()).first(1));
+    return found;
+}
+
+std::optional<CudnnPlans::Timed> CudnnPlans::fastestOf(const OperationGraph& graph, const PlanPurpose& purpose,
+                                                       std::span<const PlanTarget> targets) const
+{
+    std::vector<Descriptor> plans = candidates(graph, purpose.shape, kGpuWorkspaceBytes,
+                                               targets); // the workspace that the memory estimate assumes
     if (plans.empty())
-        plans = candidates(graph, purpose.shape, workspaceLimit());
+        plans = candidates(graph, purpose.shape, workspaceLimit(), targets);
     if (plans.empty())
         return std::nullopt;
     double least = std::numeric_limits<double>::infinity();

@@ -20,6 +20,9 @@ class CudnnPlans {
 public:
     CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cache);
 
+    /// See Device::keepChoices().
+    void keepAlsoIn(const std::filesystem::path& folder) { m_cache.keepAlsoIn(folder); }
+
     /// Null if no engine supports the graph, or none that claims to can run.
     std::unique_ptr<ConvolutionPlan> find(const OperationGraph& graph, const PlanPurpose& purpose);
     /// See VendorLibraries::convolutionWithSums(). Compares `fused`, with sums, with `plain`, without, and caches the
@@ -37,16 +40,23 @@ private:
     /// The plan from the cache, or else the fastest, which is then cached.
     std::optional<Descriptor> chosen(const OperationGraph& graph, const PlanPurpose& purpose) const;
     void keep(const OperationGraph& graph, const Timed& found) const;
-    /// cuDNN's first proposals that need at most this workspace.
+    /// cuDNN's first proposals that need at most this workspace, made on one thread per target.
     std::vector<Descriptor> candidates(const OperationGraph& graph, const ConvolutionShape& shape,
-                                       std::int64_t workspace) const;
+                                       std::int64_t workspace, std::span<const PlanTarget> targets) const;
     std::optional<Timed> fastest(const OperationGraph& graph, const PlanPurpose& purpose) const;
+    /// The fastest of the plans that these targets make.
+    std::optional<Timed> fastestOf(const OperationGraph& graph, const PlanPurpose& purpose,
+                                   std::span<const PlanTarget> targets) const;
+    /// One with m_handle, and one for each further thread.
+    const std::vector<PlanTarget>& targets() const;
     /// Seconds of the plan together with the work that `sumUp` enqueues after it.
     double secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::SumUp& sumUp) const;
     double seconds(const Descriptor& plan, const ConvolutionAddresses& at, const VendorLibraries::SumUp& sumUp) const;
 
     cudnnHandle_t m_handle;
     cudaStream_t m_stream;
+    mutable std::vector<CudnnHandle> m_furtherHandles; ///< made when the first plan is
+    mutable std::vector<PlanTarget> m_targets;
     PlanCache m_cache;
 };
 

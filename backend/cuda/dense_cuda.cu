@@ -39,6 +39,15 @@ struct Operand {
     }
 };
 
+/// The weights in a product's type; `own` is a copy in the workspace, for weights that are not a network's.
+const void* weightsOf(const CudaContext& context, const Frame& frame, const Operand& own)
+{
+    if (own.type != DataType::F32)
+        if (const void* copy = context.reducedWeights()->read(context, frame.parameter(0), own.type))
+            return copy;
+    return own.converted(context, frame, {frame.at.parameters[0], DataType::F32});
+}
+
 std::unique_ptr<Kernel> makeForward(const Dense& op, CudaContext& context, const KernelRequest& request)
 {
     const Shape x = request.inputShapes[0];
@@ -54,8 +63,7 @@ std::unique_ptr<Kernel> makeForward(const Dense& op, CudaContext& context, const
     auto kernel = std::make_unique<CudaKernel>(request);
     kernel->onRun = [=, &context](const Frame& frame) {
         product->run(context.stream(), input.converted(context, frame, frame.input()),
-                     weight.converted(context, frame, {frame.at.parameters[0], DataType::F32}), frame.at.output,
-                     frame.workspace<void>(scratch));
+                     weightsOf(context, frame, weight), frame.at.output, frame.workspace<void>(scratch));
         enqueueBiasActivation(context, frame.output(), frame.parameter(1), x.n * op.outputs, op.outputs, op.activation);
     };
     return kernel;
@@ -97,9 +105,8 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CudaContext& context, cons
         weightProduct->run(context.stream(), dy, input.converted(context, frame, frame.input()),
                            frame.at.parameterGradients[0], frame.workspace<void>(scratch));
         if (inputProduct && frame.at.inputGradients[0])
-            inputProduct->run(context.stream(), dy,
-                              weight.converted(context, frame, {frame.at.parameters[0], DataType::F32}),
-                              frame.at.inputGradients[0], frame.workspace<void>(scratch));
+            inputProduct->run(context.stream(), dy, weightsOf(context, frame, weight), frame.at.inputGradients[0],
+                              frame.workspace<void>(scratch));
     };
     return kernel;
 }

@@ -84,12 +84,15 @@ unsigned blocksOf(std::int64_t sample)
 void feedInput(CudaContext& context, const StepContext& step, const Shape& shape, bool features)
 {
     InputStaging& inputs = context.inputs();
-    const auto count = static_cast<std::size_t>(shape.elements());
+    const std::int64_t samples = samplesOf(step.batch, shape.n);
+    const auto count = static_cast<std::size_t>(samples * shape.sample());
     if (features)
         return inputs.stage(Input::Features, step.batch.features, count * sizeof(float));
     if (!step.batch.picks)
         return inputs.stage(Input::Images, step.batch.images, count);
-    inputs.stage(Input::Picks, step.batch.picks, static_cast<std::size_t>(shape.n) * sizeof(SamplePick));
+    std::vector<SamplePick> picks(step.batch.picks, step.batch.picks + samples);
+    picks.resize(static_cast<std::size_t>(shape.n)); // the rest picks the first image
+    inputs.stage(Input::Picks, picks.data(), picks.size() * sizeof(SamplePick));
     inputs.use(static_cast<const std::uint8_t*>(step.batch.kept->memory.get()));
 }
 

@@ -57,15 +57,13 @@ void InputStaging::use(const std::uint8_t* kept)
     slot().state.images = kept;
 }
 
-void InputStaging::send(cudaStream_t stream, std::uint64_t seed, std::int64_t step, std::int64_t firstInStep)
+void InputStaging::send(cudaStream_t stream, const StepNumbers& numbers)
 {
     claim();
     Slot& other = m_slots[1 - m_next];
     if (other.used) // the work enqueued since its own send() reads it
         check(cudaEventRecord(other.consumed.get(), stream), "compute on");
-    slot().state.seed = seed;
-    slot().state.step = step;
-    slot().state.firstInStep = firstInStep;
+    static_cast<StepNumbers&>(slot().state) = numbers;
     std::memcpy(slot().pinnedState.get(), &slot().state, sizeof(StepState));
     check(cudaEventRecord(slot().copied.get(), m_copies.get()), "copy to");
     check(cudaStreamWaitEvent(stream, slot().copied.get(), 0), "copy to");

@@ -2,25 +2,37 @@
 #pragma once
 
 #include "backend/cuda/cuda_handles.h"
-#include "backend/ops/sample_pick.h"
+#include "backend/ops/batch.h"
 
 #include <array>
 #include <cstdint>
 
 namespace trainyard::cuda {
 
+/// The numbers of a step.
+struct StepNumbers {
+    std::uint64_t seed = 0;
+    std::int64_t step = 0;
+    std::int64_t turn = 0;        ///< as in StepContext
+    std::int64_t firstInStep = 0; ///< as in Batch
+    std::int64_t samples = 0;     ///< of the batch; the rest of a larger program's rows counts for nothing
+};
+
 /// The inputs of a step, in device memory; a captured graph reads them each time it runs.
-struct StepState {
+struct StepState : StepNumbers {
     const std::uint8_t* images = nullptr; ///< the batch's images or, with picks, the images that the device keeps
     const SamplePick* picks = nullptr;
     const float* features = nullptr;
     const std::int32_t* labels = nullptr;
     const std::int32_t* otherLabels = nullptr;
     const float* otherShares = nullptr;
-    std::uint64_t seed = 0;
-    std::int64_t step = 0;
-    std::int64_t firstInStep = 0; ///< as in Batch
 };
+
+/// How many of a program's rows a batch fills. Checks of single operators leave its count open: all.
+inline std::int64_t samplesOf(const Batch& batch, std::int64_t rows)
+{
+    return batch.count > 0 && batch.count < rows ? batch.count : rows;
+}
 
 enum class Input { Images, Features, Labels, OtherLabels, OtherShares, Picks };
 
@@ -36,7 +48,7 @@ public:
     /// Uses images in device memory for the next step, instead of Input::Images.
     void use(const std::uint8_t* kept);
     /// Call after the stage() calls of a step: work enqueued on `stream` from now on finds the inputs through state().
-    void send(cudaStream_t stream, std::uint64_t seed, std::int64_t step, std::int64_t firstInStep);
+    void send(cudaStream_t stream, const StepNumbers& numbers);
     /// In device memory.
     const StepState* state() const { return static_cast<const StepState*>(m_state.get()); }
 

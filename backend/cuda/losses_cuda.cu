@@ -124,6 +124,11 @@ __global__ void lossRows(LossKernelArguments arguments)
     if (n >= arguments.samples)
         return;
     const StepState& state = *arguments.state;
+    if (n >= state.samples) {
+        if (threadIdx.x == 0)
+            arguments.rows[n] = {};
+        return;
+    }
     const float* x = arguments.logits + n * arguments.outputs;
     float* gradient = arguments.gradient ? arguments.gradient + n * arguments.outputs : nullptr;
     const bool mixed = state.otherLabels != nullptr;
@@ -144,7 +149,7 @@ __global__ void lossRows(LossKernelArguments arguments)
 /// One warp, so that the order is fixed.
 __global__ void addRows(const RowResult* rows, std::int64_t samples, const StepState* state, LossSums* results)
 {
-    LossSums* sums = results + state->step % kResults;
+    LossSums* sums = results + state->turn % kResults;
     double loss = 0.0;
     int top1 = 0, top5 = 0;
     for (std::int64_t n = threadIdx.x; n < samples; n += 32) {
@@ -172,7 +177,7 @@ std::unique_ptr<Kernel> makeLoss(double smoothing, CudaContext& context, const K
     // The GPU writes results to page-locked host memory, because the next step may start before they are read.
     const std::shared_ptr<void> results = allocatePinned(kResults * sizeof(LossSums));
     kernel->onFeed = [samples, &context](const Frame&, const StepContext& step) {
-        const auto count = static_cast<std::size_t>(samples);
+        const auto count = static_cast<std::size_t>(samplesOf(step.batch, samples));
         context.inputs().stage(Input::Labels, step.batch.labels, count * sizeof(std::int32_t));
         context.inputs().stage(Input::OtherLabels, step.batch.otherLabels, count * sizeof(std::int32_t));
         context.inputs().stage(Input::OtherShares, step.batch.otherLabels ? step.batch.otherShares : nullptr,
@@ -195,7 +200,7 @@ std::unique_ptr<Kernel> makeLoss(double smoothing, CudaContext& context, const K
                context.inputs().state(), static_cast<LossSums*>(results.get()));
     };
     kernel->onCollect = [results](const Frame&, const StepContext& step) {
-        const LossSums& found = static_cast<const LossSums*>(results.get())[step.step % kResults];
+        const LossSums& found = static_cast<const LossSums*>(results.get())[step.turn % kResults];
         step.sums->loss += found.loss;
         step.sums->top1 += found.top1;
         step.sums->top5 += found.top5;

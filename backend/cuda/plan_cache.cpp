@@ -30,23 +30,24 @@ std::string PlanCache::headOf(const std::string& key) const
     return m_machine + "\n" + key + "\n";
 }
 
-std::filesystem::path PlanCache::fileOf(const std::string& key) const
+std::string PlanCache::fileName(const std::string& key) const
 {
     std::uint64_t sum = 0xcbf29ce484222325ull; // FNV-1a
     for (const char letter : headOf(key))
         sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3ull;
     char text[24];
     std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
-    return m_folder / text;
+    return text;
 }
 
-std::optional<std::string> PlanCache::find(const std::string& key) const
+std::optional<std::string> PlanCache::readFrom(const std::filesystem::path& folder, const std::string& key) const
 {
+    const std::filesystem::path file = folder / fileName(key);
     std::error_code code;
-    if (m_folder.empty() || !std::filesystem::is_regular_file(fileOf(key), code))
+    if (folder.empty() || !std::filesystem::is_regular_file(file, code))
         return std::nullopt;
     try {
-        const std::string text = readFile(fileOf(key), std::size_t{16} << 20);
+        const std::string text = readFile(file, std::size_t{16} << 20);
         const std::string head = headOf(key);
         if (text.starts_with(head) && text.ends_with("\nend\n") && text.size() >= head.size() + 5)
             return text.substr(head.size(), text.size() - head.size() - 5);
@@ -56,16 +57,32 @@ std::optional<std::string> PlanCache::find(const std::string& key) const
     return std::nullopt;
 }
 
-void PlanCache::keep(const std::string& key, const std::string& plan) const
+void PlanCache::writeTo(const std::filesystem::path& folder, const std::string& key, const std::string& plan) const
 {
-    if (m_folder.empty())
+    if (folder.empty())
         return;
     try {
-        makeFolders(m_folder);
-        writeFileAtomically(fileOf(key), headOf(key) + plan + "\nend\n");
+        makeFolders(folder);
+        writeFileAtomically(folder / fileName(key), headOf(key) + plan + "\nend\n");
     } catch (const Failure&) {
         // with a full or read-only disk, the next start only takes some seconds longer
     }
+}
+
+std::optional<std::string> PlanCache::find(const std::string& key) const
+{
+    if (const std::optional<std::string> own = readFrom(m_own, key))
+        return own;
+    const std::optional<std::string> found = readFrom(m_folder, key);
+    if (found)
+        writeTo(m_own, key, *found);
+    return found;
+}
+
+void PlanCache::keep(const std::string& key, const std::string& plan) const
+{
+    writeTo(m_folder, key, plan);
+    writeTo(m_own, key, plan);
 }
 
 } // namespace trainyard::cuda

@@ -23,13 +23,11 @@ struct CublasTraits {
     static void close(Type handle) noexcept { cublasLtDestroy(handle); }
 };
 
-CudnnHandle makeCudnn(cudaStream_t stream)
+CudnnHandle makeCudnnOn(cudaStream_t stream)
 {
-    cudnnHandle_t handle = nullptr;
-    check(cudnnCreate(&handle), "use");
-    CudnnHandle owner(handle);
-    check(cudnnSetStream(handle, stream), "use");
-    return owner;
+    CudnnHandle handle = makeCudnn();
+    check(cudnnSetStream(handle.get(), stream), "use");
+    return handle;
 }
 
 /// Everything that a plan's speed depends on, for the cache's key.
@@ -47,7 +45,8 @@ std::string machineText()
 class NvidiaLibraries final : public VendorLibraries {
 public:
     explicit NvidiaLibraries(cudaStream_t stream)
-        : m_cudnn(makeCudnn(stream)), m_plans(m_cudnn.get(), stream, PlanCache(PlanCache::usualFolder(), machineText()))
+        : m_cudnn(makeCudnnOn(stream)),
+          m_plans(m_cudnn.get(), stream, PlanCache(PlanCache::usualFolder(), machineText()))
     {
         cublasLtHandle_t handle = nullptr;
         if (const cublasStatus_t status = cublasLtCreate(&handle); status != CUBLAS_STATUS_SUCCESS)
@@ -92,6 +91,8 @@ public:
     {
         return makeCublasProduct(m_cublas.get(), shape);
     }
+
+    void keepChoices(const std::filesystem::path& folder) override { m_plans.keepAlsoIn(folder); }
 
 private:
     CudnnHandle m_cudnn;

@@ -8,6 +8,7 @@
 #include <cuda_runtime.h>
 
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -89,6 +90,7 @@ public:
         return nullptr;
     }
     virtual std::unique_ptr<ProductPlan> product(const ProductShape&) { return nullptr; }
+    virtual void keepChoices(const std::filesystem::path&) {} ///< see Device::keepChoices()
 };
 
 /// Each build has one definition of the functions below: in vendor_cudnn.cpp, or in the emulator of tests/support.

@@ -13,6 +13,11 @@ std::shared_ptr<void> floatBuffer(Device& device, std::int64_t length)
     return device.allocate(static_cast<std::size_t>(length) * sizeof(float));
 }
 
+std::shared_ptr<void> weightBuffer(Device& device, std::int64_t length)
+{
+    return device.allocateWeights(static_cast<std::size_t>(length) * sizeof(float));
+}
+
 } // namespace
 
 ParameterStore::ParameterStore(const Graph& graph)
@@ -26,7 +31,7 @@ ParameterStore::ParameterStore(const Graph& graph)
 }
 
 ParameterStore::ParameterStore(const ParameterStore& allocated, Device& device)
-    : m_parameters(allocated.m_parameters), m_weights(floatBuffer(device, allocated.m_trainableLength)),
+    : m_parameters(allocated.m_parameters), m_weights(weightBuffer(device, allocated.m_trainableLength)),
       m_statistics(floatBuffer(device, allocated.m_statisticsLength)), m_trainableLength(allocated.m_trainableLength),
       m_statisticsLength(allocated.m_statisticsLength)
 {
@@ -48,7 +53,7 @@ void ParameterStore::allocate(Device& device, std::uint64_t seed)
         stored.length = static_cast<std::int64_t>(stored.slot.bytes / sizeof(float));
         end += (stored.length + kFloatsPerLine - 1) / kFloatsPerLine * kFloatsPerLine;
     }
-    m_weights = floatBuffer(device, m_trainableLength);
+    m_weights = weightBuffer(device, m_trainableLength);
     m_gradients = floatBuffer(device, m_trainableLength);
     m_statistics = floatBuffer(device, m_statisticsLength);
     for (std::size_t p = 0; p < m_parameters.size(); ++p)

@@ -51,11 +51,12 @@ void Arena::reserve(std::int64_t bytes)
     ++m_generation;
 }
 
-Program::Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed)
+Program::Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed,
+                 const std::function<void(int, int)>& created)
     : m_schedule(std::move(schedule)), m_device(device), m_store(store), m_arena(arena)
 {
     m_device.enter();
-    createKernels();
+    createKernels(created);
     planMemory();
     m_arena.reserve(m_plan.bytes);
     if (!m_store.allocated())
@@ -73,7 +74,7 @@ TensorSlot* Program::slot(TensorId id)
     return &m_slots[static_cast<std::size_t>(id.value)];
 }
 
-void Program::createKernels()
+void Program::createKernels(const std::function<void(int, int)>& created)
 {
     m_slots.resize(m_schedule.tensors.size());
     for (std::size_t t = 0; t < m_slots.size(); ++t) {
@@ -103,6 +104,8 @@ void Program::createKernels()
             scheduled.forward >= 0 ? m_kernels[static_cast<std::size_t>(scheduled.forward)].get() : nullptr;
         request.slots = mapped<TensorSlot*>(scheduled.tensors, [&](TensorId id) { return slot(id); });
         m_kernels.push_back(m_device.createKernel(request));
+        if (created)
+            created(static_cast<int>(m_kernels.size()), static_cast<int>(m_schedule.kernels.size()));
     }
 }
 
@@ -164,6 +167,13 @@ void Program::collect(const StepContext& context, std::uint64_t mark)
         kernel->collect(context);
 }
 
+std::uint64_t Program::enqueue(const StepContext& context)
+{
+    feed(context);
+    m_device.replay(m_recording, [&] { launch(context); });
+    return m_device.mark();
+}
+
 void Program::run(const StepContext& context)
 {
     run(context, nullptr);
@@ -172,13 +182,10 @@ void Program::run(const StepContext& context)
 void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends,
                   const KernelWatch& launched)
 {
-    feed(context);
     const bool looksAtKernels = ends || launched;
-    if (!final && !looksAtKernels &&
-        !context.ranks) { // values from other ranks differ in each step, so they cannot be recorded
-        m_device.replay(m_recording, [&] { launch(context); });
-        return collect(context, m_device.mark());
-    }
+    if (!final && !looksAtKernels && !context.ranks) // values from other ranks differ in each step: not recorded
+        return collect(context, enqueue(context));
+    feed(context);
     if (final && m_finalGradients.empty())
         findFinalGradients();
     if (final && !looksAtKernels && !context.ranks && m_device.records()) {

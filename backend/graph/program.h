@@ -34,7 +34,10 @@ using KernelWatch = std::function<void(std::size_t kernel)>;
 /// a store chooses its parameters' layouts, so create the training program of the usual batch size first.
 class Program {
 public:
-    Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed);
+    /// `created`, if given, hears how many kernels have been created, and of how many: a device may take seconds for
+    /// each.
+    Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed,
+            const std::function<void(int done, int total)>& created = {});
 
     void run(const StepContext& context);
     /// The same; calls `final` with increasing lengths as the kernels that complete ParameterStore::gradients()[0 …
@@ -52,6 +55,9 @@ public:
     /// launch() of the kernels [begin, end) alone.
     void launch(const StepContext& context, std::size_t begin, std::size_t end);
     void collect(const StepContext& context, std::uint64_t mark);
+    /// feed() and launch(), which the device may replay; returns the mark for collect(). Only for devices that record,
+    /// without other ranks.
+    std::uint64_t enqueue(const StepContext& context);
     /// Changes whenever launch() would use other addresses than before. Read it after feed().
     int boundGeneration() const { return m_boundGeneration; }
     /// The last run's logits, batch × classes.
@@ -72,7 +78,7 @@ public:
     std::vector<double> profile(const StepContext& context);
 
 private:
-    void createKernels();
+    void createKernels(const std::function<void(int, int)>& created);
     void planMemory();
     void bind();
     void findFinalGradients();

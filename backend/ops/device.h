@@ -5,6 +5,7 @@
 #include "backend/ops/kernel.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -49,6 +50,9 @@ public:
 
     /// Zeroed memory, aligned to 64 bytes. Throws Failure(OutOfMemory).
     virtual std::shared_ptr<void> allocate(std::size_t bytes) = 0;
+    /// The same for the fp32 weights of a network, of which a device may keep copies in other types. They are made anew
+    /// for each list of kernels, after feed().
+    virtual std::shared_ptr<void> allocateWeights(std::size_t bytes) { return allocate(bytes); }
     /// Copies fp32 NHWC values into a tensor, or out of one.
     virtual void write(const TensorSlot& slot, void* address, const float* values) = 0;
     virtual void read(const TensorSlot& slot, const void* address, float* values) const = 0;
@@ -94,6 +98,11 @@ public:
     /// device may record that work into `recording` and replay it in later calls.
     virtual void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch);
     virtual bool records() const { return false; }
+    /// Why some work could not be recorded and is launched kernel by kernel, which is slower; empty if all was.
+    virtual Reason whyNotRecorded() const { return {}; }
+    /// Keeps what this device chooses by measuring (plans of kernels) in this folder too, and takes what is there: a
+    /// run that continues elsewhere then computes the same bits.
+    virtual void keepChoices(const std::filesystem::path&) {}
 };
 
 /// Zeroed host memory aligned to 64 bytes, for devices that run on the host. Throws Failure(OutOfMemory).

@@ -71,6 +71,7 @@ struct StepContext {
     std::int64_t step = 0;
     LossSums* sums = nullptr;
     BatchRanks* ranks = nullptr; ///< training: batch-norm uses the statistics of all ranks; null = of this rank's batch
+    std::int64_t turn = 0;       ///< numbers the runs, of which several may be under way before collect()
 };
 
 /// An operator's computation in one direction. Created for fixed shapes, bound to fixed addresses, run many times by

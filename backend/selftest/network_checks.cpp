@@ -174,6 +174,18 @@ void evaluationChangesNothing(const NetworkOptions& options)
     expectSame("state", flattened(network.state().tensors()), before);
 }
 
+/// A device that records launches must be able to record them all: one by one they take much longer.
+void stepsAreRecorded(const NetworkOptions& options)
+{
+    Network network(options);
+    lossesOf(network, options, 0, 3);
+    const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 9);
+    for (int pass = 0; pass < 2; ++pass)
+        network.steps().evaluate(batch.view());
+    const Reason why = network.state().device().whyNotRecorded();
+    expect(why.empty(), "the device launches steps kernel by kernel: " + why.words);
+}
+
 void refusesBadBatches(const NetworkOptions& options)
 {
     Network network(options);
@@ -406,6 +418,7 @@ void addNetworkChecks(std::vector<Check>& checks)
                                                    {"partial batches", partialBatches},
                                                    {"evaluation changes nothing", evaluationChangesNothing},
                                                    {"evaluates a copy", evaluatesACopy},
+                                                   {"steps are recorded", stepsAreRecorded},
                                                    {"snapshots are the state", snapshotsAreTheState},
                                                    {"refuses bad batches", refusesBadBatches},
                                                    {"plan is near the truth", planIsNearTheTruth},

@@ -14,7 +14,7 @@ namespace trainyard::selftest {
 enum class Fusion {
     None,   ///< one kernel per layer
     Norm,   ///< batch-norm with its activation as one kernel in each direction
-    Engines ///< additionally, like cuDNN's runtime-fusion engines in fp16: the preceding convolution computes the
+    Engines ///< additionally, like the engines that cuDNN compiles at run time: the preceding convolution computes the
             ///< statistics, and following convolutions normalise while reading
 };
 inline constexpr std::array kFusions{Fusion::None, Fusion::Norm, Fusion::Engines};

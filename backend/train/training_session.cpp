@@ -228,6 +228,20 @@ std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
     };
 }
 
+std::function<void(int, int)> TrainingSession::kernelReport()
+{
+    constexpr double kEvery = 3.0; // seconds; on most devices all are there long before
+    return [last = steadyTime()](int done, int total) mutable {
+        if (done == 1)
+            last = steadyTime();
+        if (steadyTime() - last < kEvery)
+            return;
+        last = steadyTime();
+        log(LogLevel::Info,
+            "Choosing kernels: " + std::to_string(done) + " of " + std::to_string(total) + " are done.");
+    };
+}
+
 int TrainingSession::largestBatch() const
 {
     return static_cast<int>(evenShare(stepSamples(m_spec, part().trainingRanks), 0, part().shareRanks));
@@ -245,6 +259,8 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
                       : m_spec.resources.threads > 0 ? m_spec.resources.threads
                                                      : std::max(1, usableCores() / m_ranks.onSameCores());
     options.validatesBeside = part().validatesBeside();
+    options.choices = m_directory.root() / "plans";
+    options.onKernel = kernelReport();
     if (!m_spec.model.file.empty())
         options.graph = files.build(modelOptions(options));
     return options;

@@ -66,6 +66,8 @@ private:
     /// The samples of a step that a rank computes at most; the same on every rank, so that all of them make the same
     /// programs.
     int largestBatch() const;
+    /// Tells from time to time how many kernels are chosen.
+    static std::function<void(int, int)> kernelReport();
     /// Of the most frequent class among the training samples.
     double chanceShare() const;
     NetworkOptions networkOptions(const RunModel& files) const;

@@ -26,18 +26,35 @@ std::optional<BatchMetrics> ValidationPass::run(Network& network, const std::fun
     if (!m_loader)
         return std::nullopt;
     BatchMetrics sums;
-    m_loader->start(0, 0);
-    for (;;) {
-        const Batch batch = m_loader->next();
-        if (batch.count == 0)
-            return sums;
-        const BatchMetrics metrics = network.steps().evaluate(batch);
+    const auto add = [&sums](const BatchMetrics& metrics) {
         sums.lossSum += metrics.lossSum;
         sums.top1 += metrics.top1;
         sums.top5 += metrics.top5;
         sums.samples += metrics.samples;
-        if (!keepGoing())
+    };
+    StepRunner& steps = network.steps();
+    int underWay = 0; // a device that works on its own computes one batch while the next is enqueued
+    const auto finish = [&](int left) {
+        for (; underWay > left; --underWay)
+            add(steps.finishEvaluation());
+    };
+    m_loader->start(0, 0);
+    for (;;) {
+        const Batch batch = m_loader->next();
+        if (batch.count > 0 && steps.evaluatesAhead(batch)) {
+            steps.enqueueEvaluation(batch);
+            ++underWay;
+            finish(1);
+        } else {
+            finish(0);
+            if (batch.count == 0)
+                return sums;
+            add(steps.evaluate(batch));
+        }
+        if (!keepGoing()) {
+            finish(0);
             return std::nullopt;
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #include "backend/selftest/sample_batches.h"
 #include "backend/train/network/network.h"
 #include "tests/backend/own_checks.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
 namespace gpu_checks_test {
@@ -51,6 +52,35 @@ private Q_SLOTS:
         trainyard::test::runCheck(m_checks[static_cast<std::size_t>(index)]);
     }
 
+    /// It is launched kernel by kernel, with the same results; the device says why.
+    void aStepThatCannotBeRecordedIsLaunched()
+    {
+        if (!qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"))
+            QSKIP("only the emulator can be made to refuse");
+        const trainyard::test::EnvironmentGuard vendor("TRAINYARD_EMULATED_VENDOR");
+        const auto lossesOf = [](const char* libraries, bool& told) {
+            qputenv("TRAINYARD_EMULATED_VENDOR", libraries);
+            const trainyard::NetworkOptions options = trainyard::selftest::smallCnnOptions(trainyard::DeviceKind::Cuda);
+            trainyard::Network network(options);
+            std::vector<double> losses;
+            for (int step = 0; step < 3; ++step)
+                losses.push_back(network.steps()
+                                     .trainStep(trainyard::selftest::sampleBatch(options.image, options.classes,
+                                                                                 options.batchSize, 7)
+                                                    .view(),
+                                                0.05, step)
+                                     .lossSum);
+            told = !network.state().device().whyNotRecorded().empty();
+            return losses;
+        };
+        bool told = true;
+        const std::vector<double> recorded = lossesOf("1", told);
+        QVERIFY(!told);
+        const std::vector<double> launched = lossesOf("unrecordable", told);
+        QVERIFY(told);
+        QCOMPARE(launched, recorded);
+    }
+
     /// The GPU's own memory and products, not the host's: what steps are compared with.
     void ceilingsAreThoseOfTheGpu()
     {
@@ -65,7 +95,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("unfused");
         QTest::addColumn<QString>("found");
         QTest::newRow("fp16") << int(trainyard::Precision::Fp16) << false << ", 10 of 10 convolutions";
-        QTest::newRow("bf16, without plans") << int(trainyard::Precision::Bf16) << false << ", 0 of 10 convolutions";
+        QTest::newRow("bf16") << int(trainyard::Precision::Bf16) << false << ", 10 of 10 convolutions";
         QTest::newRow("fp16, told not to") << int(trainyard::Precision::Fp16) << true << ", 0 of 0 convolutions";
     }
     void convolutionsSumForBatchNorm()

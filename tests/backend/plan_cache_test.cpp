@@ -32,6 +32,25 @@ private Q_SLOTS:
         QVERIFY(PlanCache(folder(), "GPU A, cuDNN 1").find("convolution"));
     }
 
+    /// A run continues with the plans that it began with, wherever it goes and whatever others have chosen since.
+    void aRunKeepsItsOwn()
+    {
+        const std::filesystem::path run = folder() / "run";
+        PlanCache usual(folder(), "GPU");
+        usual.keep("convolution 1", "first");
+        PlanCache own(folder(), "GPU");
+        own.keepAlsoIn(run);
+        QCOMPARE(own.find("convolution 1"), std::string("first"));
+        own.keep("convolution 2", "second");
+        QCOMPARE(usual.find("convolution 2"), std::string("second"));
+        usual.keep("convolution 1", "other");
+        QCOMPARE(own.find("convolution 1"), std::string("first"));
+        PlanCache elsewhere(folder() / "elsewhere", "GPU");
+        elsewhere.keepAlsoIn(run);
+        QCOMPARE(elsewhere.find("convolution 1"), std::string("first"));
+        QCOMPARE(elsewhere.find("convolution 2"), std::string("second"));
+    }
+
     void damagedFilesAreFoundAnew()
     {
         const PlanCache cache(folder(), "GPU");

@@ -6,6 +6,8 @@
 #include "backend/protocol/run_spec.h"
 
 #include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -43,6 +45,11 @@ struct NetworkOptions {
     std::shared_ptr<const Graph> graph;
     /// An update rule instead of `optimizer`'s.
     std::optional<OptimizerSettings> update;
+
+    /// Where the device keeps what it chose by measuring, beside its usual place; empty: nowhere.
+    std::filesystem::path choices;
+    /// Hears, while a program is made, how many of its kernels there are: a GPU may take seconds to choose each.
+    std::function<void(int done, int total)> onKernel;
 
     /// planNetwork() counts the second network that validates beside this one.
     bool validatesBeside = false;

@@ -47,6 +47,8 @@ NetworkState::NetworkState(const NetworkOptions& options)
     : m_options(options), m_graph(checkedGraph(options).fused()), m_device(makeDevice(options.device, options.threads)),
       m_store(m_graph)
 {
+    if (!m_options.choices.empty())
+        m_device->keepChoices(m_options.choices);
     m_device->allowTf32(m_options.precision == Precision::Tf32);
     if (const Reason why = whyNot(); !why.empty())
         throw Failure(ErrorKind::Unsupported, "build the network in", std::string(name(m_options.precision)),
@@ -58,6 +60,7 @@ NetworkState::NetworkState(const NetworkState& trained, int threads)
       m_store(trained.m_store, *m_device)
 {
     m_options.threads = threads;
+    m_options.onKernel = {}; // another thread uses this copy
     m_device->allowTf32(m_options.precision == Precision::Tf32);
 }
 

@@ -76,11 +76,14 @@ struct StepRunner::Impl {
     std::map<int, WholeStep> wholeSteps;
     /// Steps that are enqueued, oldest first.
     struct Enqueued {
+        Program* program = nullptr;
         int count = 0;
-        std::int64_t step = 0;
+        std::int64_t turn = 0;
         std::uint64_t mark = 0;
     };
     std::deque<Enqueued> enqueued;
+    static constexpr std::size_t kUnderWay = 2;
+    std::int64_t turns = 0;
 
     Impl(NetworkState& itsState, RankStep& itsRanks, bool training)
         : state(itsState), ranks(itsRanks), device(state.device()), store(state.store()), options(state.options()),
@@ -104,8 +107,19 @@ struct StepRunner::Impl {
         if (!found)
             found = std::make_unique<Program>(
                 buildSchedule(state.graph(), count, training, activationType(options.precision)), device, store, arena,
-                options.seed);
+                options.seed, options.onKernel);
         return *found;
+    }
+
+    /// In inference a device that records computes a smaller batch with a larger program, whose other rows count for
+    /// nothing: another size would need plans of its own.
+    Program& evaluation(int count)
+    {
+        if (device.records())
+            if (const auto larger = programs.lower_bound({false, count});
+                larger != programs.end() && !larger->first.first)
+                return *larger->second;
+        return program(false, count);
     }
 
     void check(const Batch& batch, bool training) const
@@ -159,6 +173,7 @@ struct StepRunner::Impl {
         if (training)
             (void)state.optimizer(); // there is one
         spans.clear();
+        enqueued.clear(); // of a call that failed
         check(batch, training);
         if (!batch.labels && batch.count > 0)
             throw Failure(ErrorKind::BadInput, "run the network on a batch", {}, runReason("run.no-labels"));
@@ -183,6 +198,8 @@ struct StepRunner::Impl {
             runPart(batch, training, parts, p, step, first, metrics);
             first = false;
         }
+        while (!enqueued.empty())
+            addOldest(metrics);
         if (shared)
             ranks.finish(parts.averaged ? floatsOf(statisticsSums) : store.statistics(),
                          parts.averaged ? 1.0f : static_cast<float>(parts.share), tracing ? &spans : nullptr);
@@ -231,15 +248,21 @@ struct StepRunner::Impl {
         const bool traced = training && tracing;
         const double asked = traced ? steadyTime() : 0.0;
         const bool known = programs.contains({training, count});
-        Program& program = this->program(training, count);
+        Program& program = training ? this->program(true, count) : evaluation(count);
         if (traced && !known)
             addPhase("compile", asked);
         const double begun = traced ? steadyTime() : 0.0;
         KernelWatch launched;
         if (training && watch)
             launched = [&](std::size_t kernel) { watch->launched(program, kernel); };
-        program.run(contextOf(batch, begin, count, step, sums, training), final, traced ? &kernelEnds : nullptr,
-                    launched);
+        const StepContext context = contextOf(batch, begin, count, step, sums, training);
+        const bool ahead = device.records() && !final && !traced && !launched && !context.ranks;
+        if (ahead && enqueued.size() == kUnderWay)
+            addOldest(metrics);
+        if (ahead)
+            enqueued.push_back({&program, count, context.turn, program.enqueue(context)});
+        else
+            program.run(context, final, traced ? &kernelEnds : nullptr, launched);
         if (traced)
             traceProgram(program.schedule(), begun);
         if (parts.averaged) {
@@ -250,17 +273,37 @@ struct StepRunner::Impl {
             if (traced)
                 addPhase("add gradients", adding);
         }
+        add(sums, metrics);
+    }
+
+    static void add(const LossSums& sums, BatchMetrics& metrics)
+    {
         metrics.lossSum += sums.loss;
         metrics.top1 += sums.top1;
         metrics.top5 += sums.top5;
     }
 
+    /// Waits for the oldest run that is under way. Returns its samples.
+    int addOldest(BatchMetrics& metrics)
+    {
+        const Enqueued oldest = enqueued.front();
+        enqueued.pop_front();
+        LossSums sums;
+        StepContext context;
+        context.turn = oldest.turn;
+        context.sums = &sums;
+        oldest.program->collect(context, oldest.mark);
+        add(sums, metrics);
+        return oldest.count;
+    }
+
     /// What a program reads of so many samples from `first` on.
     StepContext contextOf(const Batch& batch, std::int64_t first, int count, std::int64_t step, LossSums& sums,
-                          bool training) const
+                          bool training)
     {
         const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
-        return {batch.part(first, count, image), options.seed, step, &sums, training ? ranks.norms() : nullptr};
+        return {batch.part(first, count, image),    options.seed, step, &sums,
+                training ? ranks.norms() : nullptr, turns++};
     }
 
     /// Whether a step is one list of launches that the device may record, the update included.
@@ -292,19 +335,29 @@ struct StepRunner::Impl {
             program.launch(context);
             optimizer.run(arguments, learningRate);
         });
-        enqueued.push_back({batch.count, step, device.mark()});
+        enqueued.push_back({&program, batch.count, context.turn, device.mark()});
     }
 
-    BatchMetrics finishWholeStep()
+    /// Whether the batch is computed by one program, enqueued and collected later.
+    bool evaluatesAhead(const Batch& batch) const
     {
-        const Enqueued oldest = enqueued.front();
-        enqueued.pop_front();
-        LossSums sums;
-        StepContext context;
-        context.step = oldest.step;
-        context.sums = &sums;
-        program(true, oldest.count).collect(context, oldest.mark);
-        return {ExactSum(sums.loss), sums.top1, sums.top5, oldest.count};
+        return device.records() && batch.labels && batch.count > 0 && partsOf(batch, false).count() == 1;
+    }
+
+    void enqueueEvaluation(const Batch& batch)
+    {
+        check(batch, false);
+        Program& program = evaluation(batch.count);
+        LossSums none;
+        const StepContext context = contextOf(batch, 0, batch.count, 0, none, false);
+        enqueued.push_back({&program, batch.count, context.turn, program.enqueue(context)});
+    }
+
+    BatchMetrics finishOldest()
+    {
+        BatchMetrics metrics;
+        metrics.samples = addOldest(metrics);
+        return metrics;
     }
 
     void addPhase(std::string_view phase, double begin)
@@ -351,7 +404,7 @@ BatchMetrics StepRunner::trainStep(const Batch& batch, double learningRate, std:
 {
     if (m_impl->isOneList(batch)) {
         m_impl->enqueueWholeStep(batch, learningRate, step);
-        return m_impl->finishWholeStep();
+        return m_impl->finishOldest();
     }
     const BatchMetrics metrics = computeGradients(batch, step);
     update(learningRate, step);
@@ -370,7 +423,7 @@ void StepRunner::enqueueStep(const Batch& batch, double learningRate, std::int64
 
 BatchMetrics StepRunner::finishStep()
 {
-    return m_impl->finishWholeStep();
+    return m_impl->finishOldest();
 }
 
 BatchMetrics StepRunner::computeGradients(const Batch& batch, std::int64_t step)
@@ -399,13 +452,33 @@ BatchMetrics StepRunner::evaluate(const Batch& batch)
     return m_impl->run(batch, false, 0);
 }
 
+bool StepRunner::evaluatesAhead(const Batch& batch) const
+{
+    return m_impl->evaluatesAhead(batch);
+}
+
+void StepRunner::enqueueEvaluation(const Batch& batch)
+{
+    m_impl->enqueueEvaluation(batch);
+}
+
+BatchMetrics StepRunner::finishEvaluation()
+{
+    return m_impl->finishOldest();
+}
+
 std::vector<float> StepRunner::logits(const Batch& batch)
 {
     Batch labelled = batch;
     const std::vector<std::int32_t> anyLabels(static_cast<std::size_t>(std::max(batch.count, 0)), 0);
     labelled.labels = anyLabels.data();
     m_impl->run(labelled, false, 0);
-    return m_impl->program(false, batch.count).logits();
+    const Program& program = m_impl->evaluation(batch.count);
+    std::vector<float> all = program.logits();
+    const auto rows = static_cast<std::size_t>(
+        program.schedule().tensors[static_cast<std::size_t>(program.schedule().logits.value)].shape.n);
+    all.resize(all.size() / rows * static_cast<std::size_t>(batch.count)); // without those of a larger program
+    return all;
 }
 
 void StepRunner::setTracing(bool on)

@@ -63,6 +63,10 @@ public:
 
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);
+    /// evaluate() in two, as with enqueueStep(); at most two batches may be under way.
+    bool evaluatesAhead(const Batch& batch) const;
+    void enqueueEvaluation(const Batch& batch);
+    BatchMetrics finishEvaluation();
     /// Logits of a batch in inference mode: count × outputs (the classes, or one for two), row by row.
     std::vector<float> logits(const Batch& batch);
 
