@@ -125,6 +125,8 @@ CommandAction addRunCommand(CLI::App& command)
         "words.\n"
         "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all;\n"
         "with TRAINYARD_GPU, all use this one of the visible GPUs, counted from 0 in the driver's order.\n"
+        "Ranks are bound to cores beside each other (and beside their GPUs); TRAINYARD_CORES=scatter deals cores in\n"
+        "turn, =none leaves ranks unbound.\n"
         "Exit code 0: training is complete.");
     return [arguments] { return run(*arguments); };
 }

@@ -3,11 +3,13 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/logging.h"
 #include "backend/base/memory_kills.h"
 #include "backend/base/printable.h"
 #include "backend/base/signal_watch.h"
 #include "backend/distributed/rank_end.h"
 #include "backend/distributed/shared_group.h"
+#include "backend/engine/rank_cores.h"
 #include "backend/engine/rank_devices.h"
 #include "backend/protocol/exit_code.h"
 
@@ -45,19 +47,27 @@ std::vector<int> usableCpus()
     return cpus;
 }
 
-/// The rank's own part of the cores, when every rank can have one.
-cpu_set_t coresOf(const std::vector<int>& cpus, int rank, const RankLayout& layout)
+/// The cores of each process; told in the log, since they decide how fast a run is.
+std::vector<std::vector<int>> coresOfProcesses(const RankLayout& layout, const std::vector<std::string>& gpus)
+{
+    const CoreOrder order = coreOrder();
+    std::vector<std::vector<int>> beside;
+    for (int rank = 0; rank < layout.worldSize() && !gpus.empty(); ++rank)
+        beside.push_back(cpusBeside(gpuOfRank(layout, rank, 0, gpus)));
+    std::vector<std::vector<int>> cores = dealCores(coresOf(usableCpus()), layout, order, beside);
+    std::string text;
+    for (std::size_t rank = 0; rank < cores.size(); ++rank)
+        text += (rank > 0 ? "; rank " : "rank ") + std::to_string(rank) + ": " + cpuListText(cores[rank]);
+    log(LogLevel::Info, "Processors (" + name(order) + "): " + text + ".");
+    return cores;
+}
+
+cpu_set_t asSet(const std::vector<int>& cpus)
 {
     cpu_set_t set;
     CPU_ZERO(&set);
-    const auto count = static_cast<int>(cpus.size());
-    const bool enough = count >= layout.worldSize();
-    const int masters = layout.masters(), left = count - masters;
-    const auto begins = [&](int r) { return r < masters ? r : masters + left * (r - masters) / layout.trainingRanks; };
-    const int begin = enough ? begins(rank) : 0;
-    const int end = enough ? begins(rank + 1) : count;
-    for (int i = begin; i < end; ++i)
-        CPU_SET(cpus[static_cast<std::size_t>(i)], &set);
+    for (const int cpu : cpus)
+        CPU_SET(cpu, &set);
     return set;
 }
 
@@ -81,7 +91,7 @@ class Launch {
 public:
     Launch(std::filesystem::path directory, const RankLayout& layout, std::vector<std::string> gpus)
         : m_directory(std::move(directory)), m_layout(layout), m_gpus(std::move(gpus)),
-          m_group(SharedGroup::create(layout.worldSize())), m_cpus(usableCpus())
+          m_group(SharedGroup::create(layout.worldSize())), m_cores(coresOfProcesses(m_layout, m_gpus))
     {
     }
 
@@ -117,7 +127,7 @@ private:
         for (const std::string& text : texts)
             arguments.push_back(const_cast<char*>(text.c_str()));
         arguments.push_back(nullptr);
-        const cpu_set_t cores = coresOf(m_cpus, rank, m_layout);
+        const cpu_set_t cores = asSet(m_cores[static_cast<std::size_t>(rank)]);
         const pid_t parent = ::getpid();
         useOnly(gpuOfRank(m_layout, rank, 0, m_gpus)); // for the child; this process uses no GPU
         const pid_t pid = ::fork();
@@ -222,7 +232,7 @@ private:
     const RankLayout m_layout;
     const std::vector<std::string> m_gpus;
     const std::shared_ptr<SharedGroup> m_group;
-    const std::vector<int> m_cpus;
+    const std::vector<std::vector<int>> m_cores; ///< processors, by rank
     std::mutex m_mutex;
     std::vector<pid_t> m_pids;                        ///< by rank; 0 = has ended
     const std::int64_t m_memoryKills = memoryKills(); ///< when it began
