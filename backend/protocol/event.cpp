@@ -448,6 +448,8 @@ void appendEventLine(const Event& event, std::string& out)
     out.append(text, std::to_chars(text, text + sizeof text, event.time, std::chars_format::fixed, 6).ptr);
     out += ",\"type\":";
     std::visit([&out](const auto& body) { appendBody(out, body); }, event.body);
+    if (!event.from.empty())
+        member(out, "from", event.from);
     out += "}\n";
 }
 
@@ -466,6 +468,8 @@ std::optional<Event> parseEventLine(std::string_view line, std::string* reason)
         event.number = json.at("n").get<std::int64_t>();
         event.time = number(json, "t");
         event.body = parseBody(json.at("type").get<std::string>(), json);
+        if (const auto from = json.find("from"); from != json.end() && from->is_string())
+            event.from = from->get<std::string>();
         return event;
     } catch (const std::exception& exception) {
         if (reason)

@@ -143,6 +143,7 @@ struct Event {
     std::int64_t number = 0; ///< 1, 2, 3 … in its file
     double time = 0.0;       ///< Unix seconds
     EventBody body;
+    std::string from = {}; ///< of a line copied from another file: that file and the offset after the original
 };
 
 /// One line of JSON with its '\n'. NaN and infinities become "NaN", "Infinity" and "-Infinity"; invalid UTF-8 is

@@ -30,6 +30,7 @@ constexpr Name kExitCodeNames[] = {
     {ExitCode::DeviceLost, "device-lost"},
     {ExitCode::DeviceMemoryFault, "device-memory-fault"},
     {ExitCode::DriverTooOld, "driver-too-old"},
+    {ExitCode::ProgramFailed, "program-failed"},
     {ExitCode::Internal, "internal"},
     {ExitCode::Killed, "killed"},
 };

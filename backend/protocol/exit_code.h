@@ -27,6 +27,7 @@ enum class ExitCode {
     DeviceLost = 22,        ///< the GPU no longer answers
     DeviceMemoryFault = 23, ///< the GPU's memory lost data that ECC could not restore
     DriverTooOld = 24,
+    ProgramFailed = 25, ///< the program that trains in the engine's place
     Internal = 70,
     Killed = 128 ///< a supervisor records this for a child that a signal ended, or returns it for one killed during its
                  ///< start

@@ -167,6 +167,57 @@ std::optional<FieldValue> readCountOrTexts(SpecReader& reader, const char* key, 
     return std::nullopt;
 }
 
+constexpr std::int64_t kLongestValue = 8192; // of a parameter's text
+
+std::optional<FieldValue> readScalar(SpecReader& reader, const char* key, const nlohmann::json& found)
+{
+    if (const std::optional<ProgramValue> value = programValueFrom(found))
+        return std::visit([](const auto& held) { return FieldValue(held); }, *value);
+    reader.report(key, found, specReason("spec.scalar", kLongestValue));
+    return std::nullopt;
+}
+
+std::optional<FieldValue> readParameters(SpecReader& reader, const char* key, const FieldInfo& field,
+                                         const nlohmann::json& found)
+{
+    if (!found.is_object() || found.size() > static_cast<std::size_t>(field.most)) {
+        reader.report(key, found, specReason("spec.parameters", field.most));
+        return std::nullopt;
+    }
+    ProgramParameters parameters;
+    for (const auto& [itsName, value] : found.items()) {
+        const std::string path = reader.pathOf(key) + "/" + escapedKey(itsName);
+        const std::optional<ProgramValue> scalar = programValueFrom(value);
+        if (!isParameterName(itsName))
+            reader.problems().push_back({path, shortJson(value), specReason("spec.parameter-name")});
+        else if (!scalar)
+            reader.problems().push_back({path, shortJson(value), specReason("spec.scalar", kLongestValue)});
+        else
+            parameters.push_back({itsName, *scalar});
+    }
+    return parameters;
+}
+
+std::optional<FieldValue> readOptions(SpecReader& reader, const char* key, const FieldInfo& field,
+                                      const nlohmann::json& found)
+{
+    if (!found.is_array() || found.size() > static_cast<std::size_t>(field.most)) {
+        reader.report(key, found, specReason("spec.options", field.most));
+        return std::nullopt;
+    }
+    ProgramOptions options;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (std::optional<ProgramOption> option =
+                readOption(found[i], reader.pathOf(key) + "/" + std::to_string(i), reader.problems()))
+            options.push_back(std::move(*option));
+    return options;
+}
+
+OrderedJson valueJson(const ProgramValue& value)
+{
+    return std::visit([](const auto& held) { return OrderedJson(held); }, value);
+}
+
 OrderedJson texts(const FieldInfo& field, int least)
 {
     OrderedJson json = {{"type", "string"}};
@@ -204,6 +255,32 @@ OrderedJson pathSchema(const FieldInfo& field, OrderedJson text)
     return {{"anyOf", {{{"enum", names}}, text}}};
 }
 
+OrderedJson scalarSchema()
+{
+    OrderedJson json = {{"type", OrderedJson::array({"boolean", "number", "string"})}};
+    json["maxLength"] = kLongestValue;
+    return json;
+}
+
+OrderedJson optionSchema()
+{
+    const OrderedJson text = {{"type", "string"}, {"minLength", 1}, {"maxLength", 200}};
+    OrderedJson json = {{"type", "object"}, {"additionalProperties", false}};
+    json["required"] = OrderedJson::array({"name"});
+    OrderedJson& keys = json["properties"];
+    keys["name"] = {{"type", "string"}, {"pattern", "^[A-Za-z0-9_.-]{1,100}$"}};
+    keys["type"]["enum"] = OrderedJson::array({"text", "flag", "whole", "number"});
+    keys["flag"] = text;
+    keys["off_flag"] = text;
+    keys["positional"] = {{"type", "boolean"}};
+    keys["low"] = {{"type", "number"}};
+    keys["high"] = {{"type", "number"}};
+    keys["choices"] = {{"type", "array"}, {"maxItems", 1000}, {"items", scalarSchema()}};
+    keys["default"] = scalarSchema();
+    keys["help"] = {{"type", "string"}, {"maxLength", 2000}};
+    return json;
+}
+
 /// The values that the field allows.
 OrderedJson typeSchema(const FieldInfo& field)
 {
@@ -237,6 +314,13 @@ OrderedJson typeSchema(const FieldInfo& field)
         json["anyOf"] = {{{"type", "integer"}, {"minimum", 0}, {"maximum", whole(field.high)}},
                          listSchema(field, 2, {{"type", "string"}, {"minLength", 1}, {"maxLength", 1000}})};
         return json;
+    case FieldType::Scalar: return scalarSchema();
+    case FieldType::Parameters:
+        return {{"type", "object"},
+                {"maxProperties", field.most},
+                {"propertyNames", {{"pattern", "^[A-Za-z0-9_.-]{1,100}$"}}},
+                {"additionalProperties", scalarSchema()}};
+    case FieldType::Options: return {{"type", "array"}, {"maxItems", field.most}, {"items", optionSchema()}};
     }
     return json;
 }
@@ -282,6 +366,9 @@ std::optional<FieldValue> readField(SpecReader& reader, const char* key, const F
     case FieldType::Texts: return readTexts(reader, key, field, *found);
     case FieldType::Wholes: return readWholes(reader, key, field, *found);
     case FieldType::CountOrTexts: return readCountOrTexts(reader, key, field, *found);
+    case FieldType::Scalar: return readScalar(reader, key, *found);
+    case FieldType::Parameters: return readParameters(reader, key, field, *found);
+    case FieldType::Options: return readOptions(reader, key, field, *found);
     }
     return std::nullopt;
 }
@@ -294,7 +381,120 @@ OrderedJson fieldJson(const FieldInfo& field, const FieldValue& value)
     }
     if (!field.zeroKey.empty() && value == FieldValue(std::int64_t{0}))
         return field.zeroKey;
-    return std::visit([](const auto& held) { return OrderedJson(held); }, value);
+    if (const auto* parameters = std::get_if<ProgramParameters>(&value)) {
+        OrderedJson json = OrderedJson::object();
+        for (const ProgramParameter& parameter : *parameters)
+            json[parameter.name] = valueJson(parameter.value);
+        return json;
+    }
+    if (const auto* options = std::get_if<ProgramOptions>(&value)) {
+        OrderedJson json = OrderedJson::array();
+        for (const ProgramOption& option : *options)
+            json.push_back(optionJson(option));
+        return json;
+    }
+    return std::visit(
+        [](const auto& held) -> OrderedJson {
+            if constexpr (std::is_constructible_v<OrderedJson, decltype(held)>)
+                return OrderedJson(held);
+            else
+                return {};
+        },
+        value);
+}
+
+std::optional<ProgramValue> programValueOf(const FieldValue& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return *whole;
+    if (const auto* number = std::get_if<double>(&value))
+        return *number;
+    if (const auto* text = std::get_if<std::string>(&value))
+        return *text;
+    return std::nullopt;
+}
+
+std::optional<ProgramValue> programValueFrom(const nlohmann::json& value)
+{
+    if (value.is_boolean())
+        return value.get<bool>();
+    if (value.is_number_integer() && !(value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX))
+        return value.get<std::int64_t>();
+    if (value.is_number_float())
+        return value.get<double>();
+    const auto* text = value.get_ptr<const std::string*>();
+    if (text && text->find('\0') == std::string::npos && codePoints(*text) >= 0 && codePoints(*text) <= kLongestValue)
+        return *text;
+    return std::nullopt;
+}
+
+OrderedJson optionJson(const ProgramOption& option)
+{
+    OrderedJson json = {{"name", option.name}, {"type", name(option.type)}};
+    if (!option.flag.empty())
+        json["flag"] = option.flag;
+    if (!option.offFlag.empty())
+        json["off_flag"] = option.offFlag;
+    if (option.positional)
+        json["positional"] = true;
+    if (option.low)
+        json["low"] = *option.low;
+    if (option.high)
+        json["high"] = *option.high;
+    for (const ProgramValue& choice : option.choices)
+        json["choices"].push_back(valueJson(choice));
+    if (option.standard)
+        json["default"] = valueJson(*option.standard);
+    if (!option.help.empty())
+        json["help"] = option.help;
+    return json;
+}
+
+std::optional<ProgramOption> readOption(const nlohmann::json& found, const std::string& path,
+                                        std::vector<SpecProblem>& problems)
+{
+    static constexpr std::pair<OptionType, std::string_view> kTypes[] = {{OptionType::Text, "text"},
+                                                                         {OptionType::Flag, "flag"},
+                                                                         {OptionType::Whole, "whole"},
+                                                                         {OptionType::Number, "number"}};
+    const std::size_t before = problems.size();
+    ProgramOption option;
+    {
+        SpecReader reader(found, path, problems);
+        reader.read("name", option.name, 1, 100);
+        if (found.is_object() && !isParameterName(option.name))
+            problems.push_back(
+                {path + "/name", shortJson(found.value("name", nlohmann::json())), specReason("spec.parameter-name")});
+        reader.read("type", option.type, SpecReader::Names<OptionType>(kTypes));
+        reader.read("flag", option.flag, 1, 200);
+        reader.read("off_flag", option.offFlag, 1, 200);
+        reader.read("positional", option.positional);
+        const auto bound = [&](const char* key, std::optional<double>& value) {
+            if (reader.has(key))
+                reader.read(key, value.emplace(), -1e300, 1e300);
+        };
+        bound("low", option.low);
+        bound("high", option.high);
+        reader.read("help", option.help, 0, 2000, true);
+        const nlohmann::json* choices = reader.member("choices");
+        const bool listed = !choices || (choices->is_array() && choices->size() <= 1000);
+        for (std::size_t i = 0; choices && listed && i < choices->size(); ++i)
+            if (const std::optional<ProgramValue> value = programValueFrom((*choices)[i]))
+                option.choices.push_back(*value);
+            else
+                problems.push_back({path + "/choices/" + std::to_string(i), shortJson((*choices)[i]),
+                                    specReason("spec.scalar", kLongestValue)});
+        if (!listed)
+            reader.report("choices", *choices, specReason("spec.texts", 1000));
+        if (const nlohmann::json* standard = reader.member("default")) {
+            option.standard = programValueFrom(*standard);
+            if (!option.standard)
+                reader.report("default", *standard, specReason("spec.scalar", kLongestValue));
+        }
+    }
+    return problems.size() == before ? std::optional(std::move(option)) : std::nullopt;
 }
 
 OrderedJson fieldSchema(const FieldInfo& field, const FieldValue& otherwise)

@@ -13,6 +13,14 @@ namespace trainyard {
 /// Reads the member `key` as the field describes it. Reports a value that does not fit and then returns nullopt.
 std::optional<FieldValue> readField(SpecReader& reader, const char* key, const FieldInfo& field);
 
+/// A scalar as the value of a parameter; nullopt for lists.
+std::optional<ProgramValue> programValueOf(const FieldValue& value);
+std::optional<ProgramValue> programValueFrom(const nlohmann::json& value);
+/// One option as an object; reading reports what does not fit.
+nlohmann::ordered_json optionJson(const ProgramOption& option);
+std::optional<ProgramOption> readOption(const nlohmann::json& found, const std::string& path,
+                                        std::vector<SpecProblem>& problems);
+
 nlohmann::ordered_json fieldJson(const FieldInfo& field, const FieldValue& value);
 
 /// The field as a property of a JSON schema.

@@ -47,6 +47,11 @@ RankLayout rankLayout(const RunSpec& spec)
 
 ProcessNeeds processNeeds(const RunSpec& spec)
 {
+    if (spec.program) { // its sidecar is the only process that a queue starts
+        ProcessNeeds needs;
+        needs.coresPerProcess = needs.cores = spec.resources.threads * spec.resources.ranks;
+        return needs;
+    }
     const RankLayout layout = rankLayout(spec);
     ProcessNeeds needs;
     needs.processes = layout.worldSize();

@@ -3,6 +3,7 @@
 
 #include "backend/base/reasons_system.h"
 #include "backend/protocol/reasons_campaign.h"
+#include "backend/protocol/reasons_contract.h"
 #include "backend/protocol/reasons_data.h"
 #include "backend/protocol/reasons_dataset.h"
 #include "backend/protocol/reasons_device.h"
@@ -16,6 +17,7 @@
 #include "backend/protocol/reasons_machine_entry.h"
 #include "backend/protocol/reasons_model.h"
 #include "backend/protocol/reasons_plan.h"
+#include "backend/protocol/reasons_program.h"
 #include "backend/protocol/reasons_pruning.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_ranks.h"
@@ -39,7 +41,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
-        kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons};
+        kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons,    kContractReasons,  kProgramReasons};
     return tables;
 }
 

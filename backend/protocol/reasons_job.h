@@ -148,6 +148,7 @@ inline constexpr ReasonRow kJobReasons[] = {
     {"exit.device-lost", QT_TRANSLATE_NOOP("Reasons", "the GPU no longer answers")},
     {"exit.device-memory-fault", QT_TRANSLATE_NOOP("Reasons", "the GPU's memory is faulty")},
     {"exit.driver-too-old", QT_TRANSLATE_NOOP("Reasons", "the GPU driver is too old")},
+    {"exit.program-failed", QT_TRANSLATE_NOOP("Reasons", "the program failed")},
     {"exit.disk-full", QT_TRANSLATE_NOOP("Reasons", "the disk is full")},
     {"exit.input-output", QT_TRANSLATE_NOOP("Reasons", "reading or writing failed")},
     {"exit.diverged", QT_TRANSLATE_NOOP("Reasons", "the loss is no longer finite")},

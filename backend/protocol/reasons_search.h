@@ -46,6 +46,7 @@ inline constexpr ReasonRow kSearchReasons[] = {
     {"search.goal-or-goals",    QT_TRANSLATE_NOOP("Reasons", "nothing beside goal")},
     {"search.grid",             QT_TRANSLATE_NOOP("Reasons", "another sampler, or a grid of at most %1 points: fewer parameters, fewer choices or larger steps")},
     {"search.one-goal",         QT_TRANSLATE_NOOP("Reasons", "\"none\", since there are several goals and runs cannot be ranked by one value")},
+    {"search.program-stops",    QT_TRANSLATE_NOOP("Reasons", "\"none\", since a program does not ask whether it may go on")},
     {"search.asynchronous",     QT_TRANSLATE_NOOP("Reasons", "\"none\", since runs whose mode is \"%1\" cannot stop and continue at an epoch")},
     {"search.start-points",     QT_TRANSLATE_NOOP("Reasons", "at most %1, the number of runs")},
     {"search.repeat-seeds",     QT_TRANSLATE_NOOP("Reasons", "at least 2 if there are leaders")},

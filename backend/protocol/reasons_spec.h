@@ -42,6 +42,17 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.lacks",            QT_TRANSLATE_NOOP("Reasons", "nothing: %1 does not have it")},
     {"spec.model-file",       QT_TRANSLATE_NOOP("Reasons", "nothing beside a model from a file")},
 
+    {"spec.beside-program",   QT_TRANSLATE_NOOP("Reasons", "nothing beside a program, which trains in the engine's place")},
+    {"spec.scalar",           QT_TRANSLATE_NOOP("Reasons", "a text of at most %1 characters, a number, true or false")},
+    {"spec.parameters",       QT_TRANSLATE_NOOP("Reasons", "an object of at most %1 parameters by name")},
+    {"spec.parameter-name",   QT_TRANSLATE_NOOP("Reasons", "a name of 1 to 100 letters, digits, '_', '-' or '.'")},
+    {"spec.options",          QT_TRANSLATE_NOOP("Reasons", "a list of at most %1 options")},
+    {"spec.command",          QT_TRANSLATE_NOOP("Reasons", "a list of texts, the program first")},
+    {"spec.variable",         QT_TRANSLATE_NOOP("Reasons", "NAME=value or NAME, each name once, of letters, digits and '_'")},
+    {"spec.secret",           QT_TRANSLATE_NOOP("Reasons", "the name alone: %1 looks like a secret, which no spec may hold")},
+    {"spec.ranks-launcher",   QT_TRANSLATE_NOOP("Reasons", "1 without a launcher that starts several ranks (program/launcher)")},
+    {"spec.program-node",     QT_TRANSLATE_NOOP("Reasons", "1, since a program runs on one node")},
+
     {"spec.pixels",           QT_TRANSLATE_NOOP("Reasons", "at least %1 pixels for %2")},
     {"spec.features",         QT_TRANSLATE_NOOP("Reasons", "at most %1")},
     {"spec.channels",         QT_TRANSLATE_NOOP("Reasons", "1 (grey) or 3 (RGB)")},

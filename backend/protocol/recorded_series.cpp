@@ -85,6 +85,8 @@ bool countsFive(const RunSpec& spec)
 
 std::vector<std::string> recordedSeries(const RunSpec& spec)
 {
+    if (spec.program) // what the helper writes for the usual names
+        return {series::kTrainLoss, series::kTrainTop1, series::kValLoss, series::kValTop1, series::kValTop5};
     std::vector<std::string> names{series::kValTop1, series::kValLoss};
     const auto add = [&names](bool written, std::initializer_list<const char*> more) {
         if (written)
@@ -110,6 +112,8 @@ std::vector<std::string> recordedSeries(const RunSpec& spec)
 
 bool isRecorded(const RunSpec& spec, std::string_view series)
 {
+    if (spec.program) // names its series itself
+        return !series.empty();
     const std::string layer = series::layerSparsity({});
     if (series.starts_with(layer))
         return spec.pruning.on() && series.size() > layer.size();

@@ -10,7 +10,8 @@
 namespace trainyard {
 
 /// The series that every run of this spec writes, those of an epoch's end first. Series whose names depend on the
-/// machine or the network are missing: isRecorded() knows them.
+/// machine or the network are missing: isRecorded() knows them. A program names its series itself; the usual ones of
+/// them are returned.
 std::vector<std::string> recordedSeries(const RunSpec& spec);
 
 /// Whether a run of this spec writes the series, as far as a spec tells. A layer's or a GPU's name is not checked; nor

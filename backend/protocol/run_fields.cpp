@@ -7,6 +7,8 @@
 #include "backend/protocol/version.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <set>
 #include <stdexcept>
 
@@ -25,13 +27,20 @@ RunField* memberOf(RunField& group, std::string_view key)
 
 /// Adds a table's rows to the groups that their paths name. `section` finds the section's struct in the spec.
 template <typename Section>
-void hang(RunField& root, std::span<const SpecField<Section>> table, Section& (*section)(RunSpec&))
+void hang(RunField& root, std::span<const SpecField<Section>> table, Section& (*section)(RunSpec&),
+          bool (*inside)(const RunSpec&) = nullptr)
 {
     const auto of = [section](const RunSpec& spec) -> const Section& { return section(const_cast<RunSpec&>(spec)); };
     const auto ask = [of](bool (*rule)(const Section&)) -> std::function<bool(const RunSpec&)> {
         if (!rule)
             return [](const RunSpec&) { return true; };
         return [of, rule](const RunSpec& spec) { return rule(of(spec)); };
+    };
+    // A field of a section that does not apply does not apply either.
+    const auto there = [inside](std::function<bool(const RunSpec&)> rule) -> std::function<bool(const RunSpec&)> {
+        if (!inside)
+            return rule;
+        return [inside, rule = std::move(rule)](const RunSpec& spec) { return inside(spec) && rule(spec); };
     };
     for (const SpecField<Section>& row : table) {
         RunField* group = &root;
@@ -48,7 +57,7 @@ void hang(RunField& root, std::span<const SpecField<Section>> table, Section& (*
         field.path = group->path + "/" + field.key;
         field.get = [of, get = row.get](const RunSpec& spec) { return get(of(spec)); };
         field.set = [section, set = row.set](RunSpec& spec, const FieldValue& value) { set(section(spec), value); };
-        field.applies = ask(row.applies);
+        field.applies = there(ask(row.applies));
         field.written = ask(row.written);
         field.matters = row.matters ? row.matters : [](const RunSpec&) { return true; };
         group->fields.push_back(std::move(field));
@@ -56,15 +65,32 @@ void hang(RunField& root, std::span<const SpecField<Section>> table, Section& (*
 }
 
 template <auto... Members, typename Section>
-void hangBelow(RunField& root, std::string_view path, std::span<const SpecField<Section>> table)
+void hangBelow(RunField& root, std::string_view path, std::span<const SpecField<Section>> table,
+               bool (*inside)(const RunSpec&) = nullptr)
 {
     RunField* group = &root;
     for (std::size_t slash = path.find('/'); slash != path.npos; slash = path.find('/')) {
         group = memberOf(*group, path.substr(0, slash));
         path.remove_prefix(slash + 1);
     }
-    hang<Section>(*memberOf(*group, path), table,
-                  [](RunSpec& spec) -> Section& { return spec_fields::at<Members...>(spec); });
+    hang<Section>(
+        *memberOf(*group, path), table, [](RunSpec& spec) -> Section& { return spec_fields::at<Members...>(spec); },
+        inside);
+}
+
+bool engineTrains(const RunSpec& spec)
+{
+    return !spec.program;
+}
+
+/// The program of the spec; without one, what is set goes nowhere.
+ProgramSpec& programOf(RunSpec& spec)
+{
+    static thread_local ProgramSpec none;
+    if (spec.program)
+        return *spec.program;
+    none = {};
+    return none;
 }
 
 RunField makeRunFields()
@@ -77,14 +103,16 @@ RunField makeRunFields()
     RunField root;
     root.info = &kRoot;
     hang<RunSpec>(root, runTable(), [](RunSpec& spec) -> RunSpec& { return spec; });
-    hangBelow<&RunSpec::model>(root, "model", modelTable());
-    hangBelow<&RunSpec::data>(root, "data", dataTable());
-    hangBelow<&RunSpec::training>(root, "training", trainingTable());
+    hang<ProgramSpec>(*memberOf(root, "program"), programTable(), programOf,
+                      [](const RunSpec& spec) { return spec.program.has_value(); });
+    hangBelow<&RunSpec::model>(root, "model", modelTable(), engineTrains);
+    hangBelow<&RunSpec::data>(root, "data", dataTable(), engineTrains);
+    hangBelow<&RunSpec::training>(root, "training", trainingTable(), engineTrains);
     hangBelow<&RunSpec::resources>(root, "resources", resourcesTable());
     hangBelow<&RunSpec::resources, &ResourceSpec::placement>(root, "resources/placement", placementTable());
-    hangBelow<&RunSpec::distribution>(root, "distribution", distributionTable());
-    hangBelow<&RunSpec::pruning>(root, "pruning", pruningTable());
-    hangBelow<&RunSpec::monitoring>(root, "monitoring", monitoringTable());
+    hangBelow<&RunSpec::distribution>(root, "distribution", distributionTable(), engineTrains);
+    hangBelow<&RunSpec::pruning>(root, "pruning", pruningTable(), engineTrains);
+    hangBelow<&RunSpec::monitoring>(root, "monitoring", monitoringTable(), engineTrains);
     return root;
 }
 
@@ -100,6 +128,8 @@ void collectLeaves(const RunField& group, std::vector<const RunField*>& leaves)
 /// Why a field does not apply to this spec.
 Reason withoutMeaning(const RunField& field, const RunSpec& spec)
 {
+    if (spec.program && !field.path.starts_with("/program/"))
+        return specReason("spec.beside-program");
     if (field.info->chooser.empty())
         return specReason("spec.without-meaning");
     const std::size_t section = field.path.size() - field.info->path.size();
@@ -131,6 +161,48 @@ OrderedJson groupSchema(const RunField& group, const RunSpec& plain)
             {"properties", std::move(properties)}};
 }
 
+/// The field of a program's parameter. Any name may be asked for; fields live for ever, like those of the tables.
+const RunField* parameterField(const std::string& key)
+{
+    static constexpr FieldInfo kInfo = {
+        .path = "parameters/", .type = FieldType::Scalar, .high = 8192, .help = "A setting of the program."};
+    static std::mutex mutex;
+    static std::map<std::string, RunField> fields;
+    const std::lock_guard lock(mutex);
+    const auto [place, isNew] = fields.try_emplace(key);
+    RunField& field = place->second;
+    if (!isNew)
+        return &field;
+    field.info = &kInfo;
+    field.key = key;
+    field.path = std::string(kParameterFields) + key;
+    field.get = [key](const RunSpec& spec) -> FieldValue {
+        const ProgramValue* value = spec.program ? parameterIn(*spec.program, key) : nullptr;
+        return value ? std::visit([](const auto& held) { return FieldValue(held); }, *value)
+                     : FieldValue(std::string());
+    };
+    field.set = [key](RunSpec& spec, const FieldValue& value) {
+        if (const std::optional<ProgramValue> scalar = spec.program ? programValueOf(value) : std::nullopt)
+            setParameter(*spec.program, key, *scalar);
+    };
+    field.applies = [key](const RunSpec& spec) { return spec.program && parameterIn(*spec.program, key); };
+    field.written = field.matters = [](const RunSpec&) { return true; };
+    return &field;
+}
+
+/// The fields of all parameters that one of two specs has.
+std::vector<const RunField*> parameterFields(const RunSpec& before, const RunSpec& after)
+{
+    std::vector<const RunField*> fields;
+    for (const RunSpec* spec : {&before, &after})
+        if (spec->program)
+            for (const ProgramParameter& parameter : spec->program->parameters)
+                if (const RunField* field = parameterField(parameter.name);
+                    std::find(fields.begin(), fields.end(), field) == fields.end())
+                    fields.push_back(field);
+    return fields;
+}
+
 /// Resets fields that do not apply. Returns the defaults that go with the choices of the spec.
 RunSpec clearUnusedOf(RunSpec& spec)
 {
@@ -153,6 +225,8 @@ const RunField& runFields()
 
 const RunField* runField(std::string_view path)
 {
+    if (path.starts_with(kParameterFields) && isParameterName(path.substr(kParameterFields.size())))
+        return parameterField(std::string(path.substr(kParameterFields.size())));
     const RunField* field = &runFields();
     while (field && !path.empty()) {
         path.remove_prefix(1); // the slash
@@ -243,7 +317,11 @@ std::vector<FieldDifference> differences(const RunSpec& before, const RunSpec& a
 {
     static const std::set<std::string_view> kAside = {"/id", "/name", "/notes", "/tags", "/campaign", "/cell"};
     std::vector<FieldDifference> found;
-    for (const RunField* field : leafFields()) {
+    std::vector<const RunField*> fields = leafFields();
+    std::erase_if(fields, [](const RunField* field) { return field->path == "/program/parameters"; });
+    for (const RunField* field : parameterFields(before, after))
+        fields.push_back(field);
+    for (const RunField* field : fields) {
         if (kAside.contains(field->path))
             continue;
         FieldDifference difference{field, textIn(*field, before), textIn(*field, after)};

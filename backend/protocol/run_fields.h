@@ -31,6 +31,8 @@ struct RunField {
 
 /// The spec as a nameless group: every section and field, in the order in which they are written.
 const RunField& runFields();
+/// Below this, each parameter of a program has a field, whether or not a spec has it: "/program/parameters/lr".
+inline constexpr std::string_view kParameterFields = "/program/parameters/";
 /// "/training/optimizer/momentum", or null.
 const RunField* runField(std::string_view path);
 /// "/training/optimizer/momentum" → "training.optimizer.momentum", as people and flattenRunSpec() name it.

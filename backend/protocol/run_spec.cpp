@@ -51,12 +51,15 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
     if (document.is_object() && !reader.has("version"))
         problems.push_back(SpecProblem{"/version", "", specReason("spec.one-choice", kProtocolVersion)});
     readGroup(reader, runFields(), spec, problems);
-    checkModel(spec, problems);
-    checkData(spec.data, problems);
-    checkTraining(spec.training, problems);
-    checkDistribution(spec, problems);
+    checkProgram(spec, problems);
+    if (!spec.program) {
+        checkModel(spec, problems);
+        checkData(spec.data, problems);
+        checkTraining(spec.training, problems);
+        checkDistribution(spec, problems);
+        checkPruning(spec, problems);
+    }
     checkPlacement(spec, problems);
-    checkPruning(spec, problems);
     return spec;
 }
 

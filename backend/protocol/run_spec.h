@@ -3,6 +3,7 @@
 
 #include "backend/base/reason.h"
 #include "backend/protocol/architectures.h"
+#include "backend/protocol/program_spec.h"
 #include "backend/protocol/pruning_spec.h"
 #include "backend/protocol/trace_request.h"
 
@@ -336,6 +337,8 @@ struct RunSpec {
     std::string campaign;          ///< id; empty if there is none
     std::string cell;              ///< cell within the campaign
     std::optional<ParentSpec> parent;
+    /// A program that trains in the engine's place. Beside it only `resources` and `seed` apply.
+    std::optional<ProgramSpec> program;
     ModelSpec model;
     DataSpec data;
     TrainingSpec training;
@@ -394,6 +397,8 @@ std::string_view name(WatchedSeries value); ///< "none" or the series' name: "va
 
 /// The displayed name of a run's model: the architecture's or the file's name.
 std::string modelName(const ModelSpec& model);
+/// The same of a whole spec, or the name of the program that trains.
+std::string trainedName(const RunSpec& spec);
 /// Whether lower values are better.
 bool lowerIsBetter(WatchedSeries series);
 

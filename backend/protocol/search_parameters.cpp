@@ -60,7 +60,7 @@ public:
     SearchParameter read(const Json& found)
     {
         const FieldType type = m_field.info->type;
-        const bool number = type == FieldType::Whole || type == FieldType::Number;
+        const bool number = type == FieldType::Whole || type == FieldType::Number || type == FieldType::Scalar;
         if (found.is_array()) {
             readChoices(found, m_path);
         } else if (!found.is_object()) {
@@ -126,7 +126,9 @@ private:
     /// One end of the range; false if it is missing or wrong.
     bool readEnd(SpecReader& reader, const char* key, double& value)
     {
-        const FieldInfo& info = *m_field.info;
+        FieldInfo info = *m_field.info;
+        if (info.type == FieldType::Scalar)
+            info.low = m_read.whole ? -9e15 : -1e300, info.high = m_read.whole ? 9e15 : 1e300;
         const std::size_t before = m_problems.size();
         const auto low = static_cast<std::int64_t>(info.low), high = static_cast<std::int64_t>(info.high);
         if (!reader.has(key)) {
@@ -148,7 +150,13 @@ private:
     void readRange(SpecReader& reader)
     {
         static constexpr auto kScales = std::span(search_names::kScales).first(2);
-        m_read.whole = m_field.info->type == FieldType::Whole;
+        // A program's parameter has no type of its own: ends without a point make it a whole number.
+        const auto isWhole = [&](const char* key) {
+            return reader.has(key) && reader.member(key)->is_number_integer();
+        };
+        m_read.whole =
+            m_field.info->type == FieldType::Whole || (m_field.info->type == FieldType::Scalar && isWhole("low") &&
+                                                       isWhole("high") && (!reader.has("step") || isWhole("step")));
         m_read.step = m_read.whole ? 1.0 : 0.0;
         reader.read("scale", m_read.kind, kScales);
         const bool low = readEnd(reader, "low", m_read.low), high = readEnd(reader, "high", m_read.high);

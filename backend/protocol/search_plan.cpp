@@ -152,6 +152,8 @@ OrderedJson toJson(const SearchPlan& plan)
 
 bool isSearchable(const RunField& field)
 {
+    if (field.path.starts_with("/program/"))
+        return field.path.starts_with(kParameterFields);
     static constexpr std::string_view kSections[] = {"/resources/", "/monitoring/", "/parent/", "/data/cache/"};
     static constexpr std::string_view kFields[] = {"/data/format",
                                                    "/data/seed",
@@ -168,7 +170,8 @@ bool isSearchable(const RunField& field)
     case FieldType::Flag:
     case FieldType::Whole:
     case FieldType::Number:
-    case FieldType::Choice: break;
+    case FieldType::Choice:
+    case FieldType::Scalar: break;
     default: return false;
     }
     return std::find(std::begin(kFields), std::end(kFields), field.path) == std::end(kFields) &&
@@ -193,7 +196,12 @@ RunSpec specAt(const SearchPlan& plan, const RunSpec& base, const SearchPoint& p
 {
     RunSpec spec = base;
     // In the order of the table: choosing an optimizer resets its constants.
-    for (const RunField* field : leafFields()) {
+    std::vector<const RunField*> fields = leafFields();
+    for (const SearchParameter& parameter : plan.parameters)
+        if (parameter.field.starts_with(kParameterFields))
+            if (const RunField* field = runField(parameter.field))
+                fields.push_back(field);
+    for (const RunField* field : fields) {
         const std::optional<std::size_t> place = parameterOf(plan, field->path);
         if (!place || *place >= point.size() || !point[*place])
             continue;

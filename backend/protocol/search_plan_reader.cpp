@@ -130,6 +130,10 @@ void checkStopping(const SearchPlan& plan, const RunSpec& base, std::vector<Spec
     if (plan.stopping == SearchStopping::None)
         return;
     const std::string rule = Json(name(plan.stopping)).dump();
+    if (base.program) {
+        problems.push_back(SpecProblem{"/stopping/rule", rule, searchReason("search.program-stops")});
+        return;
+    }
     if (plan.goals.size() > 1)
         problems.push_back(SpecProblem{"/stopping/rule", rule, searchReason("search.one-goal")});
     if (base.distribution.mode != DistributionMode::Synchronous)

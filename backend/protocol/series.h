@@ -28,6 +28,7 @@ inline constexpr const char* kCpuUtilization =
     "cpu/utilization";                                  ///< of the run's own threads, all ranks', 100 = one core busy
 inline constexpr const char* kCpuMemory = "cpu/memory"; ///< resident bytes of the engine, all ranks'
 
+inline constexpr const char* kCpuProcesses = "cpu/processes";    ///< of a program, its helpers included
 inline constexpr const char* kMonitoringCost = "cpu/monitoring"; ///< CPU of the monitoring thread, 100 = one core busy
 
 inline constexpr const char* kSparsity = "pruning/sparsity"; ///< share of the prunable weights that are zero

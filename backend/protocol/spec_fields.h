@@ -16,23 +16,26 @@ namespace trainyard {
 
 /// The value of a field of any type. A choice is its index in FieldInfo::choices, which equals the enum's value.
 using FieldValue = std::variant<bool, std::int64_t, std::uint64_t, double, std::string, std::vector<std::string>,
-                                std::vector<std::int64_t>>;
+                                std::vector<std::int64_t>, ProgramParameters, ProgramOptions>;
 
 enum class FieldType {
-    Group,       ///< an object with its own fields; bool: whether it is present
-    Flag,        ///< bool
-    Whole,       ///< std::int64_t in [low, high]
-    Unsigned,    ///< std::uint64_t, any
-    Number,      ///< double in [low, high], or (low, high]
-    Choice,      ///< std::int64_t, an index
-    Text,        ///< std::string of low…high characters on one line
-    Lines,       ///< like Text, with line breaks
-    RunId,       ///< std::string, isRunId()
-    Path,        ///< std::string of low…high characters that starts with '/', or the name of one of `choices`
-    Checkpoint,  ///< std::string, a CheckpointReference or empty
-    Texts,       ///< std::vector<std::string> of at most `most` texts of low…high characters
-    Wholes,      ///< std::vector<std::int64_t> of at most `most` different numbers in [low, high]
-    CountOrTexts ///< std::int64_t, 0 or in [low, high], or 2…most different names
+    Group,        ///< an object with its own fields; bool: whether it is present
+    Flag,         ///< bool
+    Whole,        ///< std::int64_t in [low, high]
+    Unsigned,     ///< std::uint64_t, any
+    Number,       ///< double in [low, high], or (low, high]
+    Choice,       ///< std::int64_t, an index
+    Text,         ///< std::string of low…high characters on one line
+    Lines,        ///< like Text, with line breaks
+    RunId,        ///< std::string, isRunId()
+    Path,         ///< std::string of low…high characters that starts with '/', or the name of one of `choices`
+    Checkpoint,   ///< std::string, a CheckpointReference or empty
+    Texts,        ///< std::vector<std::string> of at most `most` texts of low…high characters
+    Wholes,       ///< std::vector<std::int64_t> of at most `most` different numbers in [low, high]
+    CountOrTexts, ///< std::int64_t, 0 or in [low, high], or 2…most different names
+    Scalar,       ///< bool, std::int64_t, double or std::string: one of a program's parameters
+    Parameters,   ///< ProgramParameters, at most `most`
+    Options       ///< ProgramOptions, at most `most`
 };
 
 /// Whether most people need a field or only a few.
@@ -196,6 +199,10 @@ constexpr FieldType typeOf()
         return FieldType::Text;
     else if constexpr (std::is_same_v<Member, std::vector<std::string>>)
         return FieldType::Texts;
+    else if constexpr (std::is_same_v<Member, ProgramParameters>)
+        return FieldType::Parameters;
+    else if constexpr (std::is_same_v<Member, ProgramOptions>)
+        return FieldType::Options;
     else
         return FieldType::Wholes;
 }

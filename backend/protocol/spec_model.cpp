@@ -82,6 +82,11 @@ std::string modelName(const ModelSpec& model)
     return file.empty() ? model.file : file;
 }
 
+std::string trainedName(const RunSpec& spec)
+{
+    return spec.program ? programName(*spec.program) : modelName(spec.model);
+}
+
 void checkModel(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
     if (!spec.model.file.empty())

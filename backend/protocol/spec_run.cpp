@@ -15,6 +15,15 @@ bool hasParent(const R& spec)
 {
     return spec.parent.has_value();
 }
+bool hasProgram(const R& spec)
+{
+    return spec.program.has_value();
+}
+/// The engine trains.
+bool trains(const R& spec)
+{
+    return !spec.program;
+}
 bool prunes(const R& spec)
 {
     return spec.pruning.on();
@@ -56,7 +65,10 @@ constexpr SpecField<R> kTable[] = {
     field<&R::cell>("cell").characters(0, 64).writtenWhen(inCampaign)
         .about("Cell within the campaign."),
 
-    group<R>("parent").writtenWhen(hasParent).setBy([](R& spec, const FieldValue&) { spec.parent.emplace(); })
+    group<R>("program").writtenWhen(hasProgram).setBy([](R& spec, const FieldValue&) { spec.program.emplace(); })
+        .about("A program that trains in the engine's place, such as a Python script."),
+
+    group<R>("parent").when(trains).writtenWhen(hasParent).setBy([](R& spec, const FieldValue&) { spec.parent.emplace(); })
         .about("Start from another run's checkpoint."),
     ofParent<&ParentSpec::run>("parent/run").as(FieldType::RunId)
         .about("Id of the other run."),
@@ -66,15 +78,15 @@ constexpr SpecField<R> kTable[] = {
         .about("Continue the step count, learning rate schedule and data order from the checkpoint instead of starting "
                "at step 0."),
 
-    group<R>("model").about("The network."),
-    group<R>("data").about("The data."),
-    group<R>("training").about("How the network is trained."),
+    group<R>("model").when(trains).about("The network."),
+    group<R>("data").when(trains).about("The data."),
+    group<R>("training").when(trains).about("How the network is trained."),
     group<R>("resources").about("The hardware that the run uses."),
-    group<R>("distribution").about("How the processes of resources.ranks train together; ignored with one rank."),
-    group<R>("pruning").writtenWhen(prunes)
+    group<R>("distribution").when(trains).about("How the processes of resources.ranks train together; ignored with one rank."),
+    group<R>("pruning").when(trains).writtenWhen(prunes)
         .about("Which weights the run sets to zero and keeps there. Leave out fields that do not apply to the chosen "
                "method."),
-    group<R>("monitoring").about("What the run records besides the metrics."),
+    group<R>("monitoring").when(trains).about("What the run records besides the metrics."),
     field<&R::seed>("seed", "Seed")
         .about("Determines every random choice, except those of the data if it has its own seeds. The same spec and "
                "seed give the same run."),

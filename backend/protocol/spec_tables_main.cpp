@@ -2,7 +2,9 @@
 // Prints the checked-in files that are derived from the tables of fields, for the targets update_schema and
 // update_translations:
 //   trainyard_spec_tables schema   resources/schema/run-spec.schema.json
+//   trainyard_spec_tables events   resources/schema/run-event.schema.json
 //   trainyard_spec_tables texts    the tables' English texts, in the form that lupdate reads
+#include "backend/protocol/event_fields.h"
 #include "backend/protocol/run_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -16,11 +18,15 @@ int main(int argc, char** argv)
         std::cout << trainyard::runSpecSchema().dump(2) << '\n';
         return 0;
     }
+    if (what == "events") {
+        std::cout << trainyard::eventSchema().dump(2) << '\n';
+        return 0;
+    }
     if (what == "texts") {
         for (const std::string& text : trainyard::fieldTexts())
             std::cout << "QT_TRANSLATE_NOOP(\"SpecFields\", " << nlohmann::json(text).dump() << ")\n";
         return 0;
     }
-    std::cerr << "usage: trainyard_spec_tables schema|texts\n";
+    std::cerr << "usage: trainyard_spec_tables schema|events|texts\n";
     return 2;
 }

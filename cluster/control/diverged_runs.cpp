@@ -43,7 +43,7 @@ std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& sp
     for (const RunRow& row : reader.runs(query)) {
         const bool mayHave =
             row.state == JobState::Failed || row.state == JobState::Done || row.state == JobState::Stopped;
-        if (!mayHave || row.trashedAt > 0.0 || row.model != modelName(spec.model))
+        if (!mayHave || row.trashedAt > 0.0 || row.model != trainedName(spec))
             continue;
         const std::optional<RunSpec> before = reader.spec(row.id);
         if (!before || !sameFamily(*before, spec))

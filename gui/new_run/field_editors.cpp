@@ -299,6 +299,9 @@ QWidget* makeFieldEditor(SpecForm& form, const RunField& of, FieldChange change)
     case FieldType::Wholes:
     case FieldType::CountOrTexts: return makeLine(field);
     case FieldType::Checkpoint: return makeCheckpoint(field);
+    case FieldType::Scalar:
+    case FieldType::Parameters:
+    case FieldType::Options:
     case FieldType::Group: break;
     }
     return nullptr;

@@ -25,7 +25,7 @@ QString datasetWord(const DataSpec& data)
 
 QString proposedRunName(const RunSpec& spec)
 {
-    const std::string model = modelName(spec.model);
+    const std::string model = trainedName(spec);
     QString proposal = QStringLiteral("%1-%2-b%3-lr%4")
                            .arg(QString::fromStdString(model), datasetWord(spec.data))
                            .arg(spec.training.batchSize == kAutoBatch ? QStringLiteral("auto")

@@ -161,7 +161,12 @@ bool readMetricsLine(std::string_view line, MetricsLine& event)
                 return false;
         } while (scanner.literal(","));
     }
-    return scanner.literal("}}") && scanner.atEnd();
+    if (!scanner.literal("}"))
+        return false;
+    std::string_view from; // of a line that was copied from a program's own file
+    if (scanner.literal(",\"from\":") && !scanner.name(from))
+        return false;
+    return scanner.literal("}") && scanner.atEnd();
 }
 
 } // namespace trainyard::ingest

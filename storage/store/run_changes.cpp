@@ -68,11 +68,11 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
     StatementUse row(connection.prepared(
         "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
         "epochs, created_at, classes, samples) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
-    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), modelName(spec.model), datasetOf(spec.data),
-                 name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
-                 spec.parent ? spec.parent->run : std::string(), spec.training.epochs,
-                 createdAt > 0.0 ? createdAt : unixTime(), static_cast<std::int64_t>(usedClasses(spec.data)),
-                 usedSamples(spec.data));
+    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), trainedName(spec),
+                 spec.program ? std::string() : datasetOf(spec.data), name(spec.resources.device), machine, directory,
+                 spec.campaign, spec.cell, spec.parent ? spec.parent->run : std::string(),
+                 spec.program ? 0 : spec.training.epochs, createdAt > 0.0 ? createdAt : unixTime(),
+                 static_cast<std::int64_t>(usedClasses(spec.data)), usedSamples(spec.data));
     row->step();
     const std::int64_t key = connection.lastInsertRow();
     row->reset();

@@ -35,6 +35,7 @@ void model_file(const std::uint8_t* data, std::size_t size);
 // Files of runs and answers of the engine.
 void spec(const std::uint8_t* data, std::size_t size);
 void events(const std::uint8_t* data, std::size_t size);
+void run_check(const std::uint8_t* data, std::size_t size);
 void run_files(const std::uint8_t* data, std::size_t size);
 void answers(const std::uint8_t* data, std::size_t size);
 void trace(const std::uint8_t* data, std::size_t size);
@@ -81,6 +82,7 @@ inline constexpr Target kTargets[] = {
     {"model_file", model_file},
     {"spec", spec},
     {"events", events},
+    {"run_check", run_check},
     {"run_files", run_files},
     {"answers", answers},
     {"trace", trace},

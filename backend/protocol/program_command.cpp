@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/program_command.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+/// The flag of a parameter on the command line.
+std::string flagOf(const ProgramOption* option, const std::string& name)
+{
+    if (option && !option->flag.empty())
+        return option->flag;
+    return (name.size() == 1 ? "-" : "--") + name;
+}
+
+void appendFlags(const ProgramSpec& program, const ProgramParameter& parameter, const std::string& value,
+                 std::vector<std::string>& arguments)
+{
+    const ProgramOption* option = optionIn(program, parameter.name);
+    const std::string flag = flagOf(option, parameter.name);
+    if (const bool* on = std::get_if<bool>(&parameter.value)) {
+        if (*on)
+            arguments.push_back(flag);
+        else if (option && !option->offFlag.empty())
+            arguments.push_back(option->offFlag);
+        return;
+    }
+    // A value that looks like a flag would be taken for one: "--lr=-1e-3" is understood, "--lr -1e-3" is not.
+    const bool joined = program.style == ParameterStyle::Equals || value.starts_with('-');
+    if (joined && flag.starts_with("--")) {
+        arguments.push_back(flag + "=" + value);
+        return;
+    }
+    arguments.push_back(flag);
+    arguments.push_back(value);
+}
+
+std::vector<std::string> parameterArguments(const RunSpec& spec, const ProgramPlace& place)
+{
+    const ProgramSpec& program = *spec.program;
+    std::vector<std::string> arguments;
+    if (program.style == ParameterStyle::None)
+        return arguments;
+    for (const ProgramParameter& parameter : program.parameters) {
+        const std::string value = filledIn(spec, place, valueText(parameter.value));
+        const ProgramOption* option = optionIn(program, parameter.name);
+        if (option && option->positional)
+            continue;
+        if (program.style == ParameterStyle::Assignments)
+            arguments.push_back(parameter.name + "=" + value);
+        else
+            appendFlags(program, parameter, value, arguments);
+    }
+    // In the order of the options, which is that of the program.
+    std::vector<std::string> ordered;
+    for (const ProgramOption& option : program.options)
+        if (const ProgramValue* value = option.positional ? parameterIn(program, option.name) : nullptr)
+            ordered.push_back(filledIn(spec, place, valueText(*value)));
+    ordered.insert(ordered.end(), arguments.begin(), arguments.end());
+    return ordered;
+}
+
+bool isPython(const std::string& word)
+{
+    const std::string file = word.substr(word.find_last_of('/') + 1);
+    return file.starts_with("python") && file.find_first_not_of("0123456789.", 6) == std::string::npos;
+}
+
+void launch(const RunSpec& spec, std::vector<std::string>& command)
+{
+    const std::string ranks = std::to_string(spec.resources.ranks);
+    if (spec.program->launcher == ProgramLauncher::Mpirun)
+        command.insert(command.begin(), {"mpirun", "-np", ranks});
+    if (spec.program->launcher != ProgramLauncher::Torchrun)
+        return;
+    // The interpreter of the command is the one that has PyTorch; the program "torchrun" may be another's.
+    std::vector<std::string> front = {"torchrun"};
+    if (!command.empty() && isPython(command.front())) {
+        front = {command.front(), "-m", "torch.distributed.run"};
+        command.erase(command.begin());
+    }
+    front.insert(front.end(), {"--standalone", "--nproc_per_node", ranks});
+    command.insert(command.begin(), front.begin(), front.end());
+}
+
+std::string folderOf(const std::string& value, const std::string& folder)
+{
+    return value.starts_with('/') ? value : folder + "/" + value;
+}
+
+/// Words separated by spaces.
+std::vector<std::string> wordsIn(const std::string& text)
+{
+    std::vector<std::string> words;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = text.find_first_not_of(' ', at);
+        if (begin == std::string::npos)
+            break;
+        at = std::min(text.find(' ', begin), text.size());
+        words.push_back(text.substr(begin, at - begin));
+    }
+    return words;
+}
+
+void enterEnvironment(const ProgramSpec& program, const ProgramPlace& place, ProgramCommand& command)
+{
+    const std::string& value = program.environmentValue;
+    std::vector<std::string>& arguments = command.arguments;
+    switch (program.environment) {
+    case ProgramEnvironment::None: break;
+    case ProgramEnvironment::Venv: {
+        const std::string venv = folderOf(value, program.folder);
+        command.variables.emplace_back("VIRTUAL_ENV", venv);
+        command.pathFront.push_back(venv + "/bin");
+        break;
+    }
+    case ProgramEnvironment::Conda: {
+        const bool path = value.find('/') != std::string::npos;
+        arguments.insert(arguments.begin(), {"conda", "run", "--no-capture-output", path ? "--prefix" : "--name",
+                                             path ? folderOf(value, program.folder) : value});
+        break;
+    }
+    case ProgramEnvironment::Modules: {
+        // "module" is a function of the login shell. The words arrive as arguments, so that no text of the spec is read
+        // as shell.
+        std::vector<std::string> front = {"bash", "-lc",
+                                          "n=$1; shift; while [ \"$n\" -gt 0 ]; do module load \"$1\" || exit 127; "
+                                          "shift; n=$((n-1)); done; exec \"$@\"",
+                                          "modules"};
+        const std::vector<std::string> modules = wordsIn(value);
+        front.push_back(std::to_string(modules.size()));
+        front.insert(front.end(), modules.begin(), modules.end());
+        arguments.insert(arguments.begin(), front.begin(), front.end());
+        break;
+    }
+    case ProgramEnvironment::Container:
+        arguments.insert(arguments.begin(), {"apptainer", "exec", "--nv", "--bind", place.run, "--bind", program.folder,
+                                             "--pwd", program.folder, folderOf(value, program.folder)});
+        break;
+    }
+}
+
+bool isPlain(const std::string& word)
+{
+    return !word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                                   "_-./=:,+@%{}") == std::string::npos;
+}
+
+} // namespace
+
+std::string filledIn(const RunSpec& spec, const ProgramPlace& place, std::string_view text)
+{
+    const std::pair<std::string_view, std::string> places[] = {{"{run}", place.run},
+                                                               {"{attempt}", std::to_string(place.attempt)},
+                                                               {"{checkpoint}", place.checkpoint},
+                                                               {"{ranks}", std::to_string(spec.resources.ranks)},
+                                                               {"{seed}", std::to_string(spec.seed)}};
+    std::string out;
+    while (!text.empty()) {
+        const auto found = std::find_if(std::begin(places), std::end(places),
+                                        [&](const auto& one) { return text.starts_with(one.first); });
+        if (found == std::end(places)) {
+            out += text.front();
+            text.remove_prefix(1);
+        } else {
+            out += found->second;
+            text.remove_prefix(found->first.size());
+        }
+    }
+    return out;
+}
+
+ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place)
+{
+    const ProgramSpec& program = *spec.program;
+    ProgramCommand command;
+    command.folder = program.folder;
+    for (const std::string& word : program.command)
+        command.arguments.push_back(filledIn(spec, place, word));
+    for (std::string& argument : parameterArguments(spec, place))
+        command.arguments.push_back(std::move(argument));
+    if (!place.checkpoint.empty())
+        for (const std::string& word : program.resume)
+            command.arguments.push_back(filledIn(spec, place, word));
+    for (const std::string& variable : program.variables)
+        if (const std::size_t equals = variable.find('='); equals != std::string::npos)
+            command.variables.emplace_back(variable.substr(0, equals),
+                                           filledIn(spec, place, variable.substr(equals + 1)));
+    if (spec.resources.threads > 0 && std::none_of(command.variables.begin(), command.variables.end(),
+                                                   [](const auto& one) { return one.first == "OMP_NUM_THREADS"; }))
+        command.variables.emplace_back("OMP_NUM_THREADS", std::to_string(spec.resources.threads));
+    launch(spec, command.arguments);
+    enterEnvironment(program, place, command);
+    return command;
+}
+
+std::string shellLine(const std::vector<std::string>& arguments)
+{
+    std::string line;
+    for (const std::string& word : arguments) {
+        line += line.empty() ? "" : " ";
+        if (isPlain(word)) {
+            line += word;
+            continue;
+        }
+        line += '\'';
+        for (const char letter : word)
+            line += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+        line += '\'';
+    }
+    return line;
+}
+
+} // namespace trainyard

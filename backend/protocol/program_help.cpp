@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/program_help.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <map>
+
+namespace trainyard {
+namespace program_help {
+
+constexpr std::size_t kLongestHelp = std::size_t{1} << 20;
+constexpr std::size_t kMostOptions = 1000;
+constexpr std::size_t kLongestText = 2000;
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())))
+        text.remove_prefix(1);
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::string upper(std::string_view text)
+{
+    std::string out(text);
+    std::transform(out.begin(), out.end(), out.begin(),
+                   [](char c) { return static_cast<char>(std::toupper(static_cast<unsigned char>(c))); });
+    return out;
+}
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+std::size_t indentOf(std::string_view line)
+{
+    const std::size_t first = line.find_first_not_of(' ');
+    return first == line.npos ? line.size() : first;
+}
+
+/// One entry of a list of options: what stands on the left, and its help.
+struct Entry {
+    std::string left;
+    std::string help;
+    bool positional = false;
+};
+
+/// The entries below the headings; a line that is indented further than an entry continues its help.
+std::vector<Entry> entriesOf(std::string_view text)
+{
+    std::vector<Entry> entries;
+    bool positional = false, usage = false;
+    std::size_t entryIndent = 0;
+    for (const std::string_view line : linesOf(text)) {
+        const std::size_t indent = indentOf(line);
+        const std::string_view content = trimmed(line);
+        if (content.empty()) {
+            usage = false;
+            entryIndent = 0;
+            continue;
+        }
+        if (indent == 0) {
+            const std::string head = upper(content);
+            usage = head.starts_with("USAGE");
+            positional = head.starts_with("POSITIONAL ARGUMENTS");
+            entryIndent = 0;
+            continue;
+        }
+        if (usage)
+            continue;
+        const bool flag = content.starts_with('-') && content.size() > 1 && content != "--";
+        const bool begins = flag ? indent <= 8 && (entryIndent == 0 || indent <= entryIndent + 2)
+                                 : positional && indent <= 4 && (entryIndent == 0 || indent <= entryIndent);
+        if (begins && entries.size() < kMostOptions) {
+            const std::size_t gap = content.find("  ");
+            entries.push_back({std::string(content.substr(0, gap)),
+                               gap == content.npos ? std::string() : std::string(trimmed(content.substr(gap))), !flag});
+            entryIndent = indent;
+        } else if (entryIndent > 0 && !entries.empty() && indent > entryIndent) {
+            std::string& help = entries.back().help;
+            help += (help.empty() ? "" : " ") + std::string(content);
+        }
+    }
+    return entries;
+}
+
+/// "{adam,sgd}" or "[adam|sgd]"
+std::vector<ProgramValue> choicesIn(std::string_view metavar)
+{
+    std::vector<ProgramValue> choices;
+    const bool braces = metavar.starts_with('{') && metavar.ends_with('}');
+    const bool brackets = metavar.starts_with('[') && metavar.ends_with(']') && metavar.find('|') != metavar.npos;
+    if (!braces && !brackets)
+        return choices;
+    metavar = metavar.substr(1, metavar.size() - 2);
+    const char separator = braces ? ',' : '|';
+    while (!metavar.empty()) {
+        const std::size_t end = std::min(metavar.find(separator), metavar.size());
+        choices.push_back(typedValue(trimmed(metavar.substr(0, end))));
+        metavar.remove_prefix(std::min(end + 1, metavar.size()));
+    }
+    return choices;
+}
+
+/// The value after "(default: " or "[default: ".
+std::optional<std::string> defaultIn(const std::string& help)
+{
+    for (const char* mark : {"(default: ", "[default: ", "(default=", "(Default: ", "(default "}) {
+        const std::size_t at = help.find(mark);
+        if (at == std::string::npos)
+            continue;
+        const std::size_t begin = at + std::string_view(mark).size();
+        const std::size_t end = help.find_first_of(help[at] == '(' ? ")" : ";]", begin);
+        if (end != std::string::npos && end > begin) {
+            std::string found = help.substr(begin, end - begin);
+            if (found.size() > 1 && (found.front() == '\'' || found.front() == '"') && found.back() == found.front())
+                found = found.substr(1, found.size() - 2);
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+/// click's "[x>=0]", "[0<=x<=1]"
+void rangeIn(const std::string& help, ProgramOption& option)
+{
+    const std::size_t x = help.find_first_of("x");
+    for (std::size_t at = x; at != std::string::npos; at = help.find('x', at + 1)) {
+        if (const std::string_view rest = std::string_view(help).substr(at + 1);
+            rest.starts_with(">=") || rest.starts_with("<=")) {
+            double value = 0.0;
+            const std::string_view number = rest.substr(2);
+            if (std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc())
+                (rest.front() == '>' ? option.low : option.high) = value;
+        }
+        if (at >= 3 && help.compare(at - 2, 2, "<=") == 0) {
+            std::size_t begin = at - 2;
+            while (begin > 0 && (std::isdigit(static_cast<unsigned char>(help[begin - 1])) || help[begin - 1] == '.' ||
+                                 help[begin - 1] == '-'))
+                --begin;
+            double value = 0.0;
+            if (std::from_chars(help.data() + begin, help.data() + at - 2, value).ec == std::errc())
+                option.low = value;
+        }
+    }
+}
+
+OptionType typeOfMetavar(std::string_view metavar)
+{
+    const std::string name = upper(metavar);
+    for (const char* whole : {"INT", "INTEGER", "N", "NUM"})
+        if (name == whole || name.starts_with(std::string(whole) + " RANGE"))
+            return OptionType::Whole;
+    if (name == "FLOAT" || name.starts_with("FLOAT RANGE"))
+        return OptionType::Number;
+    if (name == "BOOLEAN" || name == "BOOL")
+        return OptionType::Flag;
+    return OptionType::Text;
+}
+
+/// The flags and the metavar of "-b N, --batch-size N", "--amp, --no-amp", "--amp / --no-amp".
+struct Left {
+    std::vector<std::string> flags;
+    std::string metavar;
+};
+
+Left leftOf(std::string text)
+{
+    for (std::size_t at; (at = text.find(" / ")) != std::string::npos;)
+        text.replace(at, 3, ", ");
+    Left left;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at;
+        for (int depth = 0; end < text.size(); ++end) { // commas within {a,b} separate choices
+            depth += text[end] == '{' || text[end] == '[' ? 1 : text[end] == '}' || text[end] == ']' ? -1 : 0;
+            if (depth == 0 && text[end] == ',')
+                break;
+        }
+        const std::string_view part = trimmed(std::string_view(text).substr(at, end - at));
+        const std::size_t gap = part.find_first_of(" =");
+        left.flags.emplace_back(part.substr(0, gap));
+        if (gap != part.npos)
+            left.metavar = std::string(trimmed(part.substr(gap + 1)));
+        at = end + 1;
+    }
+    return left;
+}
+
+std::optional<ProgramOption> optionOf(const Entry& entry)
+{
+    ProgramOption option;
+    option.help = entry.help.substr(0, kLongestText);
+    Left left;
+    if (entry.positional) {
+        option.positional = true;
+        left.metavar = entry.left;
+        option.name = entry.left;
+    } else {
+        left = leftOf(entry.left);
+        std::string longest;
+        for (const std::string& flag : left.flags) {
+            if (flag.starts_with("--no-") && left.flags.size() > 1)
+                option.offFlag = flag;
+            else if (longest.empty() || (flag.starts_with("--") && !longest.starts_with("--")))
+                longest = flag;
+        }
+        option.flag = longest;
+        option.name = longest.substr(std::min(longest.find_first_not_of('-'), longest.size()));
+        if (option.name == "help" || option.name == "version" || option.name == "h")
+            return std::nullopt;
+    }
+    option.choices = choicesIn(left.metavar);
+    const bool several = left.metavar.find("...") != std::string::npos ||
+                         (option.choices.empty() && left.metavar.find(' ') != std::string::npos &&
+                          left.metavar.find("RANGE") == std::string::npos);
+    if (!isParameterName(option.name) || several || (entry.positional && !option.choices.empty()))
+        return std::nullopt;
+    const std::optional<std::string> standard = defaultIn(entry.help);
+    const std::optional<ProgramValue> value =
+        standard && *standard != "None" ? std::optional(typedValue(*standard)) : std::nullopt;
+    if (left.metavar.empty()) {
+        option.type = OptionType::Flag;
+        option.standard = value && std::holds_alternative<bool>(*value) ? *value : ProgramValue(false);
+        return option;
+    }
+    option.type = typeOfMetavar(left.metavar);
+    if (option.type == OptionType::Text && option.choices.empty() && value) {
+        option.type = std::holds_alternative<std::int64_t>(*value) ? OptionType::Whole
+                      : std::holds_alternative<double>(*value)     ? OptionType::Number
+                                                                   : OptionType::Text;
+    }
+    if (value) {
+        option.standard = *value;
+        if (option.type == OptionType::Text && option.choices.empty())
+            option.standard = *standard;
+        if (option.type == OptionType::Number && std::holds_alternative<std::int64_t>(*value))
+            option.standard = static_cast<double>(std::get<std::int64_t>(*value));
+    }
+    if (option.type == OptionType::Whole || option.type == OptionType::Number)
+        rangeIn(entry.help, option);
+    return option;
+}
+
+bool isFlag(const std::string& word)
+{
+    if (word.size() < 2 || word.front() != '-')
+        return false;
+    double number = 0.0; // "-1e-3" is a value
+    const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
+    return end.ec != std::errc() || end.ptr != word.data() + word.size();
+}
+
+/// A flag of a command line with the words up to the next one.
+struct FlagGroup {
+    std::string flag;
+    std::vector<std::string> words;
+    bool equals = false; ///< --lr=0.1
+};
+
+} // namespace program_help
+
+ProgramOptions parseHelp(std::string_view text)
+{
+    ProgramOptions options;
+    for (const program_help::Entry& entry : program_help::entriesOf(text.substr(0, program_help::kLongestHelp)))
+        if (std::optional<ProgramOption> option = program_help::optionOf(entry))
+            if (std::none_of(options.begin(), options.end(),
+                             [&](const ProgramOption& other) { return other.name == option->name; }))
+                options.push_back(std::move(*option));
+    return options;
+}
+
+ProgramValue typedValue(std::string_view word)
+{
+    if (word == "true" || word == "True")
+        return true;
+    if (word == "false" || word == "False")
+        return false;
+    std::int64_t whole = 0;
+    const char* end = word.data() + word.size();
+    if (const auto read = std::from_chars(word.data(), end, whole); read.ec == std::errc() && read.ptr == end)
+        return whole;
+    double number = 0.0;
+    if (const auto read = std::from_chars(word.data(), end, number);
+        read.ec == std::errc() && read.ptr == end && std::isfinite(number))
+        return number;
+    return std::string(word);
+}
+
+void takeParameters(ProgramSpec& program)
+{
+    using program_help::FlagGroup;
+    std::vector<std::string> command;
+    std::vector<FlagGroup> groups;
+    bool script = false; // flags before the script are the interpreter's
+    for (const std::string& word : program.command) {
+        const bool flag = script && program_help::isFlag(word) && word != "--";
+        if (flag && word.find('=') != std::string::npos)
+            groups.push_back({word.substr(0, word.find('=')), {word.substr(word.find('=') + 1)}, true});
+        else if (flag)
+            groups.push_back({word, {}, false});
+        else if (!groups.empty())
+            groups.back().words.push_back(word);
+        else
+            command.push_back(word);
+        const bool module = command.size() > 1 && command[command.size() - 2] == "-m";
+        script = script || module || word.ends_with(".py") ||
+                 (command.size() == 1 && !word.substr(word.find_last_of('/') + 1).starts_with("python"));
+    }
+    std::map<std::string, int> uses;
+    for (const FlagGroup& group : groups)
+        ++uses[group.flag];
+    bool allEqual = true, any = false;
+    for (const FlagGroup& group : groups) {
+        const std::string name = group.flag.substr(group.flag.find_first_not_of('-'));
+        const bool usual = group.flag == (name.size() == 1 ? "-" : "--") + name;
+        ProgramValue value = group.words.empty() ? ProgramValue(true) : typedValue(group.words.front());
+        // It must come back as the same words; only an exponent may, as in 1e-3, be written otherwise.
+        const bool exponent =
+            std::holds_alternative<double>(value) && group.words.front().find_first_of("eE") != std::string::npos;
+        const bool same = group.words.empty() || exponent ||
+                          (!std::holds_alternative<bool>(value) && valueText(value) == group.words.front());
+        if (!same && !group.words.empty())
+            value = group.words.front();
+        if (!usual || !isParameterName(name) || uses[group.flag] > 1 || group.words.size() > 1) {
+            command.push_back(group.equals ? group.flag + "=" + group.words.front() : group.flag);
+            command.insert(command.end(), group.words.begin() + (group.equals ? 1 : 0), group.words.end());
+            continue;
+        }
+        any = true;
+        allEqual = allEqual && (group.equals || group.words.empty());
+        setParameter(program, name, std::move(value));
+    }
+    program.command = std::move(command);
+    const bool valued = std::any_of(groups.begin(), groups.end(), [](const FlagGroup& group) { return group.equals; });
+    if (any && allEqual && valued)
+        program.style = ParameterStyle::Equals;
+}
+
+} // namespace trainyard

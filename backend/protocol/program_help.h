@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/program_spec.h"
+
+#include <string_view>
+
+namespace trainyard {
+
+/// Reads the options from what a program prints for `--help`: texts of Python's argparse and of click. Options whose
+/// shape cannot be told (several values) are left out, and so are help and version. Types come from metavars (INT,
+/// FLOAT), choices and defaults; without any the option is a text. Guesses: a person corrects them.
+ProgramOptions parseHelp(std::string_view text);
+
+/// A word of a command line as a typed value: true, 3, 0.1, text.
+ProgramValue typedValue(std::string_view word);
+
+/// Takes the options out of a command line: "python train.py data --lr 0.1 --amp" → command "python train.py data",
+/// parameters lr = 0.1, amp = true. Flags that come twice or with several values stay in the command.
+void takeParameters(ProgramSpec& program);
+
+} // namespace trainyard

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/program_line.h"
+
+#include "backend/protocol/spec_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cctype>
+#include <limits>
+#include <stdexcept>
+
+namespace trainyard {
+namespace program_lines {
+
+using nlohmann::json;
+
+constexpr std::int64_t kLargestStep = std::int64_t{1} << 53;
+constexpr std::size_t kLongestText = 8192;
+
+bool isNumber(const json& value)
+{
+    return value.is_number() || value == "NaN" || value == "Infinity" || value == "-Infinity";
+}
+
+double number(const json& value)
+{
+    if (value == "NaN")
+        return std::numeric_limits<double>::quiet_NaN();
+    if (value == "Infinity" || value == "-Infinity")
+        return value == "Infinity" ? std::numeric_limits<double>::infinity() : -std::numeric_limits<double>::infinity();
+    if (!value.is_number())
+        throw std::runtime_error("a number is expected");
+    return value.get<double>();
+}
+
+double numberIn(const json& line, const char* key, double otherwise = 0.0)
+{
+    const auto found = line.find(key);
+    return found == line.end() ? otherwise : number(*found);
+}
+
+/// A whole number from 0 that may be written as 10.0.
+std::int64_t wholeIn(const json& line, const char* key, bool required)
+{
+    const auto found = line.find(key);
+    if (found == line.end()) {
+        if (required)
+            throw std::runtime_error(std::string("\"") + key + "\" is missing");
+        return 0;
+    }
+    const double value = found->is_number() ? found->get<double>() : -1.0;
+    if (!(value >= 0.0) || value > static_cast<double>(kLargestStep))
+        throw std::runtime_error(std::string("\"") + key + "\" is not a whole number from 0");
+    return static_cast<std::int64_t>(value);
+}
+
+std::string textIn(const json& line, const char* key, bool required)
+{
+    const auto found = line.find(key);
+    if (found == line.end() && !required)
+        return {};
+    if (found == line.end() || !found->is_string())
+        throw std::runtime_error(std::string("\"") + key + "\" is not a text");
+    return found->get<std::string>().substr(0, kLongestText);
+}
+
+SeriesValue seriesValue(const json& value)
+{
+    if (isNumber(value))
+        return SeriesValue::of(number(value));
+    if (!value.is_object())
+        throw std::runtime_error("a value is not a number");
+    SeriesValue over{number(value.at("mean")), number(value.at("min")), number(value.at("max")),
+                     value.at("count").get<std::int64_t>()};
+    if (over.count < 1)
+        throw std::runtime_error("a count below 1");
+    return over;
+}
+
+MetricsEvent metrics(const json& line)
+{
+    MetricsEvent event;
+    event.step = wholeIn(line, "step", true);
+    event.samples = wholeIn(line, "samples", false);
+    event.epoch = numberIn(line, "epoch");
+    event.elapsed = numberIn(line, "elapsed");
+    const auto values = line.find("values");
+    if (values != line.end()) {
+        if (!values->is_object())
+            throw std::runtime_error("\"values\" is not an object");
+        for (const auto& [series, value] : values->items())
+            event.values.emplace_back(seriesNamed(series), seriesValue(value));
+        return event;
+    }
+    static constexpr const char* kOwn[] = {"type", "n", "t", "step", "samples", "epoch", "elapsed"};
+    for (const auto& [series, value] : line.items())
+        if (isNumber(value) &&
+            std::none_of(std::begin(kOwn), std::end(kOwn), [&key = series](const char* own) { return key == own; }))
+            event.values.emplace_back(seriesNamed(series), SeriesValue::of(number(value)));
+    if (event.values.empty())
+        throw std::runtime_error("no series has a number");
+    return event;
+}
+
+ProgressEvent progress(const json& line)
+{
+    ProgressEvent event;
+    event.step = wholeIn(line, "step", false);
+    event.totalSteps = wholeIn(line, "total_steps", false);
+    event.epoch = numberIn(line, "epoch");
+    event.epochs = static_cast<int>(std::min<std::int64_t>(wholeIn(line, "epochs", false), 1'000'000'000));
+    event.samplesPerSecond = numberIn(line, "samples_per_second");
+    event.learningRate = numberIn(line, "learning_rate");
+    event.elapsed = numberIn(line, "elapsed");
+    event.etaSeconds = numberIn(line, "eta", -1.0);
+    event.phase = textIn(line, "phase", false);
+    return event;
+}
+
+CheckpointEvent checkpoint(const json& line)
+{
+    CheckpointEvent event;
+    event.file = textIn(line, "file", true);
+    event.step = wholeIn(line, "step", true);
+    event.epoch = numberIn(line, "epoch");
+    event.bytes = wholeIn(line, "bytes", false);
+    event.seconds = numberIn(line, "seconds");
+    event.reason = textIn(line, "reason", false);
+    return event;
+}
+
+MessageEvent message(const json& line)
+{
+    MessageEvent event;
+    const std::string level = textIn(line, "level", false);
+    event.level = level == "warning" ? LogLevel::Warning : level == "error" ? LogLevel::Error : LogLevel::Info;
+    event.text = Reason(textIn(line, "text", true)); // the program's own words
+    return event;
+}
+
+EventBody bodyOf(const json& line)
+{
+    if (!line.is_object())
+        throw std::runtime_error("it is not a JSON object");
+    const std::string type = textIn(line, "type", false);
+    if (type.empty() || type == "metrics")
+        return metrics(line);
+    if (type == "progress")
+        return progress(line);
+    if (type == "checkpoint")
+        return checkpoint(line);
+    if (type == "message")
+        return message(line);
+    throw std::runtime_error("no event of a program has the type \"" + type.substr(0, 40) + "\"");
+}
+
+} // namespace program_lines
+
+std::optional<ProgramLine> parseProgramLine(std::string_view line, std::string* reason)
+{
+    try {
+        const nlohmann::json parsed = parseBoundedJson(line);
+        ProgramLine result;
+        result.body = program_lines::bodyOf(parsed);
+        result.time = program_lines::numberIn(parsed, "t");
+        result.hasEpoch = parsed.contains("epoch");
+        result.hasElapsed = parsed.contains("elapsed");
+        return result;
+    } catch (const std::exception& exception) {
+        if (reason)
+            *reason = exception.what();
+        return std::nullopt;
+    }
+}
+
+std::string seriesNamed(std::string_view name)
+{
+    static constexpr std::pair<std::string_view, std::string_view> kNames[] = {{"loss", "loss"},
+                                                                               {"acc", "top1"},
+                                                                               {"accuracy", "top1"},
+                                                                               {"sparse_categorical_accuracy", "top1"},
+                                                                               {"categorical_accuracy", "top1"},
+                                                                               {"top1", "top1"},
+                                                                               {"top5", "top5"},
+                                                                               {"lr", "learning_rate"},
+                                                                               {"learning_rate", "learning_rate"}};
+    static constexpr std::pair<std::string_view, std::string_view> kParts[] = {
+        {"train_", "train/"},    {"training_", "train/"}, {"val_", "val/"},     {"valid_", "val/"},
+        {"validation_", "val/"}, {"eval_", "val/"},       {"train/", "train/"}, {"val/", "val/"},
+        {"valid/", "val/"},      {"validation/", "val/"}, {"eval/", "val/"},    {"", "train/"}};
+    std::string lower(name);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
+    for (const auto& [prefix, part] : kParts)
+        if (lower.starts_with(prefix))
+            for (const auto& [written, known] : kNames)
+                if (lower.substr(prefix.size()) == written && !(known == "learning_rate" && part == "val/"))
+                    return std::string(part) + std::string(known);
+    return std::string(name);
+}
+
+} // namespace trainyard

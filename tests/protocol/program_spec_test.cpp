@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: Apache-2.0
+// A spec's section `program`: what it holds and refuses, the command that it means, its parameters as fields.
+#include "backend/base/files.h"
+#include "backend/protocol/program_command.h"
+#include "backend/protocol/program_help.h"
+#include "backend/protocol/program_line.h"
+#include "backend/protocol/run_fields.h"
+#include "backend/protocol/search_plan.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+namespace program_spec_test {
+
+using namespace trainyard;
+using nlohmann::json;
+
+namespace {
+
+json programDocument()
+{
+    return {{"version", 1},
+            {"id", "a"},
+            {"name", "b"},
+            {"program",
+             {{"command", {"python3", "train.py"}},
+              {"folder", "/code"},
+              {"parameters", {{"lr", 0.1}, {"epochs", 3}, {"amp", true}, {"schedule", "cosine"}}}}}};
+}
+
+RunSpec specOf(const json& document)
+{
+    std::vector<SpecProblem> problems;
+    const RunSpec spec = parseRunSpec(document, problems);
+    if (!problems.empty())
+        throw std::runtime_error(problems.front().text());
+    return spec;
+}
+
+/// The first problem of the document: "path: allowed code".
+std::string problemOf(const json& document)
+{
+    std::vector<SpecProblem> problems;
+    parseRunSpec(document, problems);
+    return problems.empty() ? std::string() : problems.front().path + ": " + problems.front().allowed.code;
+}
+
+std::string commandLine(const json& document, const std::string& checkpoint = {})
+{
+    return shellLine(programCommand(specOf(document), {"/run", 2, checkpoint}).arguments);
+}
+
+const ProgramOption& option(const ProgramOptions& options, const std::string& name)
+{
+    for (const ProgramOption& one : options)
+        if (one.name == name)
+            return one;
+    throw std::runtime_error("no option " + name);
+}
+
+ProgramOptions optionsIn(const std::string& file)
+{
+    return parseHelp(readFile(test::sourceFolder() / "tests/protocol/fixtures/help" / file));
+}
+
+std::string wordsOf(const std::vector<std::string>& command)
+{
+    ProgramSpec program;
+    program.command = command;
+    takeParameters(program);
+    std::string text = shellLine(program.command) + " |";
+    for (const ProgramParameter& parameter : program.parameters)
+        text += " " + parameter.name + "=" + valueText(parameter.value);
+    return text;
+}
+
+} // namespace
+
+class ProgramSpecTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSpecOfAProgramComesBackEqual()
+    {
+        json document = programDocument();
+        json& program = document["program"];
+        program["environment"] = {{"kind", "venv"}, {"value", ".venv"}};
+        program["variables"] = {"OMP_NUM_THREADS=2", "WANDB_API_KEY"};
+        program["launcher"] = "torchrun";
+        program["stop"] = {{"by", "usr1"}, {"grace", 5.0}};
+        program["follow"] = {{"tensorboard", {"{run}/tb"}}};
+        program["checkpoints"] = "{run}/*.pt";
+        program["resume"] = {"--resume", "{checkpoint}"};
+        program["options"] = {{{"name", "lr"}, {"type", "number"}, {"low", 0.0}, {"high", 1.0}, {"help", "Rate"}},
+                              {{"name", "schedule"}, {"type", "text"}, {"choices", {"cosine", "step"}}}};
+        document["resources"] = {{"ranks", 2}};
+        const RunSpec spec = specOf(document);
+        QCOMPARE(spec.program->parameters.size(), std::size_t(4));
+        QVERIFY(spec.program->options.at(0).high == 1.0);
+        std::vector<SpecProblem> problems;
+        QVERIFY(parseRunSpecText(toText(spec), problems) == spec);
+        QVERIFY(problems.empty());
+        const json written = json::parse(toText(spec));
+        QVERIFY(!written.contains("model") && !written.contains("training")); // the engine trains nothing
+    }
+
+    void aProgramStandsInTheEnginesPlace()
+    {
+        json document = programDocument();
+        document["training"] = {{"epochs", 3}};
+        QCOMPARE(problemOf(document), std::string("/training: spec.beside-program"));
+        RunSpec spec;
+        spec.program.emplace();
+        spec.training.epochs = 77; // of a form that had a network before
+        clearUnused(spec);
+        QCOMPARE(spec.training.epochs, TrainingSpec().epochs);
+    }
+
+    void refusalsNameThePlace_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("command") << "/program/command"
+                                 << "[]"
+                                 << "/program/command: spec.command";
+        QTest::newRow("shell line") << "/program/command"
+                                    << "\"python train.py\""
+                                    << "/program/command: spec.texts";
+        QTest::newRow("folder") << "/program/folder"
+                                << "\"code\""
+                                << "/program/folder: spec.path";
+        QTest::newRow("venv") << "/program/environment/kind"
+                              << "\"venv\""
+                              << "/program/environment/value: spec.some-text";
+        QTest::newRow("ranks") << "/resources/ranks"
+                               << "2"
+                               << "/resources/ranks: spec.ranks-launcher";
+        QTest::newRow("nested") << "/program/parameters/lr"
+                                << "[1]"
+                                << "/program/parameters/lr: spec.scalar";
+        QTest::newRow("name") << "/program/parameters/a b"
+                              << "1"
+                              << "/program/parameters/a b: spec.parameter-name";
+        QTest::newRow("variable") << "/program/variables"
+                                  << "[\"1A=b\"]"
+                                  << "/program/variables/0: spec.variable";
+        QTest::newRow("twice") << "/program/variables"
+                               << "[\"A=b\", \"A=c\"]"
+                               << "/program/variables/1: spec.variable";
+        QTest::newRow("secret") << "/program/variables"
+                                << "[\"HF_TOKEN=hf_123\"]"
+                                << "/program/variables/0: spec.secret";
+        QTest::newRow("range") << "/program/options"
+                               << R"([{"name": "lr", "type": "number", "high": 0.01}])"
+                               << "/program/parameters/lr: spec.number";
+        QTest::newRow("choice") << "/program/options"
+                                << R"([{"name": "schedule", "choices": ["step"]}])"
+                                << "/program/parameters/schedule: spec.choice";
+        QTest::newRow("flag") << "/program/options"
+                              << R"([{"name": "epochs", "type": "flag"}])"
+                              << "/program/parameters/epochs: spec.flag";
+    }
+    void refusalsNameThePlace()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QString, value);
+        QFETCH(QString, problem);
+        json document = programDocument();
+        document[json::json_pointer(pointer.toStdString())] = json::parse(value.toStdString());
+        QCOMPARE(QString::fromStdString(problemOf(document)), problem);
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        QVERIFY(problems.front().text().find("hf_123") == std::string::npos); // a secret goes nowhere
+    }
+
+    void secretsAreKnownByTheirNames()
+    {
+        for (const char* name : {"WANDB_API_KEY", "HF_TOKEN", "aws_secret_access_key", "DB_PASSWORD", "GITHUB_TOKEN"})
+            QVERIFY2(looksSecret(name), name);
+        for (const char* name : {"OMP_NUM_THREADS", "TOKENIZERS_PARALLELISM", "KEYBOARD", "PATH", "MONKEY"})
+            QVERIFY2(!looksSecret(name), name);
+        ProgramSpec program;
+        program.variables = {"A=1", "HF_TOKEN=hf_123"};
+        QCOMPARE(dropSecrets(program), std::vector<std::string>{"HF_TOKEN"});
+        QCOMPARE(program.variables, (std::vector<std::string>{"A=1", "HF_TOKEN"}));
+    }
+
+    void commandsAreWordsAndNoShellLine()
+    {
+        json document = programDocument();
+        QCOMPARE(commandLine(document),
+                 std::string("python3 train.py --amp --epochs 3 --lr 0.1 --schedule cosine")); // by name
+        document["program"]["parameters"] = {{"name", "$(touch x); 'a b'"}, {"shift", -0.5}, {"off", false}};
+        QCOMPARE(commandLine(document),
+                 std::string("python3 train.py --name '$(touch x); '\\''a b'\\''' --shift=-0.5"));
+        document["program"]["parameters"] = {{"lr", 0.1}};
+        document["program"]["style"] = "equals";
+        QCOMPARE(commandLine(document), std::string("python3 train.py --lr=0.1"));
+        document["program"]["style"] = "assignments";
+        QCOMPARE(commandLine(document), std::string("python3 train.py lr=0.1"));
+        document["program"]["style"] = "none";
+        QCOMPARE(commandLine(document), std::string("python3 train.py"));
+    }
+
+    void optionsSayHowParametersArePassed()
+    {
+        json document = programDocument();
+        document["program"]["parameters"] = {{"data", "cifar"}, {"amp", false}, {"wd", 1e-4}};
+        document["program"]["options"] = {{{"name", "data"}, {"positional", true}},
+                                          {{"name", "amp"}, {"type", "flag"}, {"off_flag", "--no-amp"}},
+                                          {{"name", "wd"}, {"type", "number"}, {"flag", "--weight-decay"}}};
+        QCOMPARE(commandLine(document), std::string("python3 train.py cifar --no-amp --weight-decay 1e-04"));
+    }
+
+    void placeholdersAreFilled()
+    {
+        json document = programDocument();
+        document["program"]["parameters"] = {{"out", "{run}/{attempt}/{seed}/{other}"}};
+        document["program"]["resume"] = {"--resume", "{checkpoint}"};
+        document["seed"] = 7u;
+        QCOMPARE(commandLine(document), std::string("python3 train.py --out /run/2/7/{other}"));
+        QCOMPARE(commandLine(document, "/run/c.pt"),
+                 std::string("python3 train.py --out /run/2/7/{other} --resume /run/c.pt"));
+    }
+
+    void launchersAndEnvironments()
+    {
+        json document = programDocument();
+        document["program"]["parameters"] = json::object();
+        document["resources"] = {{"ranks", 2}, {"threads", 3}};
+        document["program"]["launcher"] = "torchrun";
+        QCOMPARE(commandLine(document),
+                 std::string("python3 -m torch.distributed.run --standalone --nproc_per_node 2 train.py"));
+        document["program"]["launcher"] = "mpirun";
+        QCOMPARE(commandLine(document), std::string("mpirun -np 2 python3 train.py"));
+        document["program"]["environment"] = {{"kind", "venv"}, {"value", ".venv"}};
+        const ProgramCommand venv = programCommand(specOf(document), {"/run", 1, {}});
+        QCOMPARE(venv.pathFront, std::vector<std::string>{"/code/.venv/bin"});
+        QVERIFY(std::find(venv.variables.begin(), venv.variables.end(),
+                          std::pair<std::string, std::string>("OMP_NUM_THREADS", "3")) != venv.variables.end());
+        document["program"]["environment"] = {{"kind", "modules"}, {"value", "cuda/12 openmpi; rm -rf /"}};
+        const std::vector<std::string> words = programCommand(specOf(document), {"/run", 1, {}}).arguments;
+        QCOMPARE(words.at(0), std::string("bash"));
+        QCOMPARE(words.at(4), std::string("5")); // the text of the spec comes as words after the script
+        QCOMPARE(words.at(6), std::string("openmpi;"));
+        document["program"]["environment"] = {{"kind", "container"}, {"value", "/images/torch.sif"}};
+        QVERIFY(commandLine(document).starts_with("apptainer exec --nv --bind /run --bind /code --pwd /code "
+                                                  "/images/torch.sif mpirun"));
+    }
+
+    void parametersAreFields()
+    {
+        const RunField* field = runField("/program/parameters/lr");
+        QVERIFY(field && runField("/program/parameters/lr") == field);
+        RunSpec before = specOf(programDocument()), after = before;
+        QVERIFY(field->get(before) == FieldValue(0.1));
+        field->set(after, FieldValue(0.2));
+        setParameter(*after.program, "extra", std::string("x"));
+        std::vector<std::string> found;
+        for (const FieldDifference& one : differences(before, after))
+            found.push_back(one.field->path + " " + one.before + " > " + one.after);
+        QCOMPARE(found,
+                 (std::vector<std::string>{"/program/parameters/lr 0.1 > 0.2", "/program/parameters/extra  > x"}));
+        bool flat = false;
+        for (const auto& [key, value] : flattenRunSpec(before))
+            flat = flat || (key == "program.parameters.lr" && value == "0.1");
+        QVERIFY(flat);
+        QVERIFY(!runField("/program/parameters/"));
+    }
+
+    void aSearchVariesParameters()
+    {
+        const RunSpec base = specOf(programDocument());
+        std::vector<SpecProblem> problems;
+        const SearchPlan plan = parseSearchPlanText(
+            R"({"parameters": {"program/parameters/lr": {"low": 0.001, "high": 1.0, "scale": "log"},
+                               "program/parameters/epochs": {"low": 1, "high": 8},
+                               "program/parameters/schedule": ["cosine", "step"]},
+                "goal": {"series": "loss/mine", "direction": "min"}, "runs": 4})",
+            base, problems);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text().c_str());
+        QVERIFY(!plan.parameters.at(0).whole && plan.parameters.at(1).whole);
+        const RunSpec spec = specAt(plan, base, {0.01, 4.0, 1.0}, problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(valueText(*parameterIn(*spec.program, "lr")), std::string("0.01"));
+        QVERIFY(*parameterIn(*spec.program, "epochs") == ProgramValue(std::int64_t{4}));
+        QVERIFY(*parameterIn(*spec.program, "schedule") == ProgramValue(std::string("step")));
+        std::vector<SpecProblem> again;
+        QVERIFY(parseSearchPlan(toJson(plan), base, again) == plan);
+        QVERIFY(pointOf(plan, spec).has_value());
+        parseSearchPlanText(R"({"parameters": {"program/parameters/lr": [0.1]}, "stopping": "asha"})", base, problems);
+        QVERIFY(!problems.empty() && problems.back().allowed.code == "search.program-stops");
+    }
+
+    void aNameSaysWhatDiffersFromTheScriptsOwnDefaults()
+    {
+        ProgramSpec program;
+        program.command = {"python", "code/train.v2.py"};
+        setParameter(program, "lr", 0.1);
+        setParameter(program, "schedule", std::string("cosine"));
+        setParameter(program, "amp", true);
+        setParameter(program, "data", std::string("/data/cifar"));
+        QCOMPARE(proposedProgramName(program, 1), std::string("train.v2-lr0.1-cosine-amp"));
+        ProgramOption option;
+        option.name = "lr";
+        option.standard = 0.1;
+        program.options = {option};
+        QCOMPARE(proposedProgramName(program, 2), std::string("train.v2-cosine-amp-n2"));
+    }
+
+    void flagsOfACommandBecomeParameters()
+    {
+        QCOMPARE(wordsOf({"python", "train.py", "data", "--lr", "0.1", "--amp"}),
+                 std::string("python train.py data | lr=0.1 amp=true"));
+        QCOMPARE(wordsOf({"python", "-u", "train.py", "--lr=1e-3"}), std::string("python -u train.py | lr=0.001"));
+        QCOMPARE(wordsOf({"python", "t.py", "--layers", "1", "2", "--shift", "-1"}), // two values belong together
+                 std::string("python t.py --layers 1 2 | shift=-1"));
+        QCOMPARE(wordsOf({"python", "t.py", "--x", "1", "--x", "2"}), std::string("python t.py --x 1 --x 2 |"));
+        QCOMPARE(wordsOf({"./train", "--verbose"}), std::string("./train | verbose=true"));
+        QCOMPARE(wordsOf({"python", "-m", "pkg.train", "-b", "32"}), std::string("python -m pkg.train | b=32"));
+        QCOMPARE(wordsOf({"python", "t.py", "--flag", "True", "--id", "007"}), // the words come back as they were
+                 std::string("python t.py | flag=True id=007"));
+    }
+
+    void helpOfArgparseIsRead_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"argparse-3.9.txt", "argparse-3.11.txt", "argparse-3.12.txt", "argparse-3.13.txt"})
+            QTest::newRow(file) << file;
+    }
+    void helpOfArgparseIsRead()
+    {
+        QFETCH(QString, file);
+        const ProgramOptions options = optionsIn(file.toStdString());
+        QCOMPARE(options.size(), std::size_t(9)); // without help, version and --layers, which takes several values
+        QVERIFY(option(options, "data").positional);
+        const ProgramOption& batch = option(options, "batch-size");
+        QVERIFY(batch.flag == "--batch-size" && batch.type == OptionType::Whole);
+        QVERIFY(batch.standard == ProgramValue(std::int64_t{128}));
+        QVERIFY(batch.help.starts_with("samples a step, on each rank"));
+        QVERIFY(option(options, "lr").type == OptionType::Number &&
+                option(options, "lr").standard == ProgramValue(0.1));
+        QCOMPARE(option(options, "schedule").choices.size(), std::size_t(3));
+        QVERIFY(option(options, "amp").type == OptionType::Flag &&
+                option(options, "amp").standard == ProgramValue(false));
+        const ProgramOption& pin = option(options, "pin-memory");
+        QVERIFY(pin.type == OptionType::Flag && pin.offFlag == "--no-pin-memory" && pin.standard == ProgramValue(true));
+        QVERIFY(option(options, "weight-decay").help.find("break it into several lines") != std::string::npos);
+        QVERIFY(option(options, "a-flag-with-a-very-long-name-indeed").standard == ProgramValue(std::int64_t{3}));
+        QVERIFY(option(options, "resume").type == OptionType::Text && !option(options, "resume").standard);
+    }
+
+    void helpOfOtherProgramsIsRead()
+    {
+        const ProgramOptions torchrun = optionsIn("torchrun-1.13.txt");
+        QVERIFY(option(torchrun, "standalone").type == OptionType::Flag);
+        QCOMPARE(option(torchrun, "start_method").choices.size(), std::size_t(3));
+        QCOMPARE(option(torchrun, "nproc_per_node").flag, std::string("--nproc_per_node"));
+        const ProgramOptions click = optionsIn("click-8.txt");
+        const ProgramOption& rate = option(click, "lr");
+        QVERIFY(rate.type == OptionType::Number && rate.low == 0.0 && rate.high == 1.0);
+        QVERIFY(option(click, "epochs").type == OptionType::Whole && option(click, "epochs").low == 1.0);
+        QCOMPARE(option(click, "schedule").choices.size(), std::size_t(2));
+        QCOMPARE(option(click, "amp").offFlag, std::string("--no-amp"));
+        QVERIFY(parseHelp("").empty() && parseHelp("usage: x\n  -\n --\n").empty());
+    }
+
+    void linesOfAProgramAreEvents()
+    {
+        const auto simple = parseProgramLine(R"({"step": 10, "loss": 0.5, "val_acc": 0.9, "note": "text"})");
+        const auto& metrics = std::get<MetricsEvent>(simple->body);
+        QCOMPARE(metrics.step, std::int64_t{10});
+        QCOMPARE(metrics.values.size(), std::size_t(2));
+        QCOMPARE(metrics.values.at(0).first, std::string("train/loss"));
+        QCOMPARE(metrics.values.at(1).first, std::string("val/top1"));
+        const auto whole = parseProgramLine(
+            R"({"type": "metrics", "t": 5, "step": 2, "values": {"a": "NaN", "b": {"count": 2, "mean": 1, "min": 0, "max": 2}}})");
+        QVERIFY(whole && whole->time == 5.0);
+        QVERIFY(std::isnan(std::get<MetricsEvent>(whole->body).values.at(0).second.mean));
+        QCOMPARE(std::get<MetricsEvent>(whole->body).values.at(1).second.count, std::int64_t{2});
+        QVERIFY(parseProgramLine(R"({"type": "checkpoint", "file": "a.pt", "step": 3})"));
+        QVERIFY(parseProgramLine(R"({"type": "progress", "step": 3})"));
+        QVERIFY(parseProgramLine(R"({"type": "message", "text": "hello"})"));
+        for (const char* wrong :
+             {"", "{", "[]", "{}", R"({"step": 1})", R"({"loss": 1})", R"({"step": -1, "loss": 1})",
+              R"({"type": "finished", "code": "completed"})", R"({"type": "checkpoint", "file": 1})"})
+            QVERIFY2(!parseProgramLine(wrong), wrong);
+    }
+};
+
+TRAINYARD_TEST(ProgramSpecTest)
+
+} // namespace program_spec_test
+
+#include "program_spec_test.moc"
