@@ -24,6 +24,8 @@ std::vector<InspectCommand> addLookInspections(CLI::App& command);
 
 /// Declares a command's arguments and returns its action. One file a command; main.cpp has the table.
 CommandAction addRunCommand(CLI::App& command);
+CommandAction addCheckEventsCommand(CLI::App& command);
+CommandAction addWatchCommand(CLI::App& command);
 CommandAction addPlanCommand(CLI::App& command);
 CommandAction addDevicesCommand(CLI::App& command);
 CommandAction addPredictCommand(CLI::App& command);

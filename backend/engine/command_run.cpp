@@ -7,6 +7,7 @@
 #include "backend/engine/command.h"
 #include "backend/engine/rank_devices.h"
 #include "backend/engine/rank_launcher.h"
+#include "backend/program/program_run.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/run_directory.h"
@@ -81,6 +82,9 @@ int runAsMpiRank(const RunArguments& arguments)
 
 int run(const RunArguments& arguments)
 {
+    if (const std::optional<RunSpec> spec = arguments.rank < 0 ? specOf(arguments.directory) : std::nullopt;
+        spec && spec->program)
+        return static_cast<int>(runProgram(arguments.directory));
     if (arguments.rank >= 0) {
         RunRequests::begin();
         RankGroup ranks(

@@ -58,9 +58,13 @@ void describeSpec(const RunDirectory& directory, OrderedJson& json, Inspection& 
         const RunSpec spec = directory.readSpec();
         json["id"] = spec.id;
         json["name"] = spec.name;
-        out.text += "Name         " + spec.name + " (" + spec.id + ")\nTrains       " + modelName(spec.model) + " on " +
-                    std::string(name(spec.data.format)) + ", " + std::to_string(spec.training.epochs) +
-                    " epochs, batch " +
+        out.text += "Name         " + spec.name + " (" + spec.id + ")\n";
+        if (spec.program) {
+            out.text += "Trains       " + printable(trainedName(spec)) + "\n";
+            return;
+        }
+        out.text += "Trains       " + modelName(spec.model) + " on " + std::string(name(spec.data.format)) + ", " +
+                    std::to_string(spec.training.epochs) + " epochs, batch " +
                     (spec.training.batchSize == kAutoBatch ? "auto" : std::to_string(spec.training.batchSize)) + "\n";
     } catch (const Failure& failure) {
         json["spec_damage"] = failure.error().reason;

@@ -5,6 +5,7 @@
 #include "backend/base/standard_streams.h"
 #include "backend/engine/command.h"
 #include "backend/engine/crash_words.h"
+#include "backend/program/guard.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/version.h"
 #include "backend/train/record/run_failure.h"
@@ -28,6 +29,7 @@ struct Command {
 constexpr Command kCommands[] = {
     {"run", "Train the run in a run directory, from its newest checkpoint or from the beginning",
      trainyard::addRunCommand},
+    {"watch", "Start the program of a run and own it until it ends", trainyard::addWatchCommand},
     {"plan", "Answer what run specs mean: parameters, FLOPs, memory, steps, problems", trainyard::addPlanCommand},
     {"devices", "List the processor and GPUs of this machine with load, memory and power",
      trainyard::addDevicesCommand},
@@ -35,6 +37,8 @@ constexpr Command kCommands[] = {
      trainyard::addInspectCommand, true},
     {"predict", "Classify images, or samples of a data set, with a trained net, and show where it looks",
      trainyard::addPredictCommand},
+    {"check-events", "Check a run directory, line by line, against the published contract",
+     trainyard::addCheckEventsCommand},
     {"prepare", "Decode and resize a data set once, into files that all runs share", trainyard::addPrepareCommand},
     {"selftest", "Check this machine: every operator, and what its parts reach", trainyard::addSelftestCommand},
     {"bench", "Measure how fast a network trains here, and where the time goes", trainyard::addBenchCommand},
@@ -48,7 +52,7 @@ constexpr const char* kExitCodes =
     "13 out of memory, 14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint,\n"
     "19 other version, 20 already running, 21 unsupported, 22 GPU lost, 23 GPU memory faulty (ECC), 24 GPU driver too "
     "old,\n"
-    "70 internal, 128 a rank was killed (can be resumed).";
+    "25 program failed, 70 internal, 128 a rank was killed (can be resumed).";
 
 /// CLI11 only says that a command is missing. The engine itself takes no values, so that the first word is the command.
 bool namesUnknownCommand(int argc, char** argv)
@@ -134,6 +138,8 @@ int runCommand(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    if (argc > 1 && std::string_view(argv[1]) == trainyard::kGuardWord)
+        return trainyard::guardCommand(argc - 2, argv + 2);
     trainyard::reserveStandardStreams();
     trainyard::sayCrashes();
     return trainyard::endInOrder(runCommand(argc, argv));

@@ -14,7 +14,7 @@ TOP = ("backend", "cluster", "storage", "gui", "tests")
 
 # Inside backend a folder sees itself and those before it; folders in one tuple do not see each other.
 BACKEND_ORDER = [("base",), ("protocol",), ("foreign",), ("ops",), ("graph",), ("models",), ("optim",), ("reference", "cpu", "cuda"),
-                 ("data",), ("distributed",), ("pruning", "search"), ("train",), ("look",), ("selftest",), ("engine",)]
+                 ("data",), ("distributed",), ("pruning", "search"), ("train",), ("look", "program"), ("selftest",), ("engine",)]
 # The same inside these folders of backend; the folder's own name stands for the files that lie in none of its folders.
 BACKEND_INNER = {
     "data": [("base",), ("image",), ("augment", "files"), ("dataset",), ("readers", "cache"), ("pipeline",), ("inspect",)],

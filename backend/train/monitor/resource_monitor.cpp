@@ -8,11 +8,29 @@
 #include "backend/train/monitor/process_monitor.h"
 
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace trainyard {
 
-ResourceMonitor::ResourceMonitor(double interval) : m_interval(interval), m_thread([this] { work(); }) {}
+namespace {
+
+ResourceMonitor::Load loadOfThisProcess()
+{
+    return [process = std::make_shared<ProcessMonitor>()]() -> ResourceMonitor::Values {
+        return {{series::kCpuUtilization, process->utilization()},
+                {series::kCpuMemory, static_cast<double>(ProcessMonitor::residentBytes())}};
+    };
+}
+
+} // namespace
+
+ResourceMonitor::ResourceMonitor(double interval) : ResourceMonitor(loadOfThisProcess(), interval) {}
+
+ResourceMonitor::ResourceMonitor(Load load, double interval)
+    : m_load(std::move(load)), m_interval(interval), m_thread([this] { work(); })
+{
+}
 
 ResourceMonitor::~ResourceMonitor()
 {
@@ -40,7 +58,6 @@ void ResourceMonitor::work()
 {
     Nvml nvml;
     GpuWatch watch;
-    ProcessMonitor process;
     double wall = steadyTime(), used = threadSeconds();
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -48,8 +65,7 @@ void ResourceMonitor::work()
         if (m_end)
             return;
         lock.unlock();
-        Values values{{series::kCpuUtilization, process.utilization()},
-                      {series::kCpuMemory, static_cast<double>(ProcessMonitor::residentBytes())}};
+        Values values = m_load();
         const std::vector<GpuSample> gpus = nvml.sample();
         for (const GpuSample& gpu : gpus)
             for (auto& value : seriesOf(gpu))

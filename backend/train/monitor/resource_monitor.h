@@ -4,6 +4,7 @@
 #include "backend/protocol/gpu_notice.h"
 
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -18,7 +19,12 @@ class ResourceMonitor {
 public:
     using Values = std::vector<std::pair<std::string, double>>;
 
+    /// Processor and memory that the run uses, as values under their names. Asked from the monitor's own thread.
+    using Load = std::function<Values()>;
+
     explicit ResourceMonitor(double interval = 1.0);
+    /// Of other processes than this one.
+    ResourceMonitor(Load load, double interval);
     ~ResourceMonitor();
     ResourceMonitor(const ResourceMonitor&) = delete;
     ResourceMonitor& operator=(const ResourceMonitor&) = delete;
@@ -31,6 +37,7 @@ public:
 private:
     void work();
 
+    const Load m_load;
     const double m_interval;
     std::mutex m_mutex;
     std::condition_variable m_wake;

@@ -309,6 +309,8 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
 {
     PlanAnswer answer;
     const RunSpec spec = parseRunSpec(document, answer.problems);
+    if (spec.program)
+        return answer; // nothing is known of what it trains
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);

@@ -32,11 +32,15 @@ EventWriter::~EventWriter()
 
 void EventWriter::push(EventBody body)
 {
-    const double now = unixTime();
+    push(std::move(body), unixTime(), {});
+}
+
+void EventWriter::push(EventBody body, double time, std::string from)
+{
     const std::lock_guard lock(m_mutex);
     if (m_error)
         return;
-    m_pending.push_back({++m_pushed, now, std::move(body)});
+    m_pending.push_back({++m_pushed, time, std::move(body), std::move(from)});
 }
 
 void EventWriter::flush(bool sync)

@@ -28,6 +28,8 @@ public:
     EventWriter& operator=(const EventWriter&) = delete;
 
     void push(EventBody body);
+    /// An event that is copied from elsewhere: `time` (Unix seconds) is when it happened, `from` is Event::from.
+    void push(EventBody body, double time, std::string from);
     /// Returns when everything pushed before has been written, and synced to the disk if `sync`.
     /// Throws the Failure of a failed write.
     void flush(bool sync = false);

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/program/code_state.h"
+
+#include "backend/base/files.h"
+#include "backend/program/bar_line.h"
+#include "backend/program/tool.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr double kGitSeconds = 10.0;
+constexpr double kPythonSeconds = 60.0; // a cold network disk
+constexpr std::size_t kShortOutput = std::size_t{1} << 20;
+
+/// git must neither run what the repository's configuration names nor write to the repository.
+ToolOutput git(const ProgramCommand& command, std::vector<std::string> arguments, std::size_t limit)
+{
+    ProgramCommand call;
+    call.folder = command.folder;
+    call.arguments = {"git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"};
+    call.arguments.insert(call.arguments.end(), arguments.begin(), arguments.end());
+    call.variables = {{"GIT_TERMINAL_PROMPT", "0"}, {"GIT_PAGER", "cat"}, {"LC_ALL", "C"}};
+    return runTool(call, kGitSeconds, limit);
+}
+
+std::string firstLine(const ToolOutput& output)
+{
+    return output.ok() ? plainLine(output.text.substr(0, output.text.find('\n')), 500) : std::string();
+}
+
+int linesOf(const std::string& text)
+{
+    return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
+} // namespace
+
+CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder)
+{
+    CodeState state;
+    state.commit = firstLine(git(command, {"rev-parse", "--verify", "-q", "HEAD"}, kShortOutput));
+    if (!state.commit.empty()) {
+        state.branch = firstLine(git(command, {"symbolic-ref", "-q", "--short", "HEAD"}, kShortOutput));
+        state.subject = firstLine(git(command, {"log", "-1", "--no-show-signature", "--format=%s"}, kShortOutput));
+        state.changedFiles = linesOf(git(command, {"diff", "--name-only", "HEAD"}, kShortOutput).text);
+        state.untracked = linesOf(git(command, {"ls-files", "--others", "--exclude-standard"}, kShortOutput).text);
+    }
+    if (state.changedFiles > 0) {
+        const ToolOutput diff =
+            git(command, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "HEAD"}, kLongestDiff);
+        state.diffCut = diff.cut;
+        state.diffBytes = static_cast<std::int64_t>(diff.text.size());
+        writeFileAtomically(folder / "diff.patch", diff.text);
+    }
+    const OrderedJson json = {
+        {"folder", command.folder},      {"command", command.arguments}, {"commit", state.commit},
+        {"branch", state.branch},        {"subject", state.subject},     {"changed_files", state.changedFiles},
+        {"diff_bytes", state.diffBytes}, {"diff_cut", state.diffCut},    {"untracked_files", state.untracked}};
+    writeFileAtomically(folder / "code.json", json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
+    return state;
+}
+
+int keepEnvironment(const ProgramCommand& command, const std::string& python, const std::filesystem::path& folder)
+{
+    static constexpr const char* kAsk =
+        "import json, sys\n"
+        "try:\n"
+        "    import importlib.metadata as m\n"
+        "    p = {d.metadata['Name']: d.version for d in m.distributions() if d.metadata['Name']}\n"
+        "except Exception:\n"
+        "    p = {}\n"
+        "print(json.dumps({'python': sys.version.split()[0], 'executable': sys.executable,\n"
+        "                  'packages': dict(sorted(p.items(), key=lambda i: i[0].lower()))}, indent=2))\n";
+    ProgramCommand call = command;
+    call.arguments = {python, "-c", kAsk};
+    const ToolOutput answer = runTool(call, kPythonSeconds, kShortOutput);
+    if (!answer.ok() || answer.cut)
+        return -1;
+    const auto json = nlohmann::json::parse(answer.text, nullptr, false);
+    if (!json.is_object() || !json.contains("packages") || !json["packages"].is_object())
+        return -1;
+    writeFileAtomically(folder / "environment.json", answer.text);
+    return static_cast<int>(json["packages"].size());
+}
+
+} // namespace trainyard

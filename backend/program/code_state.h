@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/program_command.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace trainyard {
+
+/// What the program's folder held when the program started.
+struct CodeState {
+    std::string commit; ///< empty: no git repository, or no commit
+    std::string branch;
+    std::string subject; ///< first line of the commit's message
+    int changedFiles = 0;
+    std::int64_t diffBytes = 0; ///< kept of the diff
+    bool diffCut = false;
+    int untracked = 0; ///< files that git does not track and does not ignore; they are not kept
+};
+
+inline constexpr std::size_t kLongestDiff = std::size_t{1} << 20;
+
+/// Asks git about the folder of the command and writes code.json, and diff.patch if something is not committed, into
+/// `folder`. Takes seconds at most; what cannot be found out is left empty.
+CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder);
+
+/// Asks the Python of the command for its version and packages, and writes environment.json. Returns the number of
+/// packages; -1 when the program is no Python or does not answer. Takes seconds.
+int keepEnvironment(const ProgramCommand& command, const std::string& python, const std::filesystem::path& folder);
+
+} // namespace trainyard

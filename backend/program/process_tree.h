@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace trainyard {
+
+/// A process and what it uses, from /proc/PID/stat.
+struct ProcessEntry {
+    pid_t pid = 0;
+    pid_t parent = 0;
+    std::int64_t start = 0;        ///< field 22
+    double processorSeconds = 0.0; ///< of its own threads
+    std::int64_t memory = 0;       ///< resident bytes
+    bool zombie = false;
+};
+
+/// All processes below `root`, without itself: children, their children and so on, whatever group or session they are
+/// in.
+std::vector<ProcessEntry> processesBelow(pid_t root);
+
+/// What the processes below one use. One thread.
+class TreeLoad {
+public:
+    explicit TreeLoad(pid_t root);
+    struct Use {
+        double utilization = 0.0; ///< percent of one core since the last look
+        std::int64_t memory = 0;
+        int processes = 0;
+    };
+    Use look();
+
+private:
+    const pid_t m_root;
+    double m_wall;
+    std::map<pid_t, std::pair<std::int64_t, double>> m_seen; ///< start and processor seconds
+};
+
+} // namespace trainyard

@@ -1,0 +1,690 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tells Trainyard what a training script does. One file, no dependencies, Python 3.7 or newer.
+
+    import trainyard
+    run = trainyard.run
+    for step in range(run.start_step + 1, 1001):
+        loss = train_step(lr=run.params.get("lr", 0.1))
+        run.log(step, loss=loss)
+        if step % 100 == 0 or run.should_checkpoint() or run.should_stop():
+            save("step-%d.pt" % step)
+            run.checkpoint("step-%d.pt" % step, step)
+        if run.should_stop():
+            break
+
+Started by Trainyard, the run appears there. Started by hand, the script writes a run directory of its own below
+$TRAINYARD_HOME/runs, which "Add existing runs" finds; trainyard.init() says so in advance. TRAINYARD_DISABLED=1 makes every call do nothing.
+
+No call blocks or raises: lines are written by a thread, and when they cannot be written, the script goes on without. A killed
+script loses at most the last quarter of a second, and nothing that precedes a checkpoint.
+"""
+import atexit
+import json
+import math
+import os
+import sys
+import threading
+import time
+
+__all__ = ["run", "init", "Run", "keras_callback", "lightning_callback", "transformers_callback"]
+__version__ = "0.1.0"
+
+_INTERVAL = 0.25          # seconds between writes
+_MOST_WAITING = 200000    # lines kept while the disk does not take them
+_PROTOCOL = 1
+
+
+def _main_process():
+    """Whether this is rank 0 of its job: the others log nothing."""
+    for name in ("RANK", "OMPI_COMM_WORLD_RANK", "PMI_RANK", "SLURM_PROCID"):
+        value = os.environ.get(name)
+        if value is not None:
+            return value == "0"
+    return True
+
+
+def _number(value):
+    """A float of anything that is a number: Python's, NumPy's, a tensor of one element. None for anything else."""
+    if type(value) is float or type(value) is int:
+        return value
+    try:
+        if hasattr(value, "detach"):
+            value = value.detach()
+        if hasattr(value, "item"):
+            value = value.item()
+        return float(value)
+    except Exception:
+        return None
+
+
+def _json_number(value):
+    if type(value) is int:
+        return repr(value) if -9e15 < value < 9e15 else repr(float(value))
+    if value != value:
+        return '"NaN"'
+    if value in (math.inf, -math.inf):
+        return '"Infinity"' if value > 0 else '"-Infinity"'
+    return repr(value)
+
+
+_names = {}
+
+
+_SERIES = {"loss": "loss", "acc": "top1", "accuracy": "top1", "sparse_categorical_accuracy": "top1",
+           "categorical_accuracy": "top1", "top1": "top1", "top5": "top5", "lr": "learning_rate",
+           "learning_rate": "learning_rate"}
+_PARTS = (("train_", "train/"), ("training_", "train/"), ("val_", "val/"), ("valid_", "val/"), ("validation_", "val/"),
+          ("eval_", "val/"), ("train/", "train/"), ("val/", "val/"), ("valid/", "val/"), ("validation/", "val/"),
+          ("eval/", "val/"), ("", "train/"))
+
+
+def _series(name):
+    """The name as Trainyard's charts know it: "loss" is "train/loss", "val_accuracy" is "val/top1". Others stay."""
+    lower = name.lower()
+    for prefix, part in _PARTS:
+        known = _SERIES.get(lower[len(prefix):]) if lower.startswith(prefix) else None
+        if known and not (known == "learning_rate" and part == "val/"):
+            return part + known
+    return name
+
+
+def _key(name):
+    """A series' name as JSON, made once."""
+    text = _names.get(name)
+    if text is None:
+        text = json.dumps(_series(str(name)[:150])) + ":"
+        if len(_names) < 10000:
+            _names[name] = text
+    return text
+
+
+def _run_id():
+    return time.strftime("%Y%m%d-%H%M%S-", time.gmtime()) + os.urandom(3).hex()
+
+
+class _Place:
+    """Where lines go: a file, and the thread that appends to it. A forked child gets one of its own."""
+
+    def __init__(self, folder, prefix):
+        self.folder, self.prefix = folder, prefix
+        self.lines, self.lock, self.wake = [], threading.Lock(), threading.Event()
+        self.file = None
+        self.pid = os.getpid()
+        self.dropped = 0
+        self.number = 0
+        self.writing = threading.Lock()
+        self.thread = None
+
+    def open(self):
+        os.makedirs(self.folder, exist_ok=True)
+        for attempt in range(1000):
+            name = "%s%d%s.jsonl" % (self.prefix, self.pid, "-%d" % attempt if attempt else "")
+            try:
+                return os.open(os.path.join(self.folder, name), os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+            except FileExistsError:
+                continue
+        raise OSError("no free name")
+
+    def add(self, line):
+        with self.lock:
+            if len(self.lines) >= _MOST_WAITING:
+                self.dropped += 1
+                return
+            self.lines.append(line)
+            if self.thread is None:
+                self.thread = threading.Thread(target=self.work, name="trainyard", daemon=True)
+                try:
+                    self.thread.start()
+                except RuntimeError:  # the interpreter is ending: flush() writes
+                    pass
+
+    def finish(self, lines):
+        return "".join(lines).encode("utf-8", "replace")
+
+    def write(self):
+        """Whether nothing waits any more."""
+        with self.writing:
+            with self.lock:
+                lines, self.lines = self.lines, []
+            if not lines:
+                return True
+            try:
+                if self.file is None:
+                    self.file = self.open()
+                data = self.finish(lines)
+                while data:
+                    data = data[os.write(self.file, data):]
+                return True
+            except OSError:
+                # A full disk may have taken a part of it. What it took must end with a line's end before more can follow, and
+                # no line may come twice: whole lines that are there stay, the rest waits.
+                self.recover(lines)
+                return False
+            except Exception:
+                return False
+
+    def recover(self, lines):
+        try:
+            if self.file is None:
+                with self.lock:
+                    self.lines = (lines + self.lines)[:_MOST_WAITING]
+                return
+            end = os.fstat(self.file).st_size
+            back = min(end, sum(len(line) * 4 for line in lines) + 65536)
+            reader = os.open("/proc/self/fd/%d" % self.file, os.O_RDONLY)
+            try:
+                tail = os.pread(reader, back, end - back)
+            finally:
+                os.close(reader)
+            whole = tail.rfind(b"\n") + 1
+            os.ftruncate(self.file, end - back + whole)
+            there = tail[:whole]
+            for i in range(len(lines), -1, -1):  # the longest beginning of the batch that was written
+                part = self.again(lines[:i])
+                if there.endswith(part):
+                    self.number_back(lines[i:])
+                    with self.lock:
+                        self.lines = (lines[i:] + self.lines)[:_MOST_WAITING]
+                    return
+        except Exception:
+            pass
+
+    def again(self, lines):
+        return "".join(lines).encode("utf-8", "replace")
+
+    def number_back(self, lines):
+        pass
+
+    def work(self):
+        while True:
+            self.wake.wait(_INTERVAL)
+            self.wake.clear()
+            if self.pid != os.getpid():
+                return
+            self.write()
+
+    def flush(self, seconds=5.0):
+        """Waits until everything is written, for a few seconds at most."""
+        until = time.monotonic() + seconds
+        while not self.write() and time.monotonic() < until:
+            time.sleep(0.05)
+
+
+class _NumberedPlace(_Place):
+    """The events of a run directory without a sidecar: numbered lines in rank-0000.jsonl."""
+
+    def open(self):
+        os.makedirs(self.folder, exist_ok=True)
+        return os.open(os.path.join(self.folder, "rank-0000.jsonl"),
+                       os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+
+    def finish(self, lines):
+        first = self.number
+        self.number += len(lines)
+        return self.numbered(lines, first)
+
+    @staticmethod
+    def numbered(lines, first):
+        return "".join('{"n":%d,%s' % (first + i + 1, line[1:]) for i, line in enumerate(lines)).encode("utf-8", "replace")
+
+    def again(self, lines):
+        return self.numbered(lines, self.begin)
+
+    def recover(self, lines):
+        self.begin = self.number - len(lines)
+        super().recover(lines)
+
+    def number_back(self, lines):
+        self.number -= len(lines)
+
+
+class Parameters(dict):
+    """The run's parameters: run.params["lr"], run.params.lr, run.params.get("lr", 0.1)."""
+
+    def __getattr__(self, name):
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(name)
+
+
+class Run:
+    """The run that this process belongs to. `trainyard.run` is the one object that a script needs."""
+
+    def __init__(self):
+        self._place = None
+        self._pid = 0
+        self._standalone = False
+        self._name = None
+        self._given = {}
+        self._begun = time.time()
+        self._last_step = 0
+        self._samples = 0
+        self._epoch = 0.0
+        self._asked_at = 0.0
+        self._stop = False
+        self._save_seen = None
+        self._last_values = {}
+        self._checkpoint = ""
+        self._sequence = threading.Lock()
+        self._ready = False
+        self._leads = True  # rank 0: the others say messages only
+        self._off = bool(os.environ.get("TRAINYARD_DISABLED"))
+        self._directory = os.environ.get("TRAINYARD_RUN", "")
+        self._inbox = os.environ.get("TRAINYARD_INBOX", "")
+        self._params = None
+
+    # What the run was given
+
+    @property
+    def params(self):
+        """The parameters of the run's spec; without a launcher those that init() was given."""
+        if self._params is None:
+            values = Parameters()
+            try:
+                with open(os.environ["TRAINYARD_PARAMETERS"], encoding="utf-8") as file:
+                    values.update(json.load(file))
+            except Exception:
+                pass
+            values.update(self._given)
+            self._params = values
+        return self._params
+
+    @property
+    def directory(self):
+        """The run directory; "" before a script without launcher has logged anything."""
+        return self._directory
+
+    @property
+    def resume_from(self):
+        """Path of the checkpoint to go on from; "" at the beginning."""
+        return os.environ.get("TRAINYARD_CHECKPOINT", "")
+
+    @property
+    def start_step(self):
+        """The step of that checkpoint; 0 at the beginning."""
+        try:
+            return int(os.environ.get("TRAINYARD_START_STEP", "0"))
+        except ValueError:
+            return 0
+
+    @property
+    def seed(self):
+        """The seed of the run's spec; None without a launcher."""
+        try:
+            return int(os.environ["TRAINYARD_SEED"])
+        except (KeyError, ValueError):
+            return None
+
+    # What the script tells
+
+    def log(self, step, values=None, epoch=None, samples=None, **series):
+        """Values of series at a step: run.log(10, loss=0.3), run.log(10, {"val/loss": 0.4}, epoch=1.5)."""
+        try:
+            place = self._place if self._pid == os.getpid() and self._ready else self._begin()
+            if place is None or not self._leads:
+                return
+            if values:
+                series = dict(values, **series) if series else values
+            parts = []
+            for name, value in series.items():
+                if type(value) is not float:
+                    value = _number(value)
+                    if value is None:
+                        continue
+                parts.append((_names.get(name) or _key(name)) + _json_number(value))
+            if not parts:
+                return
+            if type(step) is not int:
+                step = int(_number(step))
+            self._last_step = step
+            if epoch is not None:
+                self._epoch = float(epoch)
+            if samples is not None:
+                self._samples = int(samples)
+            now = time.time()
+            line = '{"t":%.6f,"type":"metrics","step":%d,"samples":%d,"epoch":%r,"elapsed":%.3f,"values":{%s}}\n' if \
+                self._standalone else '{"t":%.6f,"type":"metrics","step":%d,"samples":%d,"epoch":%r,"values":{%s}}\n'
+            joined = ",".join(parts)
+            if self._standalone:
+                for name, value in series.items():
+                    self._last_values[name] = value
+                place.add(line % (now, step, self._samples, self._epoch, now - self._begun, joined))
+            else:
+                place.add(line % (now, step, self._samples, self._epoch, joined))
+        except Exception:
+            pass
+
+    def progress(self, step, total_steps=0, epoch=None, epochs=0, samples_per_second=0.0, learning_rate=0.0, eta=-1.0,
+                 phase="training"):
+        """Where the training stands."""
+        if epoch is not None:
+            self._epoch = float(epoch)
+        self._tell({"type": "progress", "step": int(step), "total_steps": int(total_steps or 0), "epoch": self._epoch,
+                    "epochs": int(epochs or 0), "samples_per_second": float(samples_per_second),
+                    "learning_rate": float(learning_rate), "elapsed": time.time() - self._begun, "eta": float(eta),
+                    "phase": str(phase)})
+
+    def checkpoint(self, path, step=None, epoch=None):
+        """A checkpoint has been saved: a stopped run goes on from it. Call it once the file is complete."""
+        try:
+            path = os.path.abspath(str(path))
+            size = 0
+            if os.path.isfile(path):
+                size = os.path.getsize(path)
+            directory = os.path.abspath(self._directory) if self._directory else ""
+            if directory and path.startswith(directory + os.sep):
+                path = path[len(directory) + 1:]
+            self._checkpoint = path
+            self._tell({"type": "checkpoint", "file": path, "step": int(self._last_step if step is None else step),
+                        "epoch": float(self._epoch if epoch is None else epoch), "bytes": size, "seconds": 0.0,
+                        "reason": "request" if self._save_seen else "epoch"})
+            if self._place is not None:
+                self._place.flush()  # no point that precedes a checkpoint may be lost
+        except Exception:
+            pass
+
+    def message(self, text, level="info"):
+        """Something that people should read. Every rank may say something."""
+        self._tell({"type": "message", "level": level, "text": str(text)[:8000]}, every_rank=True)
+
+    text = message
+
+    # What the script is asked
+
+    def should_stop(self):
+        """Whether the run is to end: save a checkpoint, announce it, and leave."""
+        self._look()
+        return self._stop
+
+    def should_checkpoint(self):
+        """Whether somebody asked for a checkpoint since the last call."""
+        self._look()
+        path = os.environ.get("TRAINYARD_SAVE", "")
+        if not path:
+            return False
+        try:
+            stamp = os.stat(path).st_mtime_ns
+        except OSError:
+            return False
+        if stamp == self._save_seen:
+            return False
+        self._save_seen = stamp
+        return True
+
+    def flush(self):
+        """Waits until what was logged is written."""
+        if self._place is not None:
+            self._place.flush()
+
+    # Inner workings
+
+    def _look(self):
+        if self._stop:
+            return
+        now = time.monotonic()
+        if now - self._asked_at < 0.1:
+            return
+        self._asked_at = now
+        path = os.environ.get("TRAINYARD_STOP", "")
+        if path and os.path.exists(path):
+            self._stop = True
+
+    def _tell(self, event, every_rank=False):
+        try:
+            place = self._place if self._pid == os.getpid() and self._ready else self._begin(every_rank)
+            if place is None or not (self._leads or every_rank):
+                return
+            event = dict(event)
+            line = '{"t":%.6f,' % time.time() + json.dumps(event, allow_nan=False, separators=(",", ":"))[1:] + "\n"
+            place.add(line)
+        except Exception:
+            pass
+
+    def _begin(self, every_rank=False):
+        """The place of this process; after a fork one of its own. None when nothing is to be written."""
+        if self._off:
+            return None
+        self._leads = _main_process()
+        if not every_rank and not self._leads:
+            return None
+        with self._sequence:
+            if self._pid == os.getpid() and self._ready:
+                return self._place
+            forked = self._pid not in (0, os.getpid())
+            self._pid = os.getpid()
+            if self._inbox and os.path.isdir(self._inbox):
+                self._place = _Place(self._inbox, "helper-")
+            elif self._standalone and forked:
+                self._place = None  # the run directory belongs to the parent
+            elif not _main_process():
+                self._place = None
+            else:
+                self._place = self._make_directory()
+            self._ready = True
+            if not forked:
+                atexit.register(self._end)
+            return self._place
+
+    def _make_directory(self):
+        """A run directory like the launcher's, for a script that was started by hand."""
+        home = os.environ.get("TRAINYARD_HOME") or os.path.join(
+            os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share"), "trainyard")
+        old = os.umask(0o077)
+        try:
+            ident = _run_id()
+            root = os.path.join(home, "runs", ident)
+            attempt = os.path.join(root, "attempts", "0001")
+            os.makedirs(os.path.join(attempt, "events"))
+            script = sys.argv[0] if sys.argv and sys.argv[0] not in ("", "-c") else "script"
+            spec = {"version": _PROTOCOL, "id": ident, "name": (self._name or os.path.basename(script) or "script")[:200],
+                    "program": {"command": [sys.executable or "python3"] + [str(word) for word in sys.argv if word],
+                                "folder": os.getcwd(), "parameters": self._plain(self._given)},
+                    "resources": {"device": "cpu"}}
+            self._put(os.path.join(root, "spec.json"), spec)
+            info = {"version": _PROTOCOL, "attempt": 1, "started_at": self._begun, "host": os.uname().nodename,
+                    "pid": os.getpid(), "process_start": self._process_start(), "engine": "trainyard.py " + __version__,
+                    "device": "", "ranks": 1, "threads": 0, "batch_size": 0, "start_step": 0, "checkpoint": "",
+                    "elapsed_before": 0.0, "differences": []}
+            self._put(os.path.join(attempt, "attempt.json"), info)
+            self._directory, self._standalone = root, True
+            place = _NumberedPlace(os.path.join(attempt, "events"), "")
+            place.add('{"t":%.6f,"type":"started","run":%s,"attempt":1,"rank":0,"ranks":1,"host":%s,"pid":%d,"engine":%s,'
+                      '"device":"","start_step":0}\n' % (time.time(), json.dumps(ident), json.dumps(info["host"]),
+                                                         os.getpid(), json.dumps(info["engine"])))
+            return place
+        except OSError:
+            return None
+        finally:
+            os.umask(old)
+
+    @staticmethod
+    def _plain(values):
+        plain = {}
+        for name, value in values.items():
+            name = "".join(c if c.isalnum() and ord(c) < 128 or c in "_.-" else "_" for c in str(name))[:100]
+            if isinstance(value, (bool, int, str)):
+                plain[name] = value if not isinstance(value, str) else value[:8000]
+            elif _number(value) is not None and math.isfinite(_number(value)):
+                plain[name] = _number(value)
+            elif value is not None:
+                plain[name] = str(value)[:8000]
+        return plain
+
+    @staticmethod
+    def _put(path, value):
+        with open(path + ".new", "w", encoding="utf-8") as file:
+            json.dump(value, file, indent=2)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.rename(path + ".new", path)
+
+    @staticmethod
+    def _process_start():
+        try:
+            with open("/proc/self/stat", encoding="utf-8", errors="replace") as file:
+                return int(file.read().rsplit(")", 1)[1].split()[19])
+        except Exception:
+            return 0
+
+    def _end(self):
+        try:
+            if self._place is None or self._pid != os.getpid():
+                return
+            if not self._standalone:
+                self._place.flush()
+                return
+            failed = getattr(sys, "last_type", None) is not None
+            code = (25, "program-failed") if failed else (0, "completed")
+            now = time.time()
+            metrics = {}
+            for name, value in list(self._last_values.items())[:100]:
+                number = _number(value)
+                if number is not None:
+                    metrics[_series(str(name))] = number if math.isfinite(number) else json.loads(_json_number(float(number)))
+            self._tell({"type": "finished", "code": code[1], "step": self._last_step, "epoch": self._epoch,
+                        "elapsed": now - self._begun, "metrics": metrics})
+            self._place.flush()
+            message = "%s: %s" % (sys.last_type.__name__, sys.last_value) if failed else ""
+            self._put(os.path.join(self._directory, "result.json"),
+                      {"version": _PROTOCOL, "code": code[0], "outcome": code[1], "attempt": 1, "ended_at": now,
+                       "step": self._last_step, "total_steps": 0, "epoch": self._epoch, "elapsed": now - self._begun,
+                       "message": message[:8000], "checkpoint": self._checkpoint, "metrics": metrics})
+        except Exception:
+            pass
+
+
+run = Run()
+
+
+def init(name=None, params=None):
+    """Names a run that is started without Trainyard, and its parameters. Not needed; call it before anything is logged."""
+    if name is not None:
+        run._name = str(name)
+    if params is not None:
+        run._given = dict(params if isinstance(params, dict) else vars(params))
+        run._params = None
+    return run
+
+
+# Callbacks. They are found by duck typing: nothing is imported but what the script has imported already.
+
+def keras_callback(every=1):
+    """For model.fit(callbacks=[trainyard.keras_callback()]): losses and metrics of every step (`every` = 10: of every tenth) and
+    epoch, progress, and the end when it is asked for. Saved checkpoints are announced by the script (run.checkpoint)."""
+    keras = sys.modules.get("keras") or sys.modules.get("tf_keras")
+    if keras is None:
+        import keras
+    counted = {"step": run.start_step, "epoch": 0, "epochs": 0, "steps": 0}
+
+    class TrainyardCallback(keras.callbacks.Callback):
+        def on_train_begin(self, logs=None):
+            counted["epochs"] = int(self.params.get("epochs") or 0)
+            counted["steps"] = int(self.params.get("steps") or 0)
+
+        def on_epoch_begin(self, epoch, logs=None):
+            counted["epoch"] = epoch
+
+        def on_train_batch_end(self, batch, logs=None):
+            counted["step"] += 1
+            step, steps = counted["step"], counted["steps"]
+            epoch = counted["epoch"] + ((batch + 1) / steps if steps else 0.0)
+            if step % every == 0:
+                run.log(step, logs or {}, epoch=epoch)
+                run.progress(step, steps * counted["epochs"], epoch, counted["epochs"])
+            if run.should_stop():
+                self.model.stop_training = True
+
+        def on_epoch_end(self, epoch, logs=None):
+            values = {name: value for name, value in (logs or {}).items() if name.startswith("val_")}
+            rate = getattr(getattr(self.model, "optimizer", None), "learning_rate", None)
+            rate = _number(rate) if not callable(rate) else None
+            if rate is not None:
+                values["learning_rate"] = rate
+            if values:
+                run.log(counted["step"], values, epoch=epoch + 1)
+            if run.should_stop():
+                self.model.stop_training = True
+
+    return TrainyardCallback()
+
+
+def lightning_callback():
+    """For Trainer(callbacks=[trainyard.lightning_callback()]) of PyTorch Lightning: what the module logs, checkpoints, the end."""
+    base = object
+    for name in ("lightning.pytorch", "pytorch_lightning"):
+        module = sys.modules.get(name)
+        if module is not None and hasattr(module, "Callback"):
+            base = module.Callback
+            break
+
+    def values_of(trainer, skip=()):
+        return {name: value for name, value in getattr(trainer, "callback_metrics", {}).items() if name not in skip}
+
+    class TrainyardCallback(base):
+        def on_train_batch_end(self, trainer, module, outputs, batch, batch_idx, *rest):
+            step = int(getattr(trainer, "global_step", 0))
+            values = dict(getattr(trainer, "logged_metrics", {}) or {})
+            loss = outputs.get("loss") if isinstance(outputs, dict) else outputs
+            if loss is not None and "loss" not in values and "train_loss" not in values:
+                values["loss"] = loss
+            values.pop("epoch", None)
+            run.log(step, values, epoch=float(getattr(trainer, "current_epoch", 0)))
+            if run.should_stop():
+                trainer.should_stop = True
+
+        def on_validation_end(self, trainer, module):
+            if getattr(trainer, "sanity_checking", False):
+                return
+            values = {name: value for name, value in values_of(trainer).items() if name.startswith("val")}
+            run.log(int(getattr(trainer, "global_step", 0)), values, epoch=float(getattr(trainer, "current_epoch", 0)))
+            self._saved(trainer)
+
+        def on_train_end(self, trainer, module):
+            self._saved(trainer)
+
+        def _saved(self, trainer):
+            saver = getattr(trainer, "checkpoint_callback", None)
+            path = getattr(saver, "last_model_path", "") or getattr(saver, "best_model_path", "")
+            if path and path != getattr(self, "_announced", None) and os.path.exists(path):
+                self._announced = path
+                run.checkpoint(path, int(getattr(trainer, "global_step", 0)))
+
+    return TrainyardCallback()
+
+
+def transformers_callback():
+    """For Trainer(callbacks=[trainyard.transformers_callback()]) of Hugging Face: logs, progress, checkpoints, the end."""
+    base = object
+    module = sys.modules.get("transformers")
+    if module is not None and hasattr(module, "TrainerCallback"):
+        base = module.TrainerCallback
+
+    class TrainyardCallback(base):
+        def __getattr__(self, name):  # events that it does not use, where there is no base class
+            if name.startswith("on_"):
+                return lambda *arguments, **others: None
+            raise AttributeError(name)
+
+        def on_log(self, args, state, control, logs=None, **others):
+            values = dict(logs or {})
+            values.pop("epoch", None)
+            run.log(int(state.global_step), values, epoch=float(state.epoch or 0.0))
+            run.progress(int(state.global_step), int(state.max_steps or 0), float(state.epoch or 0.0),
+                         int(getattr(args, "num_train_epochs", 0) or 0))
+
+        def on_step_end(self, args, state, control, **others):
+            if run.should_stop():
+                control.should_save = True
+                control.should_training_stop = True
+            elif run.should_checkpoint():
+                control.should_save = True
+            return control
+
+        def on_save(self, args, state, control, **others):
+            folder = os.path.join(args.output_dir, "checkpoint-%d" % state.global_step)
+            if os.path.isdir(folder):
+                run.checkpoint(folder, int(state.global_step), float(state.epoch or 0.0))
+
+    return TrainyardCallback()

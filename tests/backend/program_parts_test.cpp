@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+// Parts of a program's sidecar: bars, output, the program's own files, completed events, processes, code state.
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/program/bar_line.h"
+#include "backend/program/code_state.h"
+#include "backend/program/inbox.h"
+#include "backend/program/output_reader.h"
+#include "backend/program/process_tree.h"
+#include "backend/program/python_helper.h"
+#include "backend/program/resume_point.h"
+#include "backend/program/tool.h"
+#include "backend/protocol/run_directory.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+#include <csignal>
+#include <fstream>
+#include <random>
+
+namespace program_parts_test {
+
+using namespace trainyard;
+
+namespace {
+
+ProgramCommand commandIn(const QString& folder, std::vector<std::string> words)
+{
+    ProgramCommand command;
+    command.folder = folder.toStdString();
+    command.arguments = std::move(words);
+    return command;
+}
+
+std::vector<std::string> linesOf(const std::string& output, std::vector<BarLine>* bars = nullptr)
+{
+    std::vector<std::string> lines;
+    OutputReader reader({[&](const std::string& line) { lines.push_back(line); },
+                         [&](const BarLine& bar) {
+                             if (bars)
+                                 bars->push_back(bar);
+                         },
+                         [](int, int) {}},
+                        true);
+    for (const char byte : output) // any pieces give the same lines
+        reader.take({&byte, 1});
+    reader.end();
+    return lines;
+}
+
+} // namespace
+
+class ProgramPartsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void barsOfTqdmAndKeras_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("done");
+        QTest::addColumn<int>("total");
+        QTest::addColumn<double>("eta");
+        const auto row = [](const char* name, const char* line, int done, int total, double eta) {
+            QTest::newRow(name) << QString::fromUtf8(line) << done << total << eta;
+        };
+        row("tqdm", " 40%|████      | 40/100 [00:02<00:03, 19.9it/s]", 40, 100, 3.0);
+        row("label", "train:  5%|▌| 5/100 [01:00<1:02:03, 12.0s/it, loss=0.3]", 5, 100, 3723.0);
+        row("unknown rate", "  0%|          | 0/10 [00:00<?, ?it/s]", 0, 10, -1.0);
+        row("factors", " 50%|#####     | 1.50k/3.00k [00:01<00:01, 1.2kit/s]", 1500, 3000, 1.0);
+        row("Keras 3", "3/10 ━━━━━━━━━━━━━━━━━━━━ 2s 300ms/step - accuracy: 0.5 - loss: 1.2", 3, 10, 2.1);
+        row("Keras 2", " 3/10 [=====>........] - ETA: 7s - loss: 0.3", 3, 10, 7.0);
+        row("no bar", "loss 3/10", -1, 0, 0.0);
+        row("a date", "3/10 is a date", -1, 0, 0.0);
+        row("beyond its end", "110%|###| 11/10 [00:01<00:00, 1it/s]", -1, 0, 0.0);
+        row("a table", "a | 50% | 3/4", -1, 0, 0.0);
+    }
+    void barsOfTqdmAndKeras()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, done);
+        QFETCH(int, total);
+        QFETCH(double, eta);
+        const std::optional<BarLine> bar = parseBarLine(line.toStdString());
+        QCOMPARE(bar.has_value(), done >= 0);
+        if (!bar)
+            return;
+        QCOMPARE(int(bar->done), done);
+        QCOMPARE(int(bar->total), total);
+        QVERIFY2(std::abs(bar->etaSeconds - eta) < 1e-9, std::to_string(bar->etaSeconds).c_str());
+    }
+
+    void outputBecomesLines()
+    {
+        std::vector<BarLine> bars;
+        QCOMPARE(linesOf("one\r\ntwo\n\x1b[31mred\x1b[0m\n\rlast", &bars),
+                 (std::vector<std::string>{"one", "two", "red", "last"}));
+        QCOMPARE(linesOf("\r 10%|#| 1/10 [00:00<00:01, 9it/s]\r100%|#| 10/10 [00:01<00:00, 9it/s]\nend\n", &bars),
+                 (std::vector<std::string>{"100%|#| 10/10 [00:01<00:00, 9it/s]", "end"}));
+        QCOMPARE(bars.size(), std::size_t(2));
+        QCOMPARE(linesOf("a\xff\xc3\xa4\x01"), (std::vector<std::string>{"a?ä"}));
+        QCOMPARE(linesOf(std::string(100'000, 'x')).front().size(), OutputReader::kLongestLine + 3); // and "…"
+    }
+
+    void theInboxReadsWholeLinesOnce()
+    {
+        const std::filesystem::path folder = m_folder.filePath("inbox").toStdString();
+        makeFolders(folder);
+        std::ofstream file(folder / "log.jsonl", std::ios::app);
+        file << "{\"step\":1,\"loss\":1}\n{\"step\":2,\"lo" << std::flush;
+        Inbox inbox(folder, {100.0, 50.0});
+        std::vector<Event> events;
+        const auto take = [&](Event&& event) { events.push_back(std::move(event)); };
+        inbox.read(take);
+        QCOMPARE(events.size(), std::size_t(1));
+        file << "ss\":2}\nwrong\n\n" << std::flush;
+        std::ofstream(folder / "helper-7.jsonl") << "{\"t\":110,\"step\":3,\"loss\":1}\n";
+        inbox.read(take);
+        inbox.read(take);
+        QCOMPARE(events.size(), std::size_t(4));
+        QVERIFY(inbox.helperSeen());
+        QCOMPARE(events.at(1).from, std::string("helper-7.jsonl@28"));
+        QVERIFY(events.at(1).time == 110.0 && std::get<MetricsEvent>(events.at(1).body).elapsed == 60.0);
+        QVERIFY(std::holds_alternative<MessageEvent>(events.at(3).body));
+        Inbox later(folder, {100.0, 50.0});
+        later.goOn({{"log.jsonl", 40}, {"helper-7.jsonl", 28}}); // behind "step 2"
+        events.clear();
+        later.read(take);
+        QCOMPARE(events.size(), std::size_t(1)); // the complaint
+    }
+
+    /// Cut anywhere, the events of a killed sidecar are completed to what they would have been.
+    void aKilledSidecarsEventsAreCompleted()
+    {
+        std::mt19937 random(7);
+        for (int round = 0; round < 40; ++round) {
+            RunSpec spec;
+            spec.id = "a";
+            spec.name = "b";
+            spec.program.emplace();
+            spec.program->command = {"true"};
+            spec.program->folder = "/";
+            const RunDirectory run =
+                RunDirectory::create(m_folder.filePath("cut-" + QString::number(round)).toStdString(), spec);
+            AttemptInfo info;
+            info.number = run.beginAttempt();
+            run.writeAttempt(info);
+            makeFolders(run.attempt(1) / "program");
+            {
+                std::ofstream log(run.attempt(1) / "program/log.jsonl");
+                for (int step = 1; step <= 30; ++step)
+                    log << "{\"step\":" << step << ",\"loss\":1,\"t\":5}\n";
+                log << "{\"step\":31";
+            }
+            StartedEvent started;
+            started.runId = "a";
+            std::string whole = eventLine({1, 5.0, started, {}});
+            Inbox inbox(run.attempt(1) / "program", {});
+            std::int64_t number = 1;
+            inbox.read([&](Event&& event) {
+                event.number = ++number;
+                appendEventLine(event, whole);
+            });
+            const std::size_t first = whole.find('\n') + 1;
+            const std::size_t cut = first + random() % (whole.size() - first + 1);
+            std::ofstream(run.events(1)) << whole.substr(0, cut);
+            completeEvents(run, 1);
+            QCOMPARE(QString::fromStdString(readFile(run.events(1))), QString::fromStdString(whole));
+            QCOMPARE(completeEvents(run, 1), std::int64_t{0});
+        }
+    }
+
+    void aResumePointIsTheNewestCheckpointThatExists()
+    {
+        RunSpec spec;
+        spec.id = "a";
+        spec.name = "b";
+        spec.program.emplace();
+        spec.program->command = {"true"};
+        spec.program->folder = "/";
+        const RunDirectory run = RunDirectory::create(m_folder.filePath("resume").toStdString(), spec);
+        QVERIFY(!findResumePoint(run, spec).exists());
+        AttemptInfo info;
+        info.number = run.beginAttempt();
+        info.startedAt = 100.0;
+        info.elapsedBefore = 7.0;
+        run.writeAttempt(info);
+        makeFolders(run.root() / "checkpoints");
+        std::ofstream(run.root() / "checkpoints/a") << "x";
+        std::ofstream(run.events(1))
+            << eventLine({1, 110.0, CheckpointEvent{"checkpoints/a", 5, 0.5, 1, 0, "epoch"}, {}})
+            << eventLine({2, 120.0, CheckpointEvent{"checkpoints/gone", 9, 0.9, 1, 0, ""}, {}});
+        const ResumePoint point = findResumePoint(run, spec);
+        QCOMPARE(point.step, std::int64_t{5});
+        QCOMPARE(point.elapsed, 17.0);
+        QCOMPARE(point.path, (run.root() / "checkpoints/a").string());
+    }
+
+    void processesBelowAreFound()
+    {
+        QProcess shell;
+        shell.start("sh", {"-c", "(setsid sleep 100 & sleep 100 & wait) & wait"});
+        QVERIFY(shell.waitForStarted());
+        QVERIFY(
+            QTest::qWaitFor([&] { return processesBelow(static_cast<pid_t>(shell.processId())).size() >= 3; }, 10'000));
+        TreeLoad load(static_cast<pid_t>(shell.processId()));
+        QVERIFY(load.look().memory > 0);
+        for (const ProcessEntry& process : processesBelow(static_cast<pid_t>(shell.processId())))
+            ::kill(process.pid, SIGKILL);
+        shell.kill();
+        shell.waitForFinished();
+    }
+
+    void toolsHaveADeadlineAndALimit()
+    {
+        QCOMPARE(runTool(commandIn("/", {"echo", "a b"}), 30.0, 100).text, std::string("a b\n"));
+        const ToolOutput endless = runTool(commandIn("/", {"yes"}), 30.0, 1000);
+        QVERIFY(endless.cut && endless.text.size() == 1000);
+        QVERIFY(!runTool(commandIn("/", {"sleep", "100"}), 0.2, 100).ok());
+        QVERIFY(!runTool(commandIn("/", {"no-such-program"}), 30.0, 100).ok());
+    }
+
+    void theStateOfTheCodeIsKept()
+    {
+        const QString folder = m_folder.filePath("code");
+        QVERIFY(QDir().mkpath(folder) && QDir().mkpath(m_folder.filePath("kept")));
+        const auto git = [&](QStringList arguments) {
+            QProcess process;
+            process.setWorkingDirectory(folder);
+            process.start("git", QStringList{"-c", "user.name=a", "-c", "user.email=a@b"} + arguments);
+            return process.waitForFinished(60'000) && process.exitCode() == 0;
+        };
+        const std::filesystem::path kept = m_folder.filePath("kept").toStdString();
+        QVERIFY(keepCode(commandIn(folder, {"true"}), kept).commit.empty()); // no repository
+        if (!git({"init", "-q", "-b", "main"}))
+            QSKIP("no git");
+        std::ofstream((folder + "/train.py").toStdString()) << "one\n";
+        QVERIFY(git({"add", "."}) && git({"commit", "-q", "-m", "First <b>commit</b>"}));
+        std::ofstream((folder + "/train.py").toStdString()) << "two\n";
+        std::ofstream((folder + "/new.bin").toStdString()) << "secret";
+        const CodeState state = keepCode(commandIn(folder, {"true"}), kept);
+        QCOMPARE(state.commit.size(), std::size_t(40));
+        QCOMPARE(state.branch, std::string("main"));
+        QCOMPARE(state.subject, std::string("First <b>commit</b>"));
+        QVERIFY(state.changedFiles == 1 && state.untracked == 1 && !state.diffCut);
+        const std::string diff = readFile(kept / "diff.patch");
+        QVERIFY(diff.find("+two") != std::string::npos && diff.find("secret") == std::string::npos);
+        std::ofstream((folder + "/train.py").toStdString()) << std::string(2 << 20, 'x');
+        QVERIFY(keepCode(commandIn(folder, {"true"}), kept).diffCut);
+        QCOMPARE(std::filesystem::file_size(kept / "diff.patch"), std::uintmax_t{kLongestDiff});
+    }
+
+    void theHelperTravelsUnchanged()
+    {
+        QVERIFY(pythonHelper() == readFile(test::sourceFolder() / "resources/python/trainyard.py"));
+    }
+};
+
+TRAINYARD_TEST(ProgramPartsTest)
+
+} // namespace program_parts_test
+
+#include "program_parts_test.moc"

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: Apache-2.0
+// Programs as trainers: real scripts below a real sidecar, trained, stopped, resumed, crashed and killed.
+#include "backend/base/files.h"
+#include "backend/protocol/run_check.h"
+#include "backend/protocol/series.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/soak.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <csignal>
+#include <fstream>
+#include <random>
+
+namespace program_runs_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+constexpr int kKillRounds = 6;
+
+std::string script(const char* name)
+{
+    return (sourceFolder() / "tests/backend/programs" / name).string();
+}
+
+std::string python()
+{
+    return QStandardPaths::findExecutable("python3").toStdString();
+}
+
+/// A Python with the module; empty when there is none.
+std::string pythonWith(const char* module)
+{
+    for (const QString& candidate : {qEnvironmentVariable("TRAINYARD_PYTHON"), QStringLiteral("/usr/bin/python3"),
+                                     QStandardPaths::findExecutable("python3")}) {
+        QProcess process;
+        process.start(candidate,
+                      {"-c", QString("import importlib.util, sys; sys.exit(importlib.util.find_spec('%1') is None)")
+                                 .arg(QLatin1String(module))});
+        if (!candidate.isEmpty() && process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit &&
+            process.exitCode() == 0)
+            return candidate.toStdString();
+    }
+    return {};
+}
+
+bool waitUntil(const std::function<bool()>& holds, int milliseconds = 60'000)
+{
+    return QTest::qWaitFor(holds, milliseconds);
+}
+
+} // namespace
+
+class ProgramRunsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_runs = 0;
+    std::mt19937 m_random{static_cast<unsigned>(QDateTime::currentMSecsSinceEpoch())};
+
+    RunSpec programSpec(std::vector<std::string> command) const
+    {
+        RunSpec spec;
+        spec.id = "program";
+        spec.name = "program";
+        spec.program.emplace();
+        spec.program->command = std::move(command);
+        spec.program->folder = m_folder.path().toStdString();
+        return spec;
+    }
+    /// The loop with the helper.
+    RunSpec loopSpec(int steps, double pause) const
+    {
+        RunSpec spec = programSpec({python(), script("torch_loop.py")});
+        setParameter(*spec.program, "steps", std::int64_t{steps});
+        setParameter(*spec.program, "pause", pause);
+        return spec;
+    }
+    RunDirectory made(const RunSpec& spec)
+    {
+        return RunDirectory::create(m_folder.filePath("run-" + QString::number(++m_runs)).toStdString(), spec);
+    }
+    static Ended finish(const RunDirectory& run)
+    {
+        return runEngine({"run", QString::fromStdString(run.root().string())});
+    }
+    static bool reaches(const RunDirectory& run, std::int64_t step)
+    {
+        return waitForEvents(run, [step](const std::vector<Event>& events) {
+            for (const MetricsEvent& metrics : bodies<MetricsEvent>(events))
+                if (metrics.step >= step)
+                    return true;
+            return false;
+        });
+    }
+    /// The contract holds, and every step has its point once.
+    static void verifyWhole(const RunDirectory& run, std::int64_t steps)
+    {
+        const RunCheck check = checkRunDirectory(run.root());
+        for (const RunFinding& finding : check.findings)
+            if (finding.error)
+                QFAIL(qPrintable(QString::fromStdString(finding.file + ": " + finding.why().words)));
+        const std::map<std::int64_t, SeriesValue> points = curve(run, series::kTrainLoss);
+        QCOMPARE(std::int64_t(points.size()), steps);
+        for (std::int64_t step = 1; step <= steps; ++step)
+            QVERIFY2(points.contains(step), std::to_string(step).c_str());
+    }
+    static std::string logText(const RunDirectory& run, int attempt = 1) { return readFile(run.engineLog(attempt)); }
+    static std::string messages(const RunDirectory& run, int attempt = 1)
+    {
+        std::string text;
+        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, attempt)))
+            text += message.text.code + " " + message.text.text() + "\n";
+        return text;
+    }
+
+private Q_SLOTS:
+    void aLoopWithTheHelperIsARun()
+    {
+        const RunDirectory run = made(loopSpec(50, 0.0));
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        verifyWhole(run, 50);
+        const RunResult result = *run.readResult();
+        QVERIFY(result.code == ExitCode::Completed && result.step == 50 && result.totalSteps == 50);
+        QCOMPARE(result.checkpoint, std::string("checkpoints/step-50"));
+        bool rate = false;
+        for (const auto& [name, value] : result.metrics)
+            rate = rate || (name == series::kLearningRate && value == 0.1);
+        QVERIFY(rate);
+        QVERIFY(logText(run).find("training from step 0") != std::string::npos);
+        const auto code = nlohmann::json::parse(readFile(run.attempt(1) / "code/code.json"));
+        QCOMPARE(code.at("command").at(1).get<std::string>(), script("torch_loop.py"));
+        const auto packages = nlohmann::json::parse(readFile(run.attempt(1) / "code/environment.json"));
+        QVERIFY(packages.contains("python"));
+        QCOMPARE(finish(run).code, 0); // it is complete: nothing is started
+        QCOMPARE(run.attempts().size(), std::size_t(1));
+    }
+
+    void aStopIsObeyedAndTheRunGoesOn()
+    {
+        const RunDirectory run = made(loopSpec(400, 0.01));
+        auto process = startRun(run);
+        QVERIFY(reaches(run, 15));
+        run.writeControl(ControlCommand::Stop);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const RunResult stopped = *run.readResult();
+        QVERIFY(stopped.step >= 15 && stopped.step < 400 && !stopped.checkpoint.empty());
+        run.writeControl(ControlCommand::None);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(run.readAttempt(2)->startStep, stopped.step);
+        verifyWhole(run, 400);
+    }
+
+    void aCheckpointIsAskedFor()
+    {
+        RunSpec spec = loopSpec(2000, 0.01);
+        setParameter(*spec.program, "every", std::int64_t{100000});
+        const RunDirectory run = made(spec);
+        auto process = startRun(run);
+        QVERIFY(reaches(run, 5));
+        run.writeControl(ControlCommand::Checkpoint);
+        QVERIFY(waitForEvents(
+            run, [](const std::vector<Event>& events) { return !bodies<CheckpointEvent>(events).empty(); }));
+        ::kill(pid_t(process->processId()), SIGTERM);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+    }
+
+    void aProgramThatKnowsNothingIsEndedByTerm()
+    {
+        const RunDirectory run = made(programSpec({"sleep", "1000"}));
+        auto process = startRun(run);
+        QVERIFY(
+            waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<StartedEvent>(events).empty(); }));
+        QElapsedTimer timer;
+        timer.start();
+        ::kill(pid_t(process->processId()), SIGTERM);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        QVERIFY(timer.elapsed() < 30'000); // not after the grace of a minute
+        QVERIFY(messages(run).find("program.asked") != std::string::npos);
+    }
+
+    void aProgramThatIgnoresTermIsKilledAfterTheGrace()
+    {
+        RunSpec spec = programSpec({"sh", "-c", "trap '' TERM; while :; do sleep 0.1; done"});
+        spec.program->stop = ProgramStop::Usr1;
+        spec.program->command[2] = "trap '' TERM USR1; while :; do sleep 0.1; done";
+        spec.program->graceSeconds = 0.5;
+        const RunDirectory run = made(spec);
+        auto process = startRun(run);
+        QVERIFY(
+            waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<StartedEvent>(events).empty(); }));
+        QThread::msleep(300); // until the trap is set
+        run.writeControl(ControlCommand::Stop);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        QVERIFY(messages(run).find("program.ended-by") != std::string::npos);
+    }
+
+    void aCrashIsToldInTheProgramsWords_data()
+    {
+        QTest::addColumn<QString>("by");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("exception") << "exception" << int(ExitCode::ProgramFailed) << "program.exit";
+        QTest::newRow("signal") << "SIGSEGV" << int(ExitCode::ProgramFailed) << "program.signal";
+        QTest::newRow("kill") << "SIGKILL" << int(ExitCode::Killed) << "program.killed";
+    }
+    void aCrashIsToldInTheProgramsWords()
+    {
+        QFETCH(QString, by);
+        QFETCH(int, code);
+        QFETCH(QString, reason);
+        RunSpec spec = loopSpec(40, 0.0);
+        setParameter(*spec.program, "die-at", std::int64_t{25});
+        setParameter(*spec.program, "die-by", by.toStdString());
+        const RunDirectory run = made(spec);
+        QCOMPARE(finish(run).code, code);
+        const RunResult result = *run.readResult();
+        QCOMPARE(int(result.code), code);
+        const std::vector<FaultEvent> faults = bodies<FaultEvent>(readEvents(run, 1));
+        QCOMPARE(faults.size(), std::size_t(1));
+        const std::string words = faults.front().text.text();
+        if (by == "exception")
+            QVERIFY2(words.find("the loss is a <b>banana</b>") != std::string::npos, words.c_str());
+        QVERIFY2(readFile(run.events(1)).find(reason.toStdString()) != std::string::npos, words.c_str());
+        QCOMPARE(finish(run).code, 0); // from the checkpoint of step 20
+        QCOMPARE(run.readAttempt(2)->startStep, std::int64_t{20});
+        verifyWhole(run, 40);
+    }
+
+    void aProgramThatIsNotThereIsNamed()
+    {
+        const RunDirectory run = made(programSpec({"no-such-program"}));
+        const Ended ended = finish(run);
+        QCOMPARE(ended.code, int(ExitCode::BadSpec));
+        QVERIFY2(ended.err.contains("no-such-program"), ended.err);
+        RunSpec nowhere = programSpec({"true"});
+        nowhere.program->folder = "/no/such/folder";
+        QVERIFY(finish(made(nowhere)).err.contains("/no/such/folder"));
+    }
+
+    void barsAreProgressAndNoLines()
+    {
+        const RunDirectory run = made(programSpec({python(), script("bars.py")}));
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        const std::string log = logText(run);
+        QCOMPARE(QString::fromStdString(log).count("train: "), 1); // its last state
+        QVERIFY(log.find(" done\n") != std::string::npos && log.find('\x1b') == std::string::npos);
+        const std::vector<ProgressEvent> progress = bodies<ProgressEvent>(readEvents(run, 1));
+        QVERIFY(progress.size() >= 3 && progress.size() < 20);
+        QVERIFY(progress.back().step == 100 && progress.back().totalSteps == 200 && progress.back().epochs == 2);
+    }
+
+    void theShellExampleOfTheGuideWorks()
+    {
+        RunSpec spec = programSpec({script("plain.sh"), "20"});
+        const RunDirectory run = made(spec);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        verifyWhole(run, 20);
+        QCOMPARE(run.readResult()->checkpoint, std::string("checkpoints/count"));
+    }
+
+    void linesThatAreNoEventsAreTold()
+    {
+        const RunDirectory run =
+            made(programSpec({"sh", "-c",
+                              "echo 'not <i>json</i>' >>$TRAINYARD_EVENTS; echo '{\"step\": 1, \"loss\": 2}' "
+                              ">>$TRAINYARD_EVENTS; printf '{\"step\": 2' >>$TRAINYARD_EVENTS"}));
+        QCOMPARE(finish(run).code, 0);
+        verifyWhole(run, 1); // the torn line is not read
+        QVERIFY(messages(run).find("program.bad-line") != std::string::npos);
+    }
+
+    void checkpointsAreFoundByTheirPattern()
+    {
+        RunSpec spec =
+            programSpec({"sh", "-c",
+                         "if [ -n \"$2\" ]; then echo resumed from $2; exit 0; fi; mkdir -p $TRAINYARD_RUN/c; echo w "
+                         ">$TRAINYARD_RUN/c/a.pt; sleep 1000",
+                         "sh"});
+        spec.program->checkpoints = "{run}/c/*.pt";
+        spec.program->resume = {"--resume", "{checkpoint}"};
+        const RunDirectory run = made(spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(
+            run, [](const std::vector<Event>& events) { return !bodies<CheckpointEvent>(events).empty(); }));
+        ::kill(pid_t(process->processId()), SIGTERM);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        QCOMPARE(run.readResult()->checkpoint, std::string("c/a.pt"));
+        QCOMPARE(finish(run).code, 0);
+        QVERIFY(logText(run, 2).find("resumed from " + run.root().string() + "/c/a.pt") != std::string::npos);
+    }
+
+    void whatTheSidecarLeavesBehindEndsWithIt()
+    {
+        RunSpec spec =
+            programSpec({"sh", "-c", "setsid sleep 1000 & echo $! >pids; sleep 1000 & echo $! >>pids; wait"});
+        const RunDirectory run = made(spec);
+        const std::string pids = spec.program->folder + "/pids";
+        auto process = startRun(run);
+        QVERIFY(waitUntil([&] {
+            return std::filesystem::exists(pids) && readFile(pids).find('\n') != std::string::npos &&
+                   QString::fromStdString(readFile(pids)).count('\n') == 2;
+        }));
+        std::vector<std::pair<std::int64_t, std::int64_t>> left;
+        for (const QString& line : QString::fromStdString(readFile(pids)).split('\n', Qt::SkipEmptyParts))
+            left.emplace_back(line.toLongLong(), processStartTime(line.toLongLong()));
+        ::kill(pid_t(process->processId()), SIGKILL);
+        QVERIFY(process->waitForFinished(10'000));
+        QVERIFY(waitUntil(
+            [&] {
+                return std::none_of(left.begin(), left.end(),
+                                    [](const auto& one) { return processAlive(one.first, one.second); });
+            },
+            20'000));
+        QVERIFY(!run.readResult());
+    }
+
+    /// kill -9 of sidecar, guard or script at random moments, resumed each time.
+    void killsLoseAndDoubleNoPoint()
+    {
+        constexpr int kSteps = 300;
+        const RunDirectory run = made(loopSpec(kSteps, 0.005));
+        const int rounds = soakRounds(kKillRounds);
+        for (int round = 0; round < rounds; ++round) {
+            auto process = startRun(run);
+            QThread::msleep(300 + m_random() % 700);
+            if (process->waitForFinished(0))
+                break;
+            std::vector<qint64> all = {process->processId()};
+            for (const qint64 guard : childrenOf(process->processId())) {
+                all.push_back(guard);
+                for (const qint64 program : childrenOf(guard))
+                    all.push_back(program);
+            }
+            ::kill(pid_t(all.at(m_random() % all.size())), SIGKILL);
+            QVERIFY(process->waitForFinished(60'000));
+        }
+        while (!run.readResult() || run.readResult()->code != ExitCode::Completed) {
+            const Ended ended = finish(run);
+            QVERIFY2(ended.code == 0, ended.err);
+        }
+        verifyWhole(run, kSteps);
+        // Every line that the helper wrote and that a later attempt does not replace is an event, and none twice.
+        for (const int attempt : run.attempts()) {
+            std::set<std::int64_t> steps;
+            for (const Event& event : readEvents(run, attempt))
+                if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !event.from.empty())
+                    QVERIFY2(steps.insert(metrics->step).second, std::to_string(metrics->step).c_str());
+            std::size_t written = 0;
+            std::error_code code;
+            for (const auto& file : std::filesystem::directory_iterator(run.attempt(attempt) / "program", code)) {
+                std::ifstream lines(file.path());
+                for (std::string line; file.path().extension() == ".jsonl" && std::getline(lines, line);)
+                    written += !lines.eof() && line.find("\"metrics\"") != std::string::npos ? 1 : 0;
+            }
+            QCOMPARE(steps.size(), written);
+        }
+    }
+
+    void torchTrainsResumesAndGathersTwoRanks()
+    {
+        const std::string interpreter = pythonWith("torch");
+        if (interpreter.empty())
+            QSKIP("no Python with PyTorch");
+        RunSpec spec = programSpec({interpreter, script("torch_loop.py")});
+        setParameter(*spec.program, "framework", std::string("torch"));
+        setParameter(*spec.program, "steps", std::int64_t{30});
+        const RunDirectory run = made(spec);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        verifyWhole(run, 30);
+        // The same fit by hand, from PyTorch's first weights, converges to the same place.
+        QVERIFY(means(run, series::kTrainLoss).back() < means(run, series::kTrainLoss).front());
+
+        RunSpec ranks = programSpec({interpreter, script("torch_ranks.py")});
+        ranks.program->launcher = ProgramLauncher::Torchrun;
+        // As by default. That default itself makes the torchrun of Debian 12 fail: PyTorch 1.13 on Python 3.11.
+        ranks.program->variables = {"PET_REDIRECTS=9:1", "PET_TEE=9:1"};
+        ranks.resources.ranks = 2;
+        ranks.resources.threads = 1;
+        const RunDirectory both = made(ranks);
+        const Ended two = finish(both);
+        QVERIFY2(two.code == 0, two.err + QByteArray::fromStdString(logText(both)));
+        verifyWhole(both, 10);
+        QCOMPARE(means(both, "sum").back(), 2.0 * 10 + 1.0); // of both ranks
+        QVERIFY(messages(both).find("rank 1 of 2") != std::string::npos);
+    }
+
+    void kerasTrainsAndResumes()
+    {
+        const std::string interpreter = pythonWith("keras");
+        if (interpreter.empty())
+            QSKIP("no Python with Keras");
+        RunSpec spec = programSpec({interpreter, script("keras_fit.py")});
+        setParameter(*spec.program, "epochs", std::int64_t{3});
+        spec.program->variables = {"KERAS_BACKEND=jax"};
+        const RunDirectory run = made(spec);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(run)));
+        verifyWhole(run, 24);
+        QCOMPARE(curve(run, series::kValTop1).size(), std::size_t(3));
+        QVERIFY(QString::fromStdString(logText(run)).count("/step") < 10); // bars are no lines
+    }
+};
+
+TRAINYARD_TEST(ProgramRunsTest)
+
+} // namespace program_runs_test
+
+#include "program_runs_test.moc"

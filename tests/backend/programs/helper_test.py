@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of resources/python/trainyard.py that need no engine: python3 helper_test.py [name …]"""
+import importlib.util
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+HELPER = pathlib.Path(__file__).resolve().parents[3] / "resources/python/trainyard.py"
+
+
+def load(**environment):
+    """A fresh helper that sees these variables."""
+    for name in list(os.environ):
+        if name.startswith("TRAINYARD_") or name in ("RANK", "OMPI_COMM_WORLD_RANK"):
+            del os.environ[name]
+    os.environ.update(environment)
+    spec = importlib.util.spec_from_file_location("trainyard", HELPER)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def lines(folder):
+    found = []
+    for file in sorted(pathlib.Path(folder).glob("*.jsonl")):
+        found += [json.loads(line) for line in file.read_text().splitlines()]
+    return found
+
+
+class HelperTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.inbox = os.path.join(self.folder.name, "inbox")
+        os.mkdir(self.inbox)
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def launched(self, **more):
+        return load(TRAINYARD_INBOX=self.inbox, TRAINYARD_RUN=self.folder.name, **more)
+
+    def test_lines_are_events(self):
+        helper = self.launched()
+        helper.run.log(1, loss=0.5, val_accuracy=float("nan"), other=3)
+        helper.run.log(2, {"a/b": float("inf")}, epoch=0.5, samples=64)
+        helper.run.progress(2, 10)
+        helper.run.message("hello \u00e4")
+        helper.run.flush()
+        found = lines(self.inbox)
+        self.assertEqual(found[0]["values"], {"train/loss": 0.5, "val/top1": "NaN", "other": 3})
+        self.assertEqual(found[1]["values"], {"a/b": "Infinity"})
+        self.assertEqual((found[1]["epoch"], found[1]["samples"]), (0.5, 64))
+        self.assertEqual([line["type"] for line in found], ["metrics", "metrics", "progress", "message"])
+
+    def test_values_of_other_libraries(self):
+        class Tensor:
+            def detach(self):
+                return self
+
+            def item(self):
+                return 0.25
+
+        helper = self.launched()
+        helper.run.log(1, loss=Tensor(), word="text", nothing=None)
+        helper.run.flush()
+        self.assertEqual(lines(self.inbox)[0]["values"], {"train/loss": 0.25})
+
+    def test_nothing_raises(self):
+        helper = self.launched()
+        helper.run.log("three", loss=1.0)
+        helper.run.log(None)
+        helper.run.checkpoint("/no/such/file")
+        helper.run.log(1, loss=object())
+        helper.run.should_stop()
+        helper.run.flush()
+
+    def test_parameters_and_requests(self):
+        parameters = os.path.join(self.folder.name, "parameters.json")
+        with open(parameters, "w") as file:
+            json.dump({"lr": 0.1, "name": "x"}, file)
+        stop, save = os.path.join(self.folder.name, "stop"), os.path.join(self.folder.name, "save")
+        run = self.launched(TRAINYARD_PARAMETERS=parameters, TRAINYARD_STOP=stop, TRAINYARD_SAVE=save,
+                            TRAINYARD_START_STEP="40", TRAINYARD_CHECKPOINT="/c.pt", TRAINYARD_SEED="7").run
+        self.assertEqual((run.params.lr, run.params["name"], run.params.get("none", 3)), (0.1, "x", 3))
+        self.assertEqual((run.start_step, run.resume_from, run.seed), (40, "/c.pt", 7))
+        self.assertFalse(run.should_stop() or run.should_checkpoint())
+        open(save, "w").close()
+        self.assertTrue(run.should_checkpoint())
+        self.assertFalse(run.should_checkpoint())  # once a request
+        open(stop, "w").close()
+        time.sleep(0.15)
+        self.assertTrue(run.should_stop() and run.should_stop())
+
+    def test_a_checkpoint_is_preceded_by_its_points(self):
+        helper = self.launched()
+        file = os.path.join(self.folder.name, "c.pt")
+        open(file, "w").close()
+        for step in range(1, 101):
+            helper.run.log(step, loss=1.0)
+        helper.run.checkpoint(file)
+        found = lines(self.inbox)  # without waiting for the thread
+        self.assertEqual(len(found), 101)
+        self.assertEqual((found[-1]["file"], found[-1]["step"]), ("c.pt", 100))
+
+    def test_only_rank_0_logs(self):
+        helper = self.launched(RANK="1")
+        helper.run.log(1, loss=1.0)
+        helper.run.flush()
+        self.assertEqual(lines(self.inbox), [])
+        helper.run.message("from rank 1")
+        helper.run.log(2, loss=1.0)
+        helper.run.flush()
+        self.assertEqual([line["type"] for line in lines(self.inbox)], ["message"])
+
+    def test_threads_and_forks(self):
+        helper = self.launched()
+        helper.run.log(0, loss=0.0)
+        threads = [threading.Thread(target=lambda t=t: [helper.run.log(t * 1000 + i, loss=float(i)) for i in range(500)])
+                   for t in range(4)]
+        [thread.start() for thread in threads]
+        child = os.fork()
+        if child == 0:
+            helper.run.log(99999, loss=1.0)
+            helper.run.flush()
+            os._exit(0)
+        os.waitpid(child, 0)
+        [thread.join() for thread in threads]
+        helper.run.flush()
+        found = lines(self.inbox)
+        self.assertEqual(sum(line["step"] == 99999 for line in found), 1)
+        self.assertEqual(len([line for line in found if line["step"] != 99999]), 2001)
+        self.assertEqual(len(list(pathlib.Path(self.inbox).glob("helper-*.jsonl"))), 2)
+
+    def test_a_full_disk_breaks_nothing_and_doubles_nothing(self):
+        helper = self.launched()
+        real = os.write
+        state = {"full": True, "calls": 0}
+
+        def write(file, data):
+            state["calls"] += 1
+            if state["full"] and state["calls"] % 2:
+                return real(file, data[: max(1, len(data) // 3)])  # a part of it, and then nothing more
+            if state["full"]:
+                raise OSError(28, "No space left on device")
+            return real(file, data)
+
+        helper.os = type("os", (), dict(vars(os), write=staticmethod(write)))
+        begun = time.monotonic()
+        for step in range(1, 501):
+            helper.run.log(step, loss=1.0)
+            if step % 50 == 0:
+                helper.run._place.write()
+        self.assertLess(time.monotonic() - begun, 30)
+        state["full"] = False
+        helper.run.flush()
+        self.assertEqual([line["step"] for line in lines(self.inbox)], list(range(1, 501)))
+
+    def test_a_run_directory_of_its_own(self):
+        home = os.path.join(self.folder.name, "home")
+        script = ("import sys; sys.path.insert(0, %r); import trainyard\n"
+                  "run = trainyard.init('by hand', {'lr': 0.1})\n"
+                  "for step in range(1, 6): run.log(step, loss=1.0 / step)\n"
+                  "if len(sys.argv) > 1: raise SystemError('broken')\n") % str(HELPER.parent)
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("TRAINYARD_")}
+        environment["TRAINYARD_HOME"] = home
+        subprocess.run([sys.executable, "-c", script], env=environment, check=True)
+        subprocess.run([sys.executable, "-c", script, "fail"], env=environment, stderr=subprocess.DEVNULL)
+        codes = []
+        for root in sorted(pathlib.Path(home, "runs").iterdir()):
+            spec = json.loads((root / "spec.json").read_text())
+            self.assertEqual((spec["name"], spec["id"], spec["program"]["parameters"]),
+                             ("by hand", root.name, {"lr": 0.1}))
+            events = [json.loads(line) for line in
+                      (root / "attempts/0001/events/rank-0000.jsonl").read_text().splitlines()]
+            self.assertEqual([event["n"] for event in events], list(range(1, 8)))
+            self.assertEqual(events[1]["values"], {"train/loss": 1.0})
+            result = json.loads((root / "result.json").read_text())
+            codes.append((result["code"], result["message"]))
+            self.assertEqual(result["metrics"], {"train/loss": 0.2})
+            self.assertEqual(os.stat(root).st_mode & 0o077, 0)
+        self.assertEqual(sorted(codes), [(0, ""), (25, "SystemError: broken")])
+
+    def test_switched_off(self):
+        helper = load(TRAINYARD_DISABLED="1", TRAINYARD_HOME=self.folder.name)
+        helper.run.log(1, loss=1.0)
+        helper.run.flush()
+        self.assertFalse(os.path.exists(os.path.join(self.folder.name, "runs")))
+
+    def test_lightning_and_transformers_by_duck_typing(self):
+        stop = os.path.join(self.folder.name, "stop")
+        helper = self.launched(TRAINYARD_STOP=stop)
+
+        class Thing:
+            pass
+
+        trainer = Thing()
+        trainer.global_step, trainer.current_epoch, trainer.should_stop = 3, 1, False
+        trainer.logged_metrics, trainer.callback_metrics, trainer.checkpoint_callback = {"train_loss": 0.5}, {"val_loss": 0.4}, None
+        callback = helper.lightning_callback()
+        callback.on_train_batch_end(trainer, None, {"loss": 0.5}, None, 0)
+        callback.on_validation_end(trainer, None)
+        open(stop, "w").close()
+        time.sleep(0.15)
+        callback.on_train_batch_end(trainer, None, {"loss": 0.5}, None, 1)
+        self.assertTrue(trainer.should_stop)
+        state, control, args = Thing(), Thing(), Thing()
+        state.global_step, state.epoch, state.max_steps = 7, 0.5, 100
+        args.output_dir, args.num_train_epochs = self.folder.name, 3
+        control.should_save = control.should_training_stop = False
+        os.mkdir(os.path.join(self.folder.name, "checkpoint-7"))
+        hook = helper.transformers_callback()
+        hook.on_log(args, state, control, logs={"loss": 0.3, "learning_rate": 0.1, "epoch": 0.5})
+        hook.on_step_end(args, state, control)
+        hook.on_save(args, state, control)
+        hook.on_train_begin(args, state, control)
+        self.assertTrue(control.should_save and control.should_training_stop)
+        helper.run.flush()
+        found = lines(self.inbox)
+        self.assertEqual(found[0]["values"], {"train/loss": 0.5})
+        self.assertEqual(found[1]["values"], {"val/loss": 0.4})
+        self.assertEqual(found[3]["values"], {"train/loss": 0.3, "train/learning_rate": 0.1})
+        self.assertEqual(found[-1]["type"], "checkpoint")
+
+
+if __name__ == "__main__":
+    unittest.main()
