@@ -11,8 +11,11 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <clocale>
 #include <iostream>
+#include <span>
+#include <string_view>
 
 namespace trainyard {
 namespace {
@@ -23,7 +26,8 @@ constexpr const char* kFooter =
     "command line;\n  130 Ctrl+C stopped watching, the run continues. With --wait the run's own code: 3 stopped, 10 "
     "bad run spec,\n  11 bad data, 12 no such device, 13 out of memory, 14 device failed, 15 disk full, 16 input or "
     "output,\n  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 22 GPU lost,\n  "
-    "23 GPU memory faulty (ECC), 24 GPU driver too old, 70 internal, 128 killed or cancelled.\n\nThe store and the run "
+    "23 GPU memory faulty (ECC), 24 GPU driver too old, 25 program failed, 70 internal, 128 killed or "
+    "cancelled.\n\nThe store and the run "
     "directories are in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n~/.local/share/trainyard.";
 
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
@@ -90,6 +94,17 @@ int runProgram(int& argc, char** argv)
     Options options;
     Choice choice;
     addCommands(app, options, choice);
+    // The parser would take the program's own flags for ours.
+    const auto words = std::span(argv, static_cast<std::size_t>(argc));
+    const auto isDashes = [](const char* word) { return std::string_view(word) == "--"; };
+    const auto dashes = argc > 1 && std::string_view(argv[1]) == "run"
+                            ? std::find_if(words.begin(), words.end(), isDashes)
+                            : words.end();
+    if (dashes != words.end()) {
+        options.run.program.assign(dashes + 1, words.end());
+        argc = static_cast<int>(dashes - words.begin());
+        argv[argc] = nullptr;
+    }
     app.allow_extras(argc > 1 && argv[1][0] == '-'); // Qt's own options (-platform …) are for the window
     try {
         app.parse(argc, argv);

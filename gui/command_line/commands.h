@@ -13,6 +13,12 @@ struct RunOptions {
     std::vector<std::string> specs; ///< files, "-" = standard input
     std::string preset;
     bool builtIn = false;
+    std::vector<std::string> program; ///< what stands after "--": a program and its arguments
+    std::string folder;               ///< where the program starts; empty: here
+    std::string launcher;
+    int ranks = 1;
+    int gpus = 0;
+    bool readHelp = false;
     std::string name;
     std::string machine; ///< name or id; empty: this computer
     bool wait = false;

@@ -155,8 +155,9 @@ void ProgressView::drawBar(const RunRow& row)
     std::string bar;
     for (int i = 0; i < kBarCells; ++i)
         bar += i < filled ? (m_utf8 ? "█" : "#") : (m_utf8 ? "░" : ".");
-    const std::string line = "epoch " + std::to_string(epochOf(row)) + "/" + std::to_string(row.epochs) + " " + bar +
-                             " " + std::to_string(static_cast<int>(share * 100)) + " %" + figures(row);
+    const std::string epoch =
+        row.epochs > 0 ? "epoch " + std::to_string(epochOf(row)) + "/" + std::to_string(row.epochs) + " " : "";
+    const std::string line = epoch + bar + " " + std::to_string(static_cast<int>(share * 100)) + " %" + figures(row);
     std::fprintf(m_stream, "\r%s\033[K", fitted(line, columnsOf(m_stream) - 1).c_str());
     std::fflush(m_stream);
     m_barShown = true;
@@ -171,7 +172,13 @@ void ProgressView::printLine(const RunRow& row, Seen& seen)
         return;
     seen.epoch = epoch;
     seen.at = now;
-    std::fprintf(m_stream, "epoch %.2f of %d%s\n", row.epoch, row.epochs, figures(row).c_str());
+    std::string line = figures(row);
+    if (row.epochs > 0) {
+        char text[64];
+        std::snprintf(text, sizeof text, "epoch %.2f of %d", row.epoch, row.epochs);
+        line.insert(0, text);
+    }
+    std::fprintf(m_stream, "%s\n", line.c_str() + (row.epochs > 0 ? 0 : line.find_first_not_of(' ')));
     std::fflush(m_stream);
 }
 

@@ -3,6 +3,7 @@
 
 #include "cluster/control/diverged_runs.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
 #include "gui/command_line/wait.h"
@@ -23,9 +24,15 @@ constexpr double kRunSettleSeconds = 20.0; // how long a command without --wait 
 std::vector<RunSpec> specsOf(const RunOptions& options)
 {
     const bool preset = options.builtIn || !options.preset.empty();
+    if (!options.program.empty()) {
+        if (preset || !options.specs.empty())
+            throw Failure(ErrorKind::BadInput, "start a run", {}, "a spec or preset stands beside a program",
+                          "See 'trainyard run --help'.");
+        return {programSpec(options)};
+    }
     if (preset == !options.specs.empty() || (options.builtIn && !options.preset.empty()))
-        throw Failure(ErrorKind::BadInput, "start a run", {}, "give exactly one of SPEC, --preset and --builtin",
-                      "See 'trainyard run --help'.");
+        throw Failure(ErrorKind::BadInput, "start a run", {},
+                      "give exactly one of SPEC, --preset, --builtin and -- PROGRAM", "See 'trainyard run --help'.");
     if (!options.name.empty() && options.specs.size() > 1)
         throw Failure(ErrorKind::BadInput, "start the runs", {}, "--name is for one run, not for several");
     // All specs are read before the first run starts, so a mistake in the last one starts none.
@@ -177,6 +184,12 @@ void tellPlan(Session& session, const RunSpec& spec, bool here)
 
 int run(const RunOptions& options)
 {
+    if (options.readHelp) {
+        if (options.program.empty())
+            throw Failure(ErrorKind::BadInput, "read the help", {}, "no program is given",
+                          "Write it after --: trainyard run --read-help -- python train.py");
+        return printHelpOptions(options);
+    }
     const std::vector<RunSpec> specs = specsOf(options);
     Session session;
     std::string machine;
@@ -185,7 +198,8 @@ int run(const RunOptions& options)
         session.connect(machine); // before anything is stored, so a wrong name or a refused login starts nothing
     }
     for (const RunSpec& spec : specs)
-        tellPlan(session, spec, machine.empty() || machine == kLocalMachineId);
+        if (!spec.program)
+            tellPlan(session, spec, machine.empty() || machine == kLocalMachineId);
     JobNumbers before;
     for (const RunSpec& spec : specs) {
         const std::string id = session.launcher().start(spec, machine);

@@ -19,6 +19,16 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
     command->add_option("SPEC", options.run.specs, "Run specs (JSON files); - is standard input");
     command->add_option("--preset", options.run.preset, "Start the preset with this name instead");
     command->add_flag("--builtin", options.run.builtIn, "Start the quickstart run on the built-in images instead");
+    command->add_option("--folder", options.run.folder,
+                        "Folder in which the program after -- starts (default: this one)");
+    command->add_option("--launcher", options.run.launcher, "What starts the program's ranks")
+        ->check(CLI::IsMember({"none", "torchrun", "mpirun"}));
+    command->add_option("--ranks", options.run.ranks, "Ranks of the program")->check(CLI::Range(1, 256));
+    command->add_option("--gpus", options.run.gpus, "GPUs of the program")->check(CLI::Range(0, 64));
+    command->add_flag("--read-help", options.run.readHelp,
+                      "Start nothing: run the program with --help and print its options, for trainyard.params.json");
+    command->footer("trainyard run [options] -- python train.py --lr 0.1\n"
+                    "    starts any program as a run. Its flags become parameters of the run.");
     command->add_option("--name", options.run.name, "Name of the run");
     command->add_option("--machine", options.run.machine,
                         "Run on this machine from the Machines page instead of this computer");

@@ -25,7 +25,9 @@ QString datasetWord(const DataSpec& data)
 
 QString proposedRunName(const RunSpec& spec)
 {
-    const std::string model = trainedName(spec);
+    if (spec.program)
+        return QString::fromStdString(proposedProgramName(*spec.program, spec.resources.ranks));
+    const std::string model = modelName(spec.model);
     QString proposal = QStringLiteral("%1-%2-b%3-lr%4")
                            .arg(QString::fromStdString(model), datasetWord(spec.data))
                            .arg(spec.training.batchSize == kAutoBatch ? QStringLiteral("auto")

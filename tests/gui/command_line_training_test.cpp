@@ -300,6 +300,41 @@ private slots:
         qunsetenv("TRAINYARD_HOME");
     }
 
+    /// A script as a run: its flags are parameters, and it is stopped, resumed, compared and told of like any other.
+    void anyProgramIsARun()
+    {
+        const QString folder = QString::fromStdString((sourceFolder() / "tests/backend/programs").string());
+        const QStringList script{"--folder", folder, "--", "python3", "torch_loop.py"};
+        const CommandAnswer begun =
+            command(QStringList{"run", "--json"} + script + QStringList{"--steps", "400", "--pause", "0.02"});
+        QVERIFY2(begun.code == 0, begun.errors.c_str());
+        const auto row = begun.json().at("runs").at(0);
+        const std::string id = row.at("id").get<std::string>();
+        QCOMPARE(row.at("name").get<std::string>(), std::string("torch_loop-steps400-pause0.02"));
+        QCOMPARE(row.at("model").get<std::string>(), std::string("torch_loop.py"));
+        QVERIFY(reachesStep(id, 15));
+        const CommandAnswer stop = command({"runs", "stop", QString::fromStdString(id), "--json"});
+        QVERIFY2(stop.code == 0, stop.errors.c_str());
+        QCOMPARE(stop.json().at("runs").at(0).at("state").get<std::string>(), std::string("stopped"));
+        const CommandAnswer resumed = command({"runs", "resume", QString::fromStdString(id), "--wait", "--json"}, 200);
+        QVERIFY2(resumed.code == 0, resumed.errors.c_str());
+        QCOMPARE(resumed.json().at("runs").at(0).at("step").get<int>(), 400);
+        QVERIFY(newestAttempt(id)->startStep >= 15);
+        verifyWhole(id);
+        QCOMPARE(stored(id).size(), std::size_t(400));
+
+        const CommandAnswer crash =
+            command(QStringList{"run", "--wait", "--json"} + script + QStringList{"--die-at", "5"});
+        QCOMPARE(crash.code, int(ExitCode::ProgramFailed));
+        const auto crashed = crash.json().at("runs").at(0);
+        QVERIFY(crashed.at("reason").get<std::string>().find("the loss is a <b>banana</b>") != std::string::npos);
+        const CommandAnswer diff = command(
+            {"runs", "diff", QString::fromStdString(id), QString::fromStdString(crashed.at("id").get<std::string>())});
+        QVERIFY2(diff.output.find("program.parameters.steps") != std::string::npos, diff.output.c_str());
+        const CommandAnswer nothing = command({"run", "--wait", "--json", "--", "no-such-program"});
+        QCOMPARE(nothing.code, int(ExitCode::BadSpec));
+    }
+
     void endsWithTheRunsOwnCode()
     {
         RunSpec spec = smallSpec("no data", 1);

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+#include "gui/command_line/commands.h"
+
+#include <string>
+
+namespace trainyard::commands {
+
+/// The name of the file beside a script that says what its parameters are, and how it is launched and followed: keys of
+/// the section `program` of a run spec, most of all `options`.
+inline constexpr const char* kParametersFile = "trainyard.params.json";
+
+/// The spec of `trainyard run -- python train.py --lr 0.1`: command and folder, with the flags as parameters and with
+/// what the file beside the script says. Throws Failure.
+RunSpec programSpec(const RunOptions& options);
+
+/// Runs the command with --help and prints the file for its script.
+int printHelpOptions(const RunOptions& options);
+
+} // namespace trainyard::commands
