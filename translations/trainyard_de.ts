@@ -1736,6 +1736,26 @@
         <translation>Das Protokoll %1 kann nicht gelesen werden</translation>
     </message>
     <message>
+        <source>Cannot complete the events %1</source>
+        <translation>Die Ereignisse %1 lassen sich nicht ergänzen</translation>
+    </message>
+    <message>
+        <source>Cannot run the program %1</source>
+        <translation>Das Programm %1 lässt sich nicht ausführen</translation>
+    </message>
+    <message>
+        <source>Cannot start the program %1</source>
+        <translation>Das Programm %1 lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>Cannot start the program in %1</source>
+        <translation>Das Programm lässt sich nicht in %1 starten</translation>
+    </message>
+    <message>
+        <source>Cannot watch %1</source>
+        <translation>%1 lässt sich nicht begleiten</translation>
+    </message>
+    <message>
         <source>Cannot classify %1</source>
         <translation>%1 lässt sich nicht klassifizieren</translation>
     </message>
@@ -9413,6 +9433,302 @@
             <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnung jeder Schicht schreiben, das füllt die Platte und macht den „Blick ins Netz“ langsam</numerusform>
             <numerusform>auto oder mindestens %2: der Lauf würde %n Aufzeichnungen jeder Schicht schreiben, das füllt die Platte und macht den „Blick ins Netz“ langsam</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; allowed: %2</source>
+        <translation>%1; erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>sie fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2</source>
+        <translation>„%1“ ist %2</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1)</source>
+        <translation>kein JSON (%1)</translation>
+    </message>
+    <message>
+        <source>it cannot be read (%1)</source>
+        <translation>nicht lesbar (%1)</translation>
+    </message>
+    <message>
+        <source>the last line has no end</source>
+        <translation>die letzte Zeile hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the line has more than %1 bytes</source>
+        <translation>die Zeile hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a file of this name</source>
+        <translation>eine Datei dieses Namens</translation>
+    </message>
+    <message>
+        <source>a series with a name of %1 bytes</source>
+        <translation>eine Messreihe mit einem Namen von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>more than %1 series</source>
+        <translation>mehr als %1 Messreihen</translation>
+    </message>
+    <message>
+        <source>a line after &quot;finished&quot;</source>
+        <translation>eine Zeile nach „finished“</translation>
+    </message>
+    <message>
+        <source>the first line is &quot;%1&quot;</source>
+        <translation>die erste Zeile ist „%1“</translation>
+    </message>
+    <message>
+        <source>metrics of rank %1</source>
+        <translation>Messwerte von Rang %1</translation>
+    </message>
+    <message>
+        <source>the folder of a run</source>
+        <translation>der Ordner eines Laufs</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a number, &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;</source>
+        <translation>eine Zahl, „NaN“, „Infinity“ oder „-Infinity“</translation>
+    </message>
+    <message>
+        <source>%1, as the lines of a file are numbered from 1</source>
+        <translation>%1, da die Zeilen einer Datei ab 1 nummeriert sind</translation>
+    </message>
+    <message>
+        <source>an object of numbers by series</source>
+        <translation>ein Objekt mit Zahlen nach Messreihen</translation>
+    </message>
+    <message>
+        <source>a number, or an object with count ≥ 1, mean, min and max</source>
+        <translation>eine Zahl oder ein Objekt mit count ≥ 1, mean, min und max</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>eine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>members that fit together</source>
+        <translation>Angaben, die zusammenpassen</translation>
+    </message>
+    <message>
+        <source>1 to %1 bytes</source>
+        <translation>1 bis %1 Bytes</translation>
+    </message>
+    <message>
+        <source>rank-0000.jsonl and so on</source>
+        <translation>rank-0000.jsonl und so weiter</translation>
+    </message>
+    <message>
+        <source>a line feed after each line; readers wait for it</source>
+        <translation>ein Zeilenende nach jeder Zeile; Leser warten darauf</translation>
+    </message>
+    <message>
+        <source>one of %1; readers of this version skip others</source>
+        <translation>eines von %1; Leser dieser Version übergehen andere</translation>
+    </message>
+    <message>
+        <source>&quot;started&quot;</source>
+        <translation>„started“</translation>
+    </message>
+    <message>
+        <source>metrics in rank-0000.jsonl only</source>
+        <translation>Messwerte nur in rank-0000.jsonl</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>its spec has no program</source>
+        <translation>seine Laufbeschreibung hat kein Programm</translation>
+    </message>
+    <message>
+        <source>Train it with trainyard-engine run.</source>
+        <translation>Mit trainyard-engine run trainieren.</translation>
+    </message>
+    <message>
+        <source>the program failed</source>
+        <translation>das Programm ist gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 ended with exit code %2; its last words: %3</source>
+        <translation>%1 endete mit Exit-Code %2; letzte Worte: %3</translation>
+    </message>
+    <message>
+        <source>The run&apos;s log holds all that it printed.</source>
+        <translation>Das Protokoll des Laufs enthält alle Ausgaben.</translation>
+    </message>
+    <message>
+        <source>%1 ended with exit code %2 and printed nothing</source>
+        <translation>%1 endete mit Exit-Code %2 ohne Ausgabe</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1; its last words: %4</source>
+        <translation>Signal %2 (%3) beendete %1; letzte Worte: %4</translation>
+    </message>
+    <message>
+        <source>the system ended %1 because memory ran out</source>
+        <translation>das System beendete %1, weil der Speicher nicht reichte</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch, or request more memory.</source>
+        <translation>Einen kleineren Batch verwenden oder mehr Speicher anfordern.</translation>
+    </message>
+    <message>
+        <source>somebody killed %1</source>
+        <translation>%1 wurde von außen beendet</translation>
+    </message>
+    <message>
+        <source>there is no program %1 in %2</source>
+        <translation>es gibt kein Programm %1 in %2</translation>
+    </message>
+    <message>
+        <source>Check the command, and the environment of the spec.</source>
+        <translation>Befehl und Umgebung der Laufbeschreibung prüfen.</translation>
+    </message>
+    <message>
+        <source>it is no folder</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Correct program/folder in the spec.</source>
+        <translation>program/folder in der Laufbeschreibung berichtigen.</translation>
+    </message>
+    <message>
+        <source>the system refuses to start it (%1)</source>
+        <translation>das System startet es nicht (%1)</translation>
+    </message>
+    <message>
+        <source>Started in %1: %2</source>
+        <translation>Gestartet in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has neither printed nor computed anything for %2; it may hang</source>
+        <translation>%1 hat seit %2 weder etwas ausgegeben noch gerechnet und hängt vielleicht</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 arbeitet weiter</translation>
+    </message>
+    <message>
+        <source>%1 was asked to stop by %2</source>
+        <translation>%1 wurde durch %2 zum Anhalten aufgefordert</translation>
+    </message>
+    <message>
+        <source>%1 did not end within %2 and was killed</source>
+        <translation>%1 endete nicht innerhalb von %2 und wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>It starts anew: no checkpoint is known</source>
+        <translation>Der Lauf beginnt von vorn: kein Checkpoint ist bekannt</translation>
+    </message>
+    <message>
+        <source>Announce checkpoints with the helper, or set program/checkpoints and program/resume.</source>
+        <translation>Checkpoints mit dem Python-Modul melden oder program/checkpoints und program/resume setzen.</translation>
+    </message>
+    <message>
+        <source>It goes on from %1, step %2</source>
+        <translation>Fortsetzung von %1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>line at byte %1 of %2 is no event (%3): %4</source>
+        <translation>die Zeile bei Byte %1 von %2 ist kein Ereignis (%3): %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further line(s) of %2 (is no event|are no events)</source>
+        <translation>
+            <numerusform>%n weitere Zeile von %2 ist kein Ereignis</numerusform>
+            <numerusform>%n weitere Zeilen von %2 sind keine Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5</source>
+        <translation>
+            <numerusform>Code: Commit %2 von %3, „%4“; %n geänderte Datei ist als Diff von %5 aufbewahrt</numerusform>
+            <numerusform>Code: Commit %2 von %3, „%4“; %n geänderte Dateien sind als Diff von %5 aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The diff of the code was cut after %1</source>
+        <translation>Der Diff des Codes wurde nach %1 abgeschnitten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
+        <translation>
+            <numerusform>%n nicht von git verfolgte Datei im Ordner des Programms wurde nicht aufbewahrt</numerusform>
+            <numerusform>%n nicht von git verfolgte Dateien im Ordner des Programms wurden nicht aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only %1 are left on the disk of the run</source>
+        <translation>auf dem Datenträger des Laufs sind nur noch %1 frei</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1, which the spec names</source>
+        <translation>der Umgebung fehlt die Variable %1, die die Laufbeschreibung nennt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) that the program wrote before its sidecar ended (was|were) added to attempt %2</source>
+        <translation>
+            <numerusform>%n Zeile, die das Programm vor dem Ende seines Begleiters schrieb, wurde in Versuch %2 ergänzt</numerusform>
+            <numerusform>%n Zeilen, die das Programm vor dem Ende seines Begleiters schrieb, wurden in Versuch %2 ergänzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;none&quot;, since a program does not ask whether it may go on</source>
+        <translation>„none“, da ein Programm nicht fragt, ob es weiterlaufen darf</translation>
+    </message>
+    <message>
+        <source>nothing beside a program, which trains in the engine&apos;s place</source>
+        <translation>nichts neben einem Programm, das anstelle der Engine trainiert</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters, a number, true or false</source>
+        <translation>ein Text von höchstens %1 Zeichen, eine Zahl, true oder false</translation>
+    </message>
+    <message>
+        <source>an object of at most %1 parameters by name</source>
+        <translation>ein Objekt mit höchstens %1 Parametern nach Namen</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 100 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;</source>
+        <translation>ein Name aus 1 bis 100 Buchstaben, Ziffern, „_“, „-“ oder „.“</translation>
+    </message>
+    <message>
+        <source>a list of at most %1 options</source>
+        <translation>eine Liste von höchstens %1 Optionen</translation>
+    </message>
+    <message>
+        <source>a list of texts, the program first</source>
+        <translation>eine Liste von Texten, das Programm zuerst</translation>
+    </message>
+    <message>
+        <source>NAME=value or NAME, each name once, of letters, digits and &apos;_&apos;</source>
+        <translation>NAME=Wert oder NAME, jeder Name einmal, aus Buchstaben, Ziffern und „_“</translation>
+    </message>
+    <message>
+        <source>the name alone: %1 looks like a secret, which no spec may hold</source>
+        <translation>nur der Name: %1 sieht nach einem Geheimnis aus, das in keiner Laufbeschreibung stehen darf</translation>
+    </message>
+    <message>
+        <source>1 without a launcher that starts several ranks (program/launcher)</source>
+        <translation>1 ohne einen Starter für mehrere Ränge (program/launcher)</translation>
+    </message>
+    <message>
+        <source>1, since a program runs on one node</source>
+        <translation>1, da ein Programm auf einem Knoten läuft</translation>
     </message>
     <message>
         <source>Name a run directory or a checkpoint.</source>

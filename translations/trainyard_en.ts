@@ -223,6 +223,34 @@
             <numerusform>auto, or at least %2: the run would write %n records of every layer, which fill the disk and slow the page Look inside down</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further line(s) of %2 (is no event|are no events)</source>
+        <translation>
+            <numerusform>%n further line of %2 is no event</numerusform>
+            <numerusform>%n further lines of %2 are no events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5</source>
+        <translation>
+            <numerusform>Code: commit %2 of %3, “%4”; %n changed file is kept as a diff of %5</numerusform>
+            <numerusform>Code: commit %2 of %3, “%4”; %n changed files are kept as a diff of %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
+        <translation>
+            <numerusform>%n untracked file in the program&apos;s folder was not kept</numerusform>
+            <numerusform>%n untracked files in the program&apos;s folder were not kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) that the program wrote before its sidecar ended (was|were) added to attempt %2</source>
+        <translation>
+            <numerusform>%n line that the program wrote before its sidecar ended was added to attempt %2</numerusform>
+            <numerusform>%n lines that the program wrote before its sidecar ended were added to attempt %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
