@@ -38,6 +38,8 @@ constexpr EventField kStarted[] = {
     {"parameters",      Whole,  false, "Parameters of the network; 0 = unknown."},
     {"classes",         Whole,  false, "Classes trained on; 0 = unknown."},
     {"all_classes",     Whole,  false, "Classes of the data set; 0 = unknown."},
+    {"samples",         Whole,  false, "Training samples; 0 = unknown."},
+    {"all_samples",     Whole,  false, "Training samples of these classes; larger where a part is used."},
 };
 constexpr EventField kMetrics[] = {
     {"step",    Whole,  true, "Optimizer steps done."},

@@ -215,8 +215,6 @@ private:
         }
         for (const EventField& field : known->fields)
             m_out.member(event, field.key, field.value, field.required);
-        if (std::string reason; m_check.errors == before && !parseEventLine(text, &reason)) // members that do not fit
-            m_out.error(contractReason("contract.unreadable", Quotation{reason}), contractReason("contract.fits"));
         if (type == "started")
             started(event);
         else if (type == "metrics")
@@ -225,6 +223,8 @@ private:
             for (const auto& [series, value] : event["metrics"].items())
                 if (!isNumber(value))
                     m_out.error(FileCheck::is(series, value), contractReason("contract.number"));
+        if (std::string reason; m_check.errors == before && !parseEventLine(text, &reason)) // members that do not fit
+            m_out.error(contractReason("contract.unreadable", Quotation{reason}), contractReason("contract.fits"));
     }
 
     void number(const json& event)

@@ -14,7 +14,7 @@ using namespace trainyard;
 /// line without findings is one that readers understand.
 void trainyard::fuzz::run_check(const std::uint8_t* data, std::size_t size)
 {
-    const std::string text = fuzz::textOf(data, size);
+    const std::string text(fuzz::textOf(data, size));
     std::istringstream all(text);
     RunCheck check;
     checkEvents(all, {"events/rank-0000.jsonl", {}, 1, 0}, check);
