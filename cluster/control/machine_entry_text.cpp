@@ -20,9 +20,9 @@ constexpr int kMachineTextVersion = 1;
 constexpr std::int64_t kLargestNumber = 1'000'000;
 
 /// Reads one object: what is not asked for is an error, so that a slip of the pen is told and not passed over.
-class Reader {
+class EntryReader {
 public:
-    Reader(const Json& object, std::string place, const std::string& file)
+    EntryReader(const Json& object, std::string place, const std::string& file)
         : m_object(object), m_place(std::move(place)), m_file(file)
     {
         if (!object.is_object())
@@ -128,7 +128,7 @@ nlohmann::ordered_json toJson(const JobTemplate& machine)
 JobTemplate readTemplate(const Json& object, const std::string& place, const std::string& file)
 {
     JobTemplate machine;
-    Reader reader(object, place, file);
+    EntryReader reader(object, place, file);
     reader.read("prologue", machine.prologue);
     reader.read("prefix", machine.prefix);
     reader.read("extra_options", machine.extraOptions);
@@ -144,7 +144,7 @@ JobTemplate readTemplate(const Json& object, const std::string& place, const std
 MachineEntry readEntry(const Json& object, const std::string& place, const std::string& file)
 {
     MachineEntry entry;
-    Reader reader(object, place, file);
+    EntryReader reader(object, place, file);
     reader.read("id", entry.id);
     reader.read("name", entry.name);
     reader.read("transport", entry.transport, transportNamed);
