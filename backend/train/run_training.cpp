@@ -234,9 +234,9 @@ ExitCode runTraining(const std::filesystem::path& path)
 ExitCode runTraining(const std::filesystem::path& path, RankGroup& ranks)
 {
     try {
-        std::error_code code;
-        const std::filesystem::path absolute = std::filesystem::absolute(path, code);
-        const RunDirectory directory(code ? path : absolute.lexically_normal());
+        std::error_code failure;
+        const std::filesystem::path absolute = std::filesystem::absolute(path, failure);
+        const RunDirectory directory(failure ? path : absolute.lexically_normal());
         checkDirectory(directory);
         const std::int64_t obeyedRequest = directory.readControl().number;
         std::optional<RunLock> lock;
