@@ -344,8 +344,9 @@ void TimeChart::addPoints(const ChartSeries& series)
     dots->setScatterStyle(
         series.pattern == 1
             ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(color, 1.4), QBrush(themed(Token::Base)), 5.0)
-        : series.pattern == 2 ? QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(Qt::NoPen), color, 4.6)
-                              : QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(Qt::NoPen), color, 4.2));
+        : series.pattern == 2
+            ? QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(Qt::NoPen), color, 4.6)
+            : QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), color, 4.2)); // ssDisc has the pen's colour
     dots->setData(x, y, true);
 }
 

@@ -240,6 +240,15 @@ private slots:
                     const QColor seen = image.pixelColor(x, y); // QCustomPlot's own pen is blue
                     QVERIFY2(seen.blue() < 200 || seen.red() > 60 || seen.green() > 60, qPrintable(seen.name()));
                 }
+            few.bins = {few.bins[2]}; // without a line, what has the colour is the dot
+            chart.setSeries({few});
+            chart.flush();
+            const QImage dot = chart.toImage(1.0);
+            int coloured = 0;
+            for (int y = 0; y < dot.height(); ++y)
+                for (int x = 0; x < dot.width(); ++x)
+                    coloured += isNear(dot.pixelColor(x, y), themed(Token::S2));
+            QVERIFY2(coloured >= 4, qPrintable(QString::number(coloured)));
         }
     }
 
