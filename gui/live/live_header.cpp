@@ -172,17 +172,6 @@ QWidget* LiveHeaderBar::makeProgressRow()
     return row;
 }
 
-void LiveHeaderBar::fitBanner()
-{
-    m_bannerText->setMinimumHeight(std::max(0, m_bannerText->heightForWidth(m_bannerText->width())));
-}
-
-void LiveHeaderBar::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    fitBanner();
-}
-
 QWidget* LiveHeaderBar::makeBanner()
 {
     m_banner = new QFrame;
@@ -190,9 +179,7 @@ QWidget* LiveHeaderBar::makeBanner()
     layout->setContentsMargins(0, 2, 0, 0);
     layout->setSpacing(8);
     m_bannerIcon = new IconLabel(QStringLiteral("info"), Token::T2);
-    m_bannerText = new Label({}, FontRole::Body);
-    m_bannerText->setWordWrap(true);
-    m_bannerText->setTextFormat(Qt::PlainText);
+    m_bannerText = new Paragraph;
     m_bannerText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_bannerIcon, 0, Qt::AlignTop);
     layout->addWidget(m_bannerText, 1);
@@ -269,7 +256,6 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
     m_figures->setText(figures.join(QStringLiteral(" &nbsp;&nbsp;&nbsp;")));
     m_banner->setVisible(!header.banner.isEmpty());
     m_bannerText->setText(header.banner);
-    fitBanner();
     const Token tone = Theme::textToken(header.bannerTone);
     m_bannerText->setToken(header.bannerTone == StateTone::Failed    ? Token::Fail
                            : header.bannerTone == StateTone::Waiting ? Token::Que

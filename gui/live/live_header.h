@@ -36,15 +36,11 @@ signals:
     void stopRequested();   ///< the page may ask for confirmation
     void extendRequested(); ///< the page asks for the minutes
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void makeActions();
     QWidget* makeTitleRow();
     QWidget* makeProgressRow();
     QWidget* makeBanner();
-    void fitBanner(); ///< gives a wrapped text the height of its lines
     QPushButton* addButton(QAction* action, int kind);
     void fillPicker();
     void showHeader(const LiveHeader& header);

@@ -27,7 +27,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
-constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1060, 600), kSearchSize(1230, 800);
+constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1060, 600), kSearchSize(1230, 800), kTicketSize(720, 780);
 constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
 QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
@@ -156,6 +156,7 @@ Card* CampaignDialog::makeCells()
     m_cells->setObjectName(QStringLiteral("campaignCells"));
     m_cells->setHorizontalHeaderLabels(
         {tr("Cell"), tr("Ranks"), tr("Batch per rank"), tr("Rate"), tr("Seed"), tr("Stage")});
+    m_cells->setMinimumHeight(48); // on a low screen the fields need the room
     m_cells->setFrameShape(QFrame::NoFrame);
     m_cells->setShowGrid(false);
     m_cells->setSelectionMode(QAbstractItemView::NoSelection);
@@ -297,8 +298,11 @@ void CampaignDialog::setKind(CampaignForm::Kind kind)
     m_kind->setCurrentIndex(int(kind));
     m_form.setKind(kind);
     setMinimumSize(search ? kLeastSearchSize : kLeastSize);
-    if (search)
-        resize(size().expandedTo(kSearchSize.boundedTo(screen()->availableSize() - QSize(40, 80))));
+    if (const QSize wanted = search                                ? kSearchSize
+                             : kind == CampaignForm::Kind::Tickets ? kTicketSize
+                                                                   : QSize();
+        wanted.isValid())
+        resize(size().expandedTo(wanted.boundedTo(screen()->availableSize() - QSize(40, 80))));
 }
 
 } // namespace trainyard

@@ -133,7 +133,7 @@ SearchForecastCard::SearchForecastCard(CampaignForm& form, QWidget* parent)
     m_minutes->setRange(0.0, kMostMinutes);
     m_minutes->setDecimals(1);
     m_minutes->setSpecialValueText(tr("from past runs"));
-    m_minutes->setFixedWidth(kMinutesWidth);
+    m_minutes->setMinimumWidth(kMinutesWidth);
     m_minutes->setToolTip(tr("What a run over all epochs takes"));
     ignoreWheel(m_minutes);
     connect(m_minutes, &QDoubleSpinBox::valueChanged, &m_form, &CampaignForm::setMinutesPerRun);

@@ -75,9 +75,7 @@ TicketFields::TicketFields(CampaignForm& form, QWidget* parent) : QWidget(parent
     column->addWidget(makeInstability());
     column->addWidget(makeRounds());
     column->addWidget(makeMore());
-    m_forecast = new Label({}, FontRole::Small, Token::T2);
-    m_forecast->setWordWrap(true);
-    m_forecast->setTextFormat(Qt::PlainText);
+    m_forecast = new Paragraph(FontRole::Small, Token::T2);
     column->addWidget(m_forecast);
     connect(&m_form, &CampaignForm::changed, this, &TicketFields::refresh);
     refresh();

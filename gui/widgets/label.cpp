@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolTip>
 
 namespace trainyard {
@@ -45,6 +46,24 @@ void Label::updateColor()
     colors.setColor(QPalette::Active, QPalette::WindowText, themed(m_token));
     colors.setColor(QPalette::Inactive, QPalette::WindowText, themed(m_token));
     setPalette(colors);
+}
+
+Paragraph::Paragraph(FontRole role, Token token, QWidget* parent) : Label({}, role, token, parent)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+}
+
+QSize Paragraph::minimumSizeHint() const
+{
+    return {0, heightForWidth(width())};
+}
+
+void Paragraph::resizeEvent(QResizeEvent* event)
+{
+    Label::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
 }
 
 WrappedLabel::WrappedLabel(FontRole role, Token token, QWidget* parent) : Label({}, role, token, parent)

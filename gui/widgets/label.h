@@ -21,6 +21,17 @@ private:
     Token m_token;
 };
 
+/// Text that wraps and always has room for its lines; a layout may squeeze or stretch other wrapped labels.
+class Paragraph : public Label {
+    Q_OBJECT
+public:
+    explicit Paragraph(FontRole role = FontRole::Body, Token token = Token::T1, QWidget* parent = nullptr);
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+};
+
 /// A sentence that wraps as needed and may contain paths. It never widens its parent, because long paths can break
 /// after '/', '@', '.' and '_'. Its text can be selected; the copied text contains no break marks.
 class WrappedLabel : public Label {

@@ -503,6 +503,7 @@ private slots:
     }
 
     void looksRight();
+    void aBannerIsAsHighAsItsLines();
     void worksWithTheMouse();
 };
 
@@ -542,6 +543,33 @@ void LivePageTest::looksRight()
     for (const QScrollArea* area : window.findChildren<QScrollArea*>())
         if (area->isAncestorOf(page)) // also with a banner, nothing is below the window's edge
             QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+}
+
+void LivePageTest::aBannerIsAsHighAsItsLines()
+{
+    Lab lab;
+    put(lab, [](SampleRun& run) {
+        run.id = "r1";
+        run.doneEpochs = 6;
+    });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    auto* page = new LivePage(lab.services, settings);
+    MainWindow window({page}, lab.services, settings, QString());
+    window.resize(1440, 900);
+    window.show();
+    QTRY_VERIFY(page->model().hasRun());
+    QTest::qWait(300);
+    settle(lab.store->setRunState("r1", JobState::Stopped, Reason())); // the banner appears now
+    const QString shown = QStringLiteral("Stopped on request");
+    const auto banner = [&]() -> QLabel* {
+        for (QLabel* label : page->findChildren<QLabel*>())
+            if (label->text().startsWith(shown) && label->isVisible())
+                return label;
+        return nullptr;
+    };
+    QTRY_VERIFY(banner());
+    QTRY_VERIFY2(banner()->height() < 2 * banner()->fontMetrics().lineSpacing(),
+                 qPrintable(QString::number(banner()->height())));
 }
 
 void LivePageTest::worksWithTheMouse()
