@@ -16,6 +16,8 @@ namespace trainyard::foreign {
 namespace {
 
 constexpr std::size_t kMostColumns = 100'000;
+constexpr std::size_t kColumnsTold = 20;
+constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
@@ -106,9 +108,32 @@ bool CsvLog::readHeader(LogNews& news)
             break;
         m_file.skip(bytes);
     }
+    if (line.starts_with("\xFF\xFE") || line.starts_with(std::string_view("\xFE\xFF")))
+        throw Failure(ErrorKind::BadInput, kReadingCsv, m_file.path().string(), foreignReason("foreign.utf16"));
     takeHeader(line);
+    checkColumns();
     m_file.skip(bytes);
     return true;
+}
+
+/// The step, the time and at least one of the series that a person has chosen are there.
+void CsvLog::checkColumns() const
+{
+    const auto missing = [this](const std::string& column) {
+        return std::find(m_names.begin(), m_names.end(), column) == m_names.end();
+    };
+    const auto refuse = [this](const std::string& column) {
+        std::string first;
+        for (std::size_t i = 0; i < std::min(m_names.size(), kColumnsTold); ++i)
+            first += (i ? ", " : "") + cleanText(m_names[i], 60);
+        throw Failure(ErrorKind::BadInput, kReadingCsv, m_file.path().string(),
+                      foreignReason("foreign.no-column", Quotation{column}, Quotation{first}));
+    };
+    for (const std::string& column : {m_columns.step, m_columns.time})
+        if (!column.empty() && missing(column))
+            refuse(column);
+    if (!m_columns.series.empty() && std::all_of(m_columns.series.begin(), m_columns.series.end(), missing))
+        refuse(m_columns.series.front());
 }
 
 void CsvLog::takeHeader(std::string_view line)

@@ -31,6 +31,7 @@ private:
     void readRows(LogNews& news, std::size_t mostPoints);
     bool readHeader(LogNews& news);
     void takeHeader(std::string_view line);
+    void checkColumns() const;
     /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again.
     void findPlace();
     bool skipKnownRows();

@@ -67,6 +67,20 @@ std::string importedRunId(const LogSource& source)
     return id;
 }
 
+/// Columns are chosen at the first import; one that names none goes on with them.
+void ImportedRun::takeColumns(const nlohmann::json& saved)
+{
+    LogColumns& asked = m_source.columns;
+    const LogColumns first = {saved.at("step").get<std::string>(), saved.at("time").get<std::string>(),
+                              saved.at("series").get<std::vector<std::string>>()};
+    if (asked == first)
+        return;
+    if (asked != LogColumns{})
+        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(), foreignReason("foreign.other-columns"));
+    asked = first;
+    m_reader = openLog(m_source);
+}
+
 bool isImportedRun(const std::string& id)
 {
     return id.starts_with(kImportedPrefix);
@@ -122,6 +136,8 @@ void ImportedRun::loadState()
             for (const Json& one : state.at("attempts"))
                 m_files[one.at("number").get<int>()] = {one.at("size").get<std::int64_t>(),
                                                         one.at("events").get<std::int64_t>()};
+            if (m_source.kind == LogKind::Csv || m_source.kind == LogKind::JsonLines)
+                takeColumns(state.at("columns"));
             m_reader->resume(state.at("position").get<std::string>());
         } catch (const Failure&) {
             throw;

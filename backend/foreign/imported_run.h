@@ -6,6 +6,8 @@
 #include "backend/foreign/open_log.h"
 #include "backend/protocol/run_directory.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -61,6 +63,7 @@ private:
 
     void lock();
     void loadState();
+    void takeColumns(const nlohmann::json& saved);
     void saveState();
     /// Takes over lines that were written after the last saved state, before the process was killed.
     void recover(int attempt, AttemptFile& file);

@@ -176,6 +176,10 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
                 foreignReason("foreign.no-step", Quotation{std::to_string(*m_row.step)}));
         return;
     }
+    if (!m_row.step && !m_columns.step.empty() && m_row.count > 0) {
+        damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.no-key", Quotation{m_columns.step}));
+        return;
+    }
     if (!step)
         step = m_lines;
     if (m_row.count == 0 || !stepFits(*step, news, m_file.path(), m_file.offset()))

@@ -28,6 +28,7 @@ struct LogColumns {
     std::string step; ///< empty = the first of the usual names; without one, lines are counted from 1
     std::string time; ///< Unix seconds or milliseconds, or ISO 8601; empty = the first of the usual names
     std::vector<std::string> series; ///< empty = every column that holds numbers
+    friend bool operator==(const LogColumns&, const LogColumns&) = default;
 };
 
 /// A log to read: a folder (TensorBoard, MLflow, W&B) or a file.

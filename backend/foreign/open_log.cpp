@@ -111,6 +111,8 @@ private:
             if (it->is_directory(unreadable)) {
                 if (!it->is_symlink(unreadable) && depth < kDeepestFolder)
                     folders.push_back(it->path());
+            } else if (!it->is_regular_file(unreadable)) {
+                continue; // a pipe would block, a device may never end
             } else if (TensorBoardLog::isEventFile(file)) {
                 hasEvents = true;
             } else if (file == kTrainerState) {

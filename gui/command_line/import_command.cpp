@@ -96,6 +96,9 @@ int importRuns(const ImportCommand& command)
     for (const foreign::LogDamage& damage : all.damage)
         std::fprintf(stderr, "%s, byte %s: %s\n", printable(damage.file.string()).c_str(),
                      countText(damage.offset).c_str(), printable(damage.what.text()).c_str());
+    if (all.empty > 0)
+        std::fprintf(stderr, "%zu %s no values and became no run\n", all.empty,
+                     all.empty == 1 ? "log has" : "logs have");
     const auto runs = static_cast<std::int64_t>(all.runs.size());
     std::printf("imported %s new %s; %zu known %s new points, %zu nothing new; %s points\n", countText(runs).c_str(),
                 runs == 1 ? "run" : "runs", all.grown.size(), all.grown.size() == 1 ? "run has" : "runs have",

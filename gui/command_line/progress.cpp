@@ -79,7 +79,7 @@ std::string stateLine(const RunRow& row)
     if (!row.reason.empty())
         out += " (" + row.reason.text() + ")";
     if (isFinal(row.state) && !std::isnan(metric(row, 1)))
-        out += ", validation accuracy " + percentText(metric(row, 1));
+        out += ", last validation accuracy " + percentText(metric(row, 1));
     if (isFinal(row.state) && row.elapsed > 0)
         out += ", trained for " + durationText(row.elapsed);
     return printable(out);

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 #include <cmath>
 #include <fstream>
 #include <map>
@@ -163,6 +165,35 @@ private Q_SLOTS:
         QCOMPARE(json.values.at("metrics/b"), (Steps{{7, 3.0}}));
     }
 
+    void aColumnThatIsNotThereIsRefused()
+    {
+        const auto why = [](const LogColumns& columns) {
+            Followed log(LogKind::Csv, "x.csv", columns);
+            log.write("n,loss,when\n0,2,10\n");
+            try {
+                log.poll();
+            } catch (const Failure& failure) {
+                return failure.error().reason;
+            }
+            return std::string();
+        };
+        QCOMPARE(why({"n", "when", {"loss", "top1"}}), std::string());
+        const std::string told = ": it has no column “nope”; the first of its columns are “n, loss, when”";
+        for (const LogColumns& columns :
+             {LogColumns{"nope", {}, {}}, LogColumns{{}, "nope", {}}, LogColumns{{}, {}, {"nope"}}})
+            QCOMPARE(": " + why(columns), told);
+        Followed lines(LogKind::JsonLines, "x.jsonl", {"nope", {}, {}});
+        lines.write("{\"n\":1,\"loss\":2}\n{\"nope\":4,\"loss\":1}\n");
+        const LogNews news = lines.poll();
+        QCOMPARE(news.points.size(), std::size_t{1}); // of the line with a step
+        QCOMPARE(news.points[0].step, std::int64_t{4});
+        QCOMPARE(news.damage.size(), std::size_t{1});
+        Followed wide(LogKind::Csv, "x.csv", {});
+        wide.write(std::string("\xFF\xFEs\0t\0e\0p\0", 10));
+        wide.append(std::string("\n\0", 2));
+        QVERIFY_THROWS_EXCEPTION(Failure, wide.poll());
+    }
+
     void readsJsonLinesOfAnyNames()
     {
         Followed log(LogKind::JsonLines, "log.jsonl");
@@ -291,6 +322,8 @@ private Q_SLOTS:
         std::ofstream(root / "c/words.jsonl") << "{\"word\":1}\n";
         std::ofstream(root / "c/log.jsonl") << "{\"step\":1}\n";
         fs::create_directory_symlink(root, root / "c/loop");
+        QCOMPARE(::mkfifo((root / "c/pipe.csv").c_str(), 0600), 0); // opening it would block for ever
+        fs::create_symlink("/dev/zero", root / "c/endless.jsonl");
         const std::vector<FoundLog> found = findLogs(root);
         QCOMPARE(found.size(), std::size_t{3});
         QCOMPARE(found[0].name, std::string("a/version_0"));

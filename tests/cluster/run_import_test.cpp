@@ -118,6 +118,26 @@ private Q_SLOTS:
         QCOMPARE(m_reader->run(id)->step, std::int64_t{3});
     }
 
+    void columnsAreChosenAtTheFirstImport()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "n,loss,top1\n10,3,0.1\n20,2,0.2\n";
+        ImportOptions chosen;
+        chosen.columns = {"n", {}, {"loss"}};
+        const auto again = [&](const ImportOptions& options) {
+            return importLogs(*m_store, file, m_root / "runs", options, [](const ImportProgress&) { return true; });
+        };
+        const std::string id = again(chosen).runs.at(0);
+        std::ofstream(file, std::ios::app) << "30,1,0.3\n";
+        QCOMPARE(again({}).grown, std::vector<std::string>{id});
+        QCOMPARE(m_reader->run(id)->step, std::int64_t{30});
+        QCOMPARE(m_reader->series(m_reader->run(id)->key).size(), std::size_t{1});
+        chosen.columns.series = {"top1"};
+        const ImportOutcome other = again(chosen);
+        QCOMPARE(other.skipped.size(), std::size_t{1});
+        QCOMPARE(other.skipped[0].why().code, std::string("foreign.other-columns"));
+    }
+
     void thousandsOfTagsAreKept()
     {
         fs::create_directories(m_root / "logs");
