@@ -121,8 +121,9 @@ CommandAction addRunCommand(CLI::App& command)
     rank->needs(memory);
     memory->needs(rank);
     command.footer(
-        "With resources.ranks above 1 in the spec so many processes are started that share each step, and with an\n"
-        "asynchronous distribution.mode the masters besides; under mpirun or srun those that it has started.\n"
+        "If resources.ranks of the spec is above 1, the command starts that many processes, which share each step, "
+        "and\n"
+        "the masters of an asynchronous distribution.mode. Under mpirun or srun, it uses the processes started there.\n"
         "Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
         "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
         "Ranks wait 300 s for one that does not answer, or TRAINYARD_RANK_PATIENCE seconds, then end with its last "

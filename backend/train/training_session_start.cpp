@@ -120,11 +120,7 @@ void TrainingSession::holdMasks(const std::vector<NamedTensor>& masks, const std
 void TrainingSession::startFromParent()
 {
     const std::filesystem::path runs = m_directory.root().parent_path(); // the user's other runs lie beside this one
-    std::filesystem::path path = m_spec.parent->checkpoint;
-    if (parseCheckpointReference(m_spec.parent->checkpoint))
-        path = findCheckpoint(m_spec.parent->checkpoint, runs);
-    else if (path.is_relative())
-        path = runs / m_spec.parent->run / path;
+    const std::filesystem::path path = parentCheckpoint(*m_spec.parent, runs);
     const Checkpoint parent = readCheckpoint(path);
     m_network->state().set(withWeightsOf(m_network->state().tensors(), parent.tensors,
                                          {"start from the parent's checkpoint", path.string(), [](Reason why) {

@@ -193,6 +193,12 @@ private Q_SLOTS:
         QVERIFY(names(planOf(spec).problems, "/training/batch_size"));
 
         spec = smallSpec();
+        for (const char* checkpoint : {"", "checkpoints/epoch-0001.safetensors", "gone@end", "/nowhere/at all"}) {
+            spec.parent = ParentSpec{"gone", checkpoint, false};
+            QVERIFY2(names(planOf(spec).problems, "/parent/checkpoint"), checkpoint);
+        }
+
+        spec = smallSpec();
         spec.training.checkpointEveryEpochs = 0;
         spec.resources.threads = 4000;
         plan = planOf(spec);

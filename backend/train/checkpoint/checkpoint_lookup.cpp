@@ -77,4 +77,12 @@ fs::path findCheckpoint(std::string_view text, const fs::path& runsFolder)
     return path.is_relative() ? runsFolder / path : path;
 }
 
+fs::path parentCheckpoint(const ParentSpec& parent, const fs::path& runsFolder)
+{
+    if (parseCheckpointReference(parent.checkpoint))
+        return findCheckpoint(parent.checkpoint, runsFolder);
+    const fs::path path(parent.checkpoint);
+    return path.is_relative() ? runsFolder / parent.run / path : path;
+}
+
 } // namespace trainyard

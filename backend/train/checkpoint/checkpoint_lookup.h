@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/checkpoint_reference.h"
+#include "backend/protocol/run_spec.h"
 
 #include <filesystem>
 #include <string_view>
@@ -15,5 +16,8 @@ std::filesystem::path findCheckpoint(const CheckpointReference& reference, const
 
 /// The same of a spec's text; a path that is no reference is taken as it is, from `runsFolder` where it is relative.
 std::filesystem::path findCheckpoint(std::string_view text, const std::filesystem::path& runsFolder);
+
+/// Where the checkpoint lies that a run starts from; a relative path begins in the other run's directory.
+std::filesystem::path parentCheckpoint(const ParentSpec& parent, const std::filesystem::path& runsFolder);
 
 } // namespace trainyard

@@ -9,7 +9,9 @@
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_plan.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/scaling.h"
+#include "backend/train/checkpoint/checkpoint_lookup.h"
 #include "backend/train/monitor/host_info.h"
 #include "backend/train/monitor/nvml.h"
 #include "backend/train/network/device_loader.h"
@@ -157,6 +159,22 @@ void planCores(const RunSpec& spec, PlanAnswer& answer)
             {"/resources/ranks",
              spec.resources.threads == 0 ? processes : planReason("plan.need-cores", processes, needs.cores),
              planReason("plan.wants-cores", cores, share)});
+    }
+}
+
+/// Whether the checkpoint is there that the run starts from.
+void planParent(const RunSpec& spec, const std::filesystem::path& runs, PlanAnswer& answer)
+{
+    if (!spec.parent)
+        return;
+    try {
+        const std::filesystem::path file = parentCheckpoint(*spec.parent, runs);
+        if (!std::filesystem::is_regular_file(file))
+            throw Failure(ErrorKind::NotFound, "use the checkpoint", file.string(), runReason("run.no-such-file"));
+    } catch (...) {
+        const Error error = currentError("use the checkpoint");
+        answer.problems.push_back({"/parent/checkpoint", because(error.subject, error.why()),
+                                   remedyOr(error, planReason("plan.wants-same-net"))});
     }
 }
 
@@ -317,7 +335,9 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks),
               answer);
     planRanks(spec, answer);
-    planModel(spec, m_model, m_pruning, runsFolder.empty() ? trainyard::runsFolder() : runsFolder, answer);
+    const std::filesystem::path runs = runsFolder.empty() ? trainyard::runsFolder() : runsFolder;
+    planParent(spec, runs, answer);
+    planModel(spec, m_model, m_pruning, runs, answer);
     planMachine(spec, answer);
     warnOfPrecision(spec, m_host, answer);
     warnOfCheckpoints(spec, answer);
