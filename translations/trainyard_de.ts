@@ -9309,10 +9309,6 @@
         <translation>Schritt %1 ist kleiner als 0 oder zu groß</translation>
     </message>
     <message>
-        <source>the step %1 is not a whole number</source>
-        <translation>der Schritt %1 ist keine ganze Zahl</translation>
-    </message>
-    <message>
         <source>a value of series %1 is not a number</source>
         <translation>ein Wert der Messreihe %1 ist keine Zahl</translation>
     </message>
@@ -9913,6 +9909,34 @@
     <message>
         <source>The run has no value of %1, the goal of its search; it counts as the worst</source>
         <translation>Der Lauf hat keinen Wert von %1, dem Ziel seiner Suche; er zählt als schlechtester</translation>
+    </message>
+    <message>
+        <source>the step %1 is not a whole number up to 2^53</source>
+        <translation>der Schritt %1 ist keine ganze Zahl bis 2^53</translation>
+    </message>
+    <message>
+        <source>it has no column %1; the first of its columns are %2</source>
+        <translation>die Spalte %1 gibt es nicht; ihre ersten Spalten sind %2</translation>
+    </message>
+    <message>
+        <source>Name the column as the file does.</source>
+        <translation>Die Spalte so nennen wie die Datei.</translation>
+    </message>
+    <message>
+        <source>a line has no %1; it was skipped</source>
+        <translation>einer Zeile fehlt %1; sie wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>it is UTF-16 text</source>
+        <translation>sie ist UTF-16-Text</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 and import it again.</source>
+        <translation>Als UTF-8 speichern und erneut importieren.</translation>
+    </message>
+    <message>
+        <source>it was imported with other columns</source>
+        <translation>es wurde mit anderen Spalten importiert</translation>
     </message>
 </context>
 <context>
