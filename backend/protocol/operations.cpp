@@ -296,6 +296,7 @@ constexpr Operation kOperations[] = {
     {"run a oneDNN primitive", QT_TRANSLATE_NOOP("Operations", "Cannot run a oneDNN primitive %1")},
     {"run a script", QT_TRANSLATE_NOOP("Operations", "Cannot run a script %1")},
     {"run a script on", QT_TRANSLATE_NOOP("Operations", "Cannot run a script on %1")},
+    {"run the query", QT_TRANSLATE_NOOP("Operations", "Cannot run the query %1")},
     {"run the engine", QT_TRANSLATE_NOOP("Operations", "Cannot run the engine %1")},
     {"run the network on a batch", QT_TRANSLATE_NOOP("Operations", "Cannot run the network on a batch %1")},
     {"run the program", QT_TRANSLATE_NOOP("Operations", "Cannot run the program %1")},

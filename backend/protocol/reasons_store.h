@@ -29,6 +29,15 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).")},
     {"store.read-only", QT_TRANSLATE_NOOP("Reasons", "the file or its folder cannot be written"),
      QT_TRANSLATE_NOOP("Reasons", "Check the permissions, or use another data folder (TRAINYARD_HOME).")},
+    // A query in SQL; %1: what SQLite says of a mistake.
+    {"store.sql-mistake", "%1",
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},
+    {"store.sql-several", QT_TRANSLATE_NOOP("Reasons", "it is more than one statement"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},
+    {"store.sql-no-query", QT_TRANSLATE_NOOP("Reasons", "it is not a query"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},
+    {"store.sql-writes", QT_TRANSLATE_NOOP("Reasons", "it would do more than read"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},
     {"store.directory-gone",
      QT_TRANSLATE_NOOP("Reasons", "its run directory was not there when the store was rebuilt")},
     // A lock: %1 is the number of the process, %2 its program.

@@ -232,6 +232,15 @@ int rebuildStore(const RebuildCommand& options);
 /// Adopts the runs of a machine that the store does not know, with their campaigns.
 int adoptMachineRuns(const std::string& machine, bool json);
 
+struct SqlOptions {
+    std::string query; ///< "-" = standard input
+    bool views = false;
+    bool csv = false;
+    bool json = false;
+};
+/// Runs a query on the store, which it cannot change; or lists the views made for people.
+int querySql(const SqlOptions& options);
+
 /// Trains the quickstart run in the terminal and writes its curves.
 int quickstartHeadless(const std::string& png, bool json);
 

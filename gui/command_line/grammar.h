@@ -36,6 +36,7 @@ struct Options {
     commands::SearchOptions search;
     commands::MachineOptions machine;
     commands::RebuildCommand rebuild;
+    commands::SqlOptions sql;
     std::string shown, png, adopted;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -49,6 +50,6 @@ inline void addJson(CLI::App* command, bool& flag)
 // Each adds its commands to the program; `options` and `choice` outlive it.
 void addRunsCommands(CLI::App& app, Options& options, Choice& choice);     ///< run, runs
 void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets, search
-void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store
+void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store, sql
 
 } // namespace trainyard

@@ -111,12 +111,25 @@ void addStore(CLI::App& app, Options& options, Choice& choice)
         [&] { choice.command = [&] { return commands::adoptMachineRuns(options.adopted, options.json); }; });
 }
 
+void addSql(CLI::App& app, Options& options, Choice& choice)
+{
+    commands::SqlOptions& sql = options.sql;
+    CLI::App* command = app.add_subcommand("sql", "Query the store with SQL, without changing it");
+    command->add_option("QUERY", sql.query,
+                        "One SELECT, such as \"SELECT run, best_val_top1 FROM runs_wide\"; - is standard input");
+    command->add_flag("--views", sql.views, "List the views made for queries, with their columns");
+    command->add_flag("--csv", sql.csv, "Print CSV; one row at a time, for results of any size");
+    addJson(command, sql.json);
+    command->callback([&] { choice.command = [&] { return commands::querySql(sql); }; });
+}
+
 } // namespace
 
 void addMachineCommands(CLI::App& app, Options& options, Choice& choice)
 {
     addMachine(app, options, choice);
     addStore(app, options, choice);
+    addSql(app, options, choice);
 }
 
 } // namespace trainyard

@@ -26,5 +26,6 @@ extern const char* const kVersion5;
 extern const char* const kVersion6;
 extern const char* const kVersion7;
 extern const char* const kVersion8;
+extern const char* const kVersion9;
 
 } // namespace trainyard::schema

@@ -90,6 +90,28 @@ int Statement::changes() const
     return sqlite3_changes(m_connection->handle());
 }
 
+int Statement::columns() const
+{
+    return sqlite3_column_count(m_statement.get());
+}
+
+std::string Statement::columnName(int column) const
+{
+    const char* name = sqlite3_column_name(m_statement.get(), column);
+    return name ? name : "";
+}
+
+Statement::Kind Statement::kind(int column) const
+{
+    switch (sqlite3_column_type(m_statement.get(), column)) {
+    case SQLITE_INTEGER: return Kind::Integer;
+    case SQLITE_FLOAT: return Kind::Real;
+    case SQLITE_TEXT: return Kind::Text;
+    case SQLITE_BLOB: return Kind::Bytes;
+    default: return Kind::Null;
+    }
+}
+
 bool Statement::isNull(int column) const
 {
     return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;

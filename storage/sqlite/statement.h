@@ -49,6 +49,10 @@ public:
     void reset() noexcept; ///< ready to run again; bindings stay
     int changes() const;   ///< rows changed by the connection's last INSERT, UPDATE or DELETE
 
+    int columns() const;
+    std::string columnName(int column) const;
+    enum class Kind { Null, Integer, Real, Text, Bytes };
+    Kind kind(int column) const; ///< of the current row's value
     bool isNull(int column) const;
     std::int64_t integer(int column) const;
     double real(int column) const; ///< NaN for NULL

@@ -108,6 +108,37 @@ private slots:
         }
     }
 
+    /// A query prints a table, CSV or JSON, and changes nothing.
+    void queriesTheStore()
+    {
+        const QString sql =
+            QStringLiteral("SELECT run, tags, notes, step, archived FROM runs_wide WHERE run_id LIKE '%aaaaaa'");
+        const CommandAnswer table = command({"sql", sql});
+        QVERIFY2(table.code == 0, table.errors.c_str());
+        QVERIFY2(
+            table.output.starts_with("run      tags   notes            step  archived\nmy best  paper  written by "),
+            table.output.c_str());
+        const CommandAnswer csv = command({"sql", "--csv", "-"});
+        QVERIFY(csv.isOneSentence() && csv.code == 1 && csv.says("not a query"));
+        const CommandAnswer piped =
+            trainyardCommand(home(), {"sql", "--csv", "-"}, "SELECT 'a,b' AS x, 1.5 AS y, NULL AS z");
+        QCOMPARE(piped.output, std::string("x,y,z\n\"a,b\",1.5,\n"));
+        const auto json = command({"sql", "--json", sql}).json();
+        QCOMPARE(json.at("columns").size(), std::size_t(5));
+        QCOMPARE(json.at("rows").at(0).at(0).get<std::string>(), std::string("my best"));
+        QCOMPARE(json.at("rows").at(0).at(4).get<int>(), 0);
+        const CommandAnswer views = command({"sql", "--views"});
+        for (const char* name : {"runs_wide", "run_settings", "run_results", "points_shown", "points_at_best"})
+            QVERIFY2(views.output.find(name) != std::string::npos, name);
+        const std::string before = readFile(file());
+        const CommandAnswer refused = command({"sql", "DELETE FROM runs"});
+        QVERIFY2(refused.isOneSentence() && refused.code == 1 && refused.says("it would do more than read"),
+                 refused.errors.c_str());
+        QCOMPARE(readFile(file()), before);
+        const CommandAnswer mistaken = command({"sql", "SELECT accuracy FROM runs_wide"});
+        QVERIFY2(mistaken.isOneSentence() && mistaken.says("no such column: accuracy"), mistaken.errors.c_str());
+    }
+
     void aWholeStoreIsNotRebuilt()
     {
         const std::string before = readFile(file());
