@@ -21,7 +21,7 @@ XAxis requestedAxis(const std::string& text)
     if (const std::optional<XAxis> axis = axisNamed(text))
         return *axis;
     throw Failure(ErrorKind::BadInput, "draw over the axis", text, "this axis does not exist",
-                  "Choose step, epoch, samples or time.");
+                  "Choose step, epoch, samples, time, wall or date.");
 }
 
 /// Checks before anything is written that every requested series exists in at least one run.

@@ -111,7 +111,9 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
     command->add_option("--png", exported.png, "Write the curves as a PNG");
     command->add_option("--svg", exported.svg, "Write the curves as an SVG");
     command->add_option("--series", exported.series, "Only these series, comma-separated")->delimiter(',');
-    command->add_option("--x", exported.axis, "Axis of the curves: epoch (default), step, samples or time");
+    command->add_option(
+        "--x", exported.axis,
+        "Axis of the curves: epoch (default), step, samples, time (trained), wall (since the start) or date");
     command->add_option("--width", exported.width, "Size of the picture in pixels")->check(CLI::Range(400, 8000));
     command->add_option("--height", exported.height, "Size of the picture in pixels")->check(CLI::Range(300, 8000));
     command->add_flag("--dark", exported.dark, "Use the colours of the dark theme");

@@ -14,8 +14,12 @@
 namespace trainyard {
 namespace {
 
-constexpr std::array<std::pair<const char*, XAxis>, 4> kAxes{
-    {{"step", XAxis::Step}, {"epoch", XAxis::Epoch}, {"samples", XAxis::Samples}, {"time", XAxis::Time}}};
+constexpr std::array<std::pair<const char*, XAxis>, 6> kAxes{{{"step", XAxis::Step},
+                                                              {"epoch", XAxis::Epoch},
+                                                              {"samples", XAxis::Samples},
+                                                              {"time", XAxis::Time},
+                                                              {"wall", XAxis::Wall},
+                                                              {"date", XAxis::Date}}};
 
 std::string nameOf(XAxis axis)
 {
@@ -87,7 +91,7 @@ std::optional<WindowTask> parseWindowArguments(int argc, char** argv, int& code)
     CLI::Option* file = app.add_option("--picture", picture.file, "Only write the curves of runs to this PNG or SVG");
     app.add_option("--of", picture.runs, "For a picture: id of a run")->allow_extra_args(false)->needs(file);
     app.add_option("--series", picture.series, "For a picture: name of a series")->allow_extra_args(false)->needs(file);
-    app.add_option("--axis", axis, "For a picture: step, epoch, samples or time")
+    app.add_option("--axis", axis, "For a picture: step, epoch, samples, time, wall or date")
         ->check(CLI::IsMember(axisNames()))
         ->needs(file);
     app.add_option("--width", picture.width, "For a picture: pixels")->check(CLI::Range(400, 8000))->needs(file);

@@ -207,6 +207,11 @@ QString dateTime(double unixSeconds)
     return local(unixSeconds).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
+QString dateTimeSeconds(double unixSeconds)
+{
+    return local(unixSeconds).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
 QString ago(double unixSeconds, double now)
 {
     const double seconds = now - unixSeconds;

@@ -31,10 +31,11 @@ QString subset(const RunData& data);
 /// "photos (10 of 1,000 classes)"; the name alone where all is used.
 QString dataset(const RunData& data);
 
-QString clock(double unixSeconds);        ///< "14:52"
-QString clockSeconds(double unixSeconds); ///< "14:42:20"
-QString clockMillis(double unixSeconds);  ///< "14:41:39.812"
-QString dateTime(double unixSeconds);     ///< "2026-11-20 14:52"
+QString clock(double unixSeconds);           ///< "14:52"
+QString clockSeconds(double unixSeconds);    ///< "14:42:20"
+QString clockMillis(double unixSeconds);     ///< "14:41:39.812"
+QString dateTime(double unixSeconds);        ///< "2026-11-20 14:52"
+QString dateTimeSeconds(double unixSeconds); ///< "2026-11-20 14:52:20"
 /// "just now", "7 min ago", "2 h ago", "3 d ago", then the date.
 QString ago(double unixSeconds, double now);
 

@@ -39,6 +39,15 @@ void readSparsity(StoreReader& reader, const LiveQuery& query, std::vector<Serie
     }
 }
 
+/// A run begins at 0 of every axis but the date.
+void takeExtent(LiveSnapshot& snapshot, const std::vector<Bin>& whole)
+{
+    if (snapshot.axis == XAxis::Date)
+        snapshot.dataBegin =
+            snapshot.dataBegin > 0.0 ? std::min(snapshot.dataBegin, whole.front().firstX) : whole.front().firstX;
+    snapshot.dataEnd = std::max(snapshot.dataEnd, whole.back().lastX);
+}
+
 } // namespace
 
 bool isLiveSeries(const std::string& name)
@@ -81,7 +90,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         if (row.name == series::kTrainLoss || (snapshot.dataEnd == 0.0 && row.name != series::kTrainTop1)) {
             question.pixels = 16; // only needed for the run's progress
             if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
-                snapshot.dataEnd = std::max(snapshot.dataEnd, whole.back().lastX);
+                takeExtent(snapshot, whole);
         }
         question.from = query.from;
         question.to = query.to;

@@ -33,6 +33,7 @@ struct LiveSnapshot {
     std::vector<MessageRow> messages;   ///< newest last
     bool hasCheckpoint = false;         ///< the run has written one
     std::string log;                    ///< the end of the newest attempt's engine.log
+    double dataBegin = 0.0;             ///< where the run begins on the requested axis: 0, or a date
     double dataEnd = 0.0;               ///< last x of the run on the requested axis
     XAxis axis = XAxis::Epoch;
     std::vector<std::pair<std::string, std::string>> params;

@@ -195,11 +195,12 @@ void LiveViewModel::setFixedRange(double from, double to)
 {
     if (!m_snapshot || !(to > from))
         return;
-    const double end = std::max(m_snapshot->dataEnd, 1e-9);
-    const double size = std::clamp(to - from, end * 1e-5, end);
-    m_from = std::clamp(from, 0.0, end - size);
+    const double begin = m_snapshot->dataBegin;
+    const double whole = std::max(m_snapshot->dataEnd - begin, 1e-9);
+    const double size = std::clamp(to - from, whole * 1e-5, whole);
+    m_from = std::clamp(from, begin, begin + whole - size);
     m_to = m_from + size;
-    m_range = size >= end * 0.999 ? LiveRange::Whole : LiveRange::Fixed;
+    m_range = size >= whole * 0.999 ? LiveRange::Whole : LiveRange::Fixed;
     ++m_generation;
     m_inFlight = false;
     wake();
@@ -209,11 +210,13 @@ std::pair<double, double> LiveViewModel::visibleRange() const
 {
     if (m_range == LiveRange::Fixed)
         return {m_from, m_to};
-    double end = m_snapshot && m_snapshot->axis == m_axis ? m_snapshot->dataEnd : 0.0;
-    if (!(end > 0.0))
-        end = 1.0;
+    const bool known = m_snapshot && m_snapshot->axis == m_axis;
+    const double begin = known ? m_snapshot->dataBegin : 0.0;
+    double end = known ? m_snapshot->dataEnd : 0.0;
+    if (!(end > begin))
+        end = begin + 1.0;
     const double share = m_range == LiveRange::LastHalf ? 0.5 : m_range == LiveRange::LastTenth ? 0.1 : 1.0;
-    return {end * (1.0 - share), end};
+    return {end - (end - begin) * share, end};
 }
 
 void LiveViewModel::setPixels(int pixels)
@@ -232,7 +235,9 @@ double LiveViewModel::xOfStep(std::int64_t step, double epoch) const
     case XAxis::Step: return double(step);
     case XAxis::Epoch: return epoch;
     case XAxis::Samples:
-    case XAxis::Time: break;
+    case XAxis::Time:
+    case XAxis::Wall:
+    case XAxis::Date: break;
     }
     if (!m_snapshot)
         return NAN;

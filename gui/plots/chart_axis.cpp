@@ -4,6 +4,7 @@
 #include "gui/formats/format.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 #include <array>
 #include <cmath>
@@ -85,6 +86,27 @@ QString timeLabel(double tick, double step)
     return PlotText::tr("%1 d").arg(format::fixed(tick / 86400.0, 0));
 }
 
+/// Ticks at round times of the clock here; midnight is told by its date.
+std::vector<AxisTick> dateTicks(const ChartRange& range, int wanted)
+{
+    const double step = std::max(1.0, timeStep(range.size(), wanted));
+    const auto offset = [](double at) {
+        return double(QDateTime::fromSecsSinceEpoch(std::llround(at)).offsetFromUtc());
+    };
+    std::vector<AxisTick> ticks;
+    const double shift = offset(range.from);
+    for (double index = std::ceil((range.from + shift) / step); index * step - shift <= range.to; ++index) {
+        double at = index * step - shift;
+        at += shift - offset(at); // the clocks may have been changed since
+        const QDateTime time = QDateTime::fromSecsSinceEpoch(std::llround(at));
+        const bool midnight = time.time() == QTime(0, 0);
+        ticks.push_back({at, midnight      ? format::locale().toString(time.date(), QStringLiteral("d MMM"))
+                             : step < 60.0 ? time.toString(QStringLiteral("HH:mm:ss"))
+                                           : time.toString(QStringLiteral("HH:mm"))});
+    }
+    return ticks;
+}
+
 QString logLabel(double tick)
 {
     const double exponent = std::log10(tick);
@@ -140,6 +162,8 @@ QString axisName(XAxis axis)
     case XAxis::Step: return PlotText::tr("step");
     case XAxis::Epoch: return PlotText::tr("epoch");
     case XAxis::Samples: return PlotText::tr("samples");
+    case XAxis::Wall: return PlotText::tr("time since the start");
+    case XAxis::Date: return PlotText::tr("date");
     case XAxis::Time: break;
     }
     return PlotText::tr("time trained");
@@ -151,7 +175,9 @@ QString axisValue(XAxis axis, double x)
     case XAxis::Epoch: return format::fixed(x, 2);
     case XAxis::Step:
     case XAxis::Samples: return format::count(std::llround(x));
-    case XAxis::Time: break;
+    case XAxis::Date: return format::dateTimeSeconds(x);
+    case XAxis::Time:
+    case XAxis::Wall: break;
     }
     return format::duration(x);
 }
@@ -165,7 +191,9 @@ std::vector<AxisTick> valueTicks(const ChartRange& range, ValueFormat format, in
 std::vector<AxisTick> xTicks(const ChartRange& range, XAxis axis)
 {
     constexpr int kWanted = 6;
-    if (axis == XAxis::Time) {
+    if (axis == XAxis::Date)
+        return dateTicks(range, kWanted);
+    if (isTimeAxis(axis)) {
         const double step = timeStep(range.size(), kWanted);
         return evenTicks(range, step, [&](double tick) { return timeLabel(tick, step); });
     }

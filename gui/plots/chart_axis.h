@@ -14,7 +14,7 @@ struct AxisTick {
 
 /// Ticks of a linear axis, about `wanted` of them, all with the same number of decimals.
 std::vector<AxisTick> valueTicks(const ChartRange& range, ValueFormat format, int wanted = 5);
-/// Ticks of an x axis: steps, epochs and samples as numbers, time as 30 s, 5 min, 2 h.
+/// Ticks of an x axis: steps, epochs and samples as numbers, time as 30 s, 5 min, 2 h, dates as 14:30 and 24 Nov.
 std::vector<AxisTick> xTicks(const ChartRange& range, XAxis axis);
 /// Decades as 10⁻², 10⁻¹, 1, 10, 100, 10³; if few decades are visible, also 2 and 5 times these, or every multiple.
 /// Both ends of `range` are above 0.

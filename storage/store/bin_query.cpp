@@ -2,6 +2,7 @@
 #include "storage/store/bin_query.h"
 
 #include "storage/ingest/default_view.h"
+#include "storage/store/wall_clock.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +27,7 @@ constexpr std::int64_t kPointsPerPixel = 16;
 struct Slice {
     Part part;
     PartPlace from, to;
+    double shift = 0.0; ///< of its positions, see WallClock
     std::int64_t records() const { return to.ordinal - from.ordinal; }
 };
 
@@ -34,12 +36,15 @@ BinAxis axisOf(XAxis axis)
     switch (axis) {
     case XAxis::Epoch: return BinAxis::Epoch;
     case XAxis::Samples: return BinAxis::Samples;
-    case XAxis::Time: return BinAxis::Time;
-    default: return BinAxis::Step;
+    case XAxis::Time:
+    case XAxis::Wall:
+    case XAxis::Date: return BinAxis::Time;
+    case XAxis::Step: break;
     }
+    return BinAxis::Step;
 }
 
-Bin binOf(const BinRecord& record, XAxis axis, int attempt)
+Bin binOf(const BinRecord& record, XAxis axis, const Slice& slice)
 {
     Bin bin;
     bin.firstStep = record.firstStep;
@@ -58,8 +63,10 @@ Bin binOf(const BinRecord& record, XAxis axis, int attempt)
         bin.lastX = static_cast<double>(record.lastSamples);
         break;
     case XAxis::Time:
-        bin.firstX = record.firstTime;
-        bin.lastX = record.lastTime;
+    case XAxis::Wall:
+    case XAxis::Date:
+        bin.firstX = record.firstTime + slice.shift;
+        bin.lastX = record.lastTime + slice.shift;
         break;
     }
     const double none = std::numeric_limits<double>::quiet_NaN();
@@ -68,13 +75,14 @@ Bin binOf(const BinRecord& record, XAxis axis, int attempt)
     bin.mean = record.mean();
     bin.count = record.count;
     bin.nonFinite = record.nonFinite;
-    bin.attempt = attempt;
+    bin.attempt = slice.part.attempt;
     return bin;
 }
 
 std::vector<Slice> slicesOf(Connection& connection, const BinQuery& query, std::int64_t series)
 {
     const std::vector<ingest::AttemptRange> view = ingest::defaultView(connection, query.run);
+    const WallClock clock(connection, query.run, query.axis);
     ingest::SeriesView ranges(view);
     std::vector<Slice> slices;
     for (const Part& part : ingest::readParts(connection, series)) {
@@ -86,11 +94,11 @@ std::vector<Slice> slicesOf(Connection& connection, const BinQuery& query, std::
         if (range.after >= range.upTo)
             continue;
         const BinAxis axis = axisOf(query.axis);
-        Slice slice{part, {}, {part.records, part.lastStep}};
+        Slice slice{part, {}, {part.records, part.lastStep}, clock.shift(part.attempt)};
         if (query.from > -1e299)
-            slice.from = ingest::findPlace(connection, part, axis, query.from, false);
+            slice.from = ingest::findPlace(connection, part, axis, query.from - slice.shift, false);
         if (query.to < 1e299)
-            slice.to = ingest::findPlace(connection, part, axis, query.to, true);
+            slice.to = ingest::findPlace(connection, part, axis, query.to - slice.shift, true);
         if (range.after >= part.firstStep)
             if (const PartPlace after = ingest::findStep(connection, part, range.after, true);
                 after.ordinal > slice.from.ordinal)
@@ -113,7 +121,7 @@ void fromPoints(Connection& connection, const Slice& slice, int shift, XAxis axi
     std::int64_t ordinal = slice.from.ordinal;
     const auto finish = [&] {
         if (group.records > 0)
-            bins.push_back(binOf(group, axis, slice.part.attempt));
+            bins.push_back(binOf(group, axis, slice));
         group = {};
     };
     ingest::readPoints(connection, slice.part.series, slice.part.attempt, slice.from.step, slice.to.step,
@@ -133,7 +141,7 @@ void fromBins(Connection& connection, const Slice& slice, int level, XAxis axis,
     const std::int64_t end = slice.to.ordinal >> (kFirstBinShift + level);
     const auto add = [&](const BinRecord& record) {
         if (record.records > 0)
-            bins.push_back(binOf(record, axis, slice.part.attempt));
+            bins.push_back(binOf(record, axis, slice));
     };
     if (first >= end) {
         add(ingest::cover(connection, slice.part, slice.from, slice.to));

@@ -111,12 +111,25 @@ struct SeriesRow {
     double last = 0.0;
 };
 
-enum class XAxis { Step, Epoch, Samples, Time };
+enum class XAxis {
+    Step,
+    Epoch,
+    Samples,
+    Time, ///< seconds trained
+    Wall, ///< seconds since the run started, with the pauses between its attempts
+    Date  ///< Unix seconds
+};
+inline constexpr XAxis kLastXAxis = XAxis::Date; ///< numbers are kept in settings: add new axes at the end
+/// Whether positions are seconds.
+inline bool isTimeAxis(XAxis axis)
+{
+    return axis >= XAxis::Time;
+}
 
 /// One drawn column of a series. With width 1 a bin is one point and min = mean = max.
 struct Bin {
     std::int64_t firstStep = 0, lastStep = 0;
-    double firstX = 0.0, lastX = 0.0;        ///< on the requested axis; time in seconds trained
+    double firstX = 0.0, lastX = 0.0;        ///< on the requested axis
     double min = 0.0, max = 0.0, mean = 0.0; ///< over finite values; NaN if there are none
     std::int64_t count = 0;                  ///< of single values (an aggregated record counts all of its values)
     std::int64_t nonFinite = 0;              ///< of these, NaN or infinite

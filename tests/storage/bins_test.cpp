@@ -199,6 +199,41 @@ private slots:
         query.from = 1e12;
         QVERIFY(m_reader->bins(query).empty());
     }
+
+    /// An attempt's points lie where the clock was: after the pause, as far behind its start as it has trained since.
+    void wallClockHasThePauses()
+    {
+        RunStore store(m_folder.filePath("clock.db").toStdString());
+        const std::int64_t run = store.createRun(specNamed("clock"), "/nowhere", "local").get().value();
+        EventStream first, second(2, 60);
+        first.started("clock"); // at 1,700,001,001
+        for (int step = 1; step <= 100; ++step)
+            first.value(step, "train/loss", step);
+        second.started("clock"); // at 1,700,002,001, when 60 steps had been trained in 15 s
+        for (int step = 61; step <= 80; ++step)
+            second.value(step, "train/loss", step);
+        VERIFY_OK(store.ingest(first.chunk("clock")).get());
+        VERIFY_OK(store.ingest(second.chunk("clock")).get());
+        const auto reader = store.reader();
+        BinQuery query{run, "train/loss", XAxis::Wall};
+        std::vector<Bin> bins = reader->bins(query);
+        QCOMPARE(bins.size(), std::size_t(80));
+        QCOMPARE(bins[0].firstX, 0.25);
+        QCOMPARE(bins[59].lastX, 15.0);
+        QCOMPARE(bins[60].firstX, 1000.25);
+        QCOMPARE(bins[79].lastX, 1005.0);
+        query.axis = XAxis::Date;
+        bins = reader->bins(query);
+        QCOMPARE(bins[0].firstX, 1'700'001'001.25);
+        QCOMPARE(bins[79].lastX, 1'700'002'006.0);
+        query.axis = XAxis::Wall;
+        query.from = 10.0;
+        query.to = 1001.0;
+        bins = reader->bins(query);
+        QCOMPARE(bins.front().firstX, 10.0);
+        QCOMPARE(bins.back().lastX, 1001.0);
+        QCOMPARE(bins.size(), std::size_t(21 + 4));
+    }
 };
 
 TRAINYARD_TEST(BinsTest)
