@@ -169,4 +169,9 @@ void ChartCard::setSeries(std::vector<ChartSeries> series, const std::vector<Cha
     m_chart->setSeries(std::move(series));
 }
 
+ChartFigure ChartCard::figure() const
+{
+    return {m_chart->accessibleName(), {}, m_chart->lanes(), m_chart->series(), m_chart->markers()};
+}
+
 } // namespace trainyard

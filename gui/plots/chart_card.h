@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/plots/chart_data.h"
+#include "gui/plots/chart_export.h"
 #include "gui/widgets/card.h"
 
 namespace trainyard {
@@ -54,6 +54,8 @@ public:
     ChartLegend* legend() const { return m_legend; }
     /// Sets series and legend; with markers, the legend includes a checkpoint's diamond.
     void setSeries(std::vector<ChartSeries> series, const std::vector<ChartMarker>& markers = {});
+    /// What the chart shows, for export.
+    ChartFigure figure() const;
 
 private:
     ChartLegend* m_legend;

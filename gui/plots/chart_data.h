@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/plots/chart_smoothing.h"
 #include "gui/widgets/series_mark.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/types.h"
@@ -36,6 +37,7 @@ struct ChartSeries {
     SeriesShape shape = SeriesShape::Line;
     std::vector<Bin> bins; ///< ascending x
     int pattern = 0;       ///< of dashes and dots, see SeriesMark
+    QString name = {};     ///< in tooltips, where the label is short: "resnet20-s1"; empty: the label
 };
 
 /// One plot area; a chart stacks several over one x axis.
@@ -57,7 +59,9 @@ struct ChartMarker {
 
 struct ChartOptions {
     XAxis axis = XAxis::Epoch;
-    double smoothing = 0.6; ///< weight of earlier values, [0, 1)
+    double smoothing = 0.6; ///< strength, see smoothed(), [0, 1)
+    SmoothingKind smoothingKind = SmoothingKind::Exponential;
+    bool logX = false; ///< positions of 0 and below are left out
     bool logY = false;
     bool envelope = true;
     bool clipOutliers = true;

@@ -56,12 +56,26 @@ Sheet rowSheet(const std::vector<ChartFigure>& figures, const QSize& size)
 }
 
 /// From the start of the run to the end of the longest series, so that charts side by side align.
-ChartRange wholeRun(const std::vector<ChartFigure>& figures)
+ChartRange wholeRun(const std::vector<ChartFigure>& figures, XAxis axis)
 {
-    ChartRange range{0.0, 0.0};
-    for (const ChartFigure& figure : figures)
-        range.to = std::max(range.to, dataRange(figure.series).to);
-    return range.to > 0.0 ? range : ChartRange{};
+    ChartRange range{axis == XAxis::Date ? INFINITY : 0.0, 0.0};
+    for (const ChartFigure& figure : figures) {
+        if (figure.series.empty())
+            continue;
+        const ChartRange own = dataRange(figure.series);
+        range.to = std::max(range.to, own.to);
+        if (axis == XAxis::Date)
+            range.from = std::min(range.from, own.from);
+    }
+    return range.to > range.from ? range : ChartRange{};
+}
+
+std::vector<ChartFigure> withDashes(std::vector<ChartFigure> figures)
+{
+    for (ChartFigure& figure : figures)
+        for (std::size_t i = 0; i < figure.series.size(); ++i)
+            figure.series[i].pattern = int(i) % kSeriesPatterns;
+    return figures;
 }
 
 void paintLegend(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries, int mostRows)
@@ -155,17 +169,21 @@ Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartF
                                 const QString& file, const SheetLayout& layout)
 {
     try {
-        const QString suffix = sheetSuffix(file);
+        const QString suffix = sheetSuffix(file, {"png", "svg", "pdf", "csv"});
         if (suffix == QLatin1String("csv"))
             return ChartFile([figures, range] { return csv(figures, range); });
         const bool stacked = layout.size.isEmpty();
-        const Sheet sheet = stacked ? stackedSheet(figures.size()) : rowSheet(figures, layout.size);
+        std::optional<Theme::Paper> paper;
+        if (layout.paper)
+            paper.emplace();
+        const std::vector<ChartFigure> drawn = layout.dashes ? withDashes(figures) : figures;
+        const Sheet sheet = stacked ? stackedSheet(drawn.size()) : rowSheet(drawn, layout.size);
         QPicture picture;
         QPainter painter(&picture);
-        paintSheet(painter, sheet, heading, figures, options,
-                   range || stacked ? range : std::optional(wholeRun(figures)));
+        paintSheet(painter, sheet, heading, drawn, options,
+                   range || stacked ? range : std::optional(wholeRun(drawn, options.axis)));
         painter.end();
-        return sheetFile(picture, sheet.size, heading, suffix, stacked ? kSheetScale : 1.0);
+        return sheetFile(picture, sheet.size, heading, suffix, stacked ? kSheetScale : layout.scale);
     } catch (...) {
         return currentError("export the charts");
     }

@@ -28,12 +28,16 @@ struct SheetLayout {
     /// Of the whole sheet, in pixels: the figures lie side by side. Empty: one below another, as in the window; a .png
     /// then has twice the size, for sharp screens.
     QSize size = {};
+    double scale = 1.0; ///< pixels of a .png for one of `size`: 3.125 for 300 dots per inch
+    bool paper = false; ///< colours of the light theme, whatever the window has
+    /// Lines differ by their dashes, too, so that they can be told apart without colours.
+    bool dashes = false;
 };
 
-/// Paints the figures for a .png or .svg file, or lists their bins for a .csv file (figure, series, attempt, steps, x,
-/// min, mean, max, count, non-finite count; decimal points and commas in every locale). The returned function encodes
-/// the file, which takes most of the time (PNG). `range`: the visible range; empty = everything. Writes no file. Needs
-/// a QApplication (the offscreen platform suffices) and runs in its thread. BadInput for an unknown suffix.
+/// Paints the figures for a .png, .svg or .pdf file, or lists their bins for a .csv file (figure, series, attempt,
+/// steps, x, min, mean, max, count, non-finite count; decimal points and commas in every locale). The returned function
+/// encodes the file, which takes most of the time (PNG). `range`: the visible range; empty = everything. Writes no
+/// file. Needs a QApplication (the offscreen platform suffices) and runs in its thread. BadInput for an unknown suffix.
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
                                 const ChartOptions& options, const std::optional<ChartRange>& range,
                                 const QString& file, const SheetLayout& layout = {});

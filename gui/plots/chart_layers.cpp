@@ -27,8 +27,11 @@ QPointF CursorLayer::at(const CursorRow& row, double pixelX) const
 
 void CursorLayer::draw(QCPPainter* painter)
 {
+    if (view.box)
+        drawBox(*painter);
     if (!view.visible)
         return;
+    drawLine(*painter);
     const QCPAxisRect* last = m_lanes.last();
     const double pixelX = last->axis(QCPAxis::atBottom)->coordToPixel(view.x);
     if (pixelX < last->left() - 0.5 || pixelX > last->right() + 0.5)
@@ -61,6 +64,8 @@ void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
     const QFontMetrics metrics(painter.font());
     for (int lane = 0; lane < m_lanes.size(); ++lane) {
         const QCPAxisRect* rect = m_lanes[lane];
+        if (kLabelGap * int(view.rows.size()) > rect->height())
+            continue; // they would cover the curves and one another
         std::vector<const CursorRow*> rows;
         for (const CursorRow& row : view.rows)
             if (row.lane == lane && std::isfinite(row.y))
@@ -92,9 +97,43 @@ void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
     std::vector<TipRow> rows{{view.title, {}}};
     for (const CursorRow& row : view.rows)
         rows.push_back({row.label, row.value, row.color});
+    if (!view.more.isEmpty())
+        rows.push_back({view.more, {}});
     const QCPAxisRect* first = m_lanes.first();
     const QRectF bounds(2.0, 2.0, first->right() + 4.0, mParentPlot->height() - 4.0);
     paintTip(painter, {pixelX, first->top() + 4.0}, bounds, rows);
+}
+
+void CursorLayer::drawLine(QCPPainter& painter) const
+{
+    if (view.lineLane < 0 || view.lineLane >= m_lanes.size())
+        return;
+    const QCPAxisRect* rect = m_lanes[view.lineLane];
+    painter.save();
+    painter.setClipRect(rect->rect());
+    painter.setPen(QPen(themed(view.lineColor), 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPolygonF piece;
+    for (const QPointF& value : view.line) {
+        const QPointF pixel(rect->axis(QCPAxis::atBottom)->coordToPixel(value.x()),
+                            rect->axis(QCPAxis::atLeft)->coordToPixel(value.y()));
+        if (std::isfinite(value.x()) && std::isfinite(value.y())) {
+            piece << pixel;
+            continue;
+        }
+        painter.drawPolyline(piece);
+        piece.clear();
+    }
+    painter.drawPolyline(piece);
+    painter.restore();
+}
+
+void CursorLayer::drawBox(QCPPainter& painter) const
+{
+    QColor fill = themed(Token::Acc);
+    fill.setAlphaF(0.12f);
+    painter.setPen(QPen(themed(Token::Acc), 1));
+    painter.setBrush(fill);
+    painter.drawRect(*view.box);
 }
 
 void CursorLayer::drawTag(QCPPainter& painter, double pixelX) const
@@ -114,8 +153,23 @@ void MarkLayer::draw(QCPPainter* painter)
     for (const ChartMark& mark : marks)
         drawMark(*painter, mark);
     drawLaneNames(*painter);
+    drawHidden(*painter);
     if (!note.isEmpty())
         paintNote(*painter, QRectF(m_lanes.first()->rect().united(m_lanes.last()->rect())), note);
+}
+
+void MarkLayer::drawHidden(QCPPainter& painter) const
+{
+    const QCPAxisRect* rect = m_lanes.first();
+    painter.setFont(Theme::instance().font(FontRole::Caption));
+    const auto write = [&](const QString& text, double baseline) {
+        const int width = QFontMetrics(painter.font()).horizontalAdvance(text);
+        paintHaloText(painter, {rect->right() - 4.0 - width, baseline}, text, themed(Token::T3));
+    };
+    if (!hidden.first.isEmpty())
+        write(hidden.first, rect->top() + 17.0); // below the marks at the edge
+    if (!hidden.second.isEmpty())
+        write(hidden.second, rect->bottom() - 10.0);
 }
 
 void MarkLayer::drawLaneNames(QCPPainter& painter) const

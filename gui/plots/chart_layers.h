@@ -26,6 +26,12 @@ struct CursorView {
     QString title; ///< "epoch 24.6 · step 4,330"
     QString tag;   ///< at the bottom axis; empty = none
     std::vector<CursorRow> rows;
+    QString more; ///< last line of the tooltip: how many series it leaves out
+    // One line among many, drawn again above them.
+    Token lineColor = Token::S1;
+    int lineLane = -1;         ///< none
+    std::vector<QPointF> line; ///< values; NaN ends a piece
+    std::optional<QRectF> box; ///< pixels: what a drag selects
 };
 
 /// On its own buffered layer, so that mouse movement redraws nothing else.
@@ -43,6 +49,8 @@ private:
     void drawLabels(QCPPainter& painter, double pixelX) const;
     void drawTooltip(QCPPainter& painter, double pixelX) const;
     void drawTag(QCPPainter& painter, double pixelX) const;
+    void drawLine(QCPPainter& painter) const;
+    void drawBox(QCPPainter& painter) const;
     QPointF at(const CursorRow& row, double pixelX) const;
     QList<QCPAxisRect*> m_lanes;
 };
@@ -63,6 +71,7 @@ public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
     QString note;                                       ///< text in the middle if there are no values
+    std::pair<QString, QString> hidden;                 ///< above and below the axis of the first lane: "up to 60"
     std::vector<std::pair<QString, QString>> laneNames; ///< label and caption, left of each lane
 
 protected:
@@ -73,6 +82,7 @@ protected:
 private:
     void drawMark(QCPPainter& painter, const ChartMark& mark) const;
     void drawLaneNames(QCPPainter& painter) const;
+    void drawHidden(QCPPainter& painter) const;
     QList<QCPAxisRect*> m_lanes;
 };
 

@@ -11,7 +11,6 @@ namespace trainyard {
 namespace {
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr double kViewportScale = 1000.0;
 
 bool visibleIn(const Bin& bin, const ChartRange& range)
 {
@@ -49,36 +48,19 @@ void collect(Extent& extent, const ChartSeries& series, const ChartRange& visibl
     }
 }
 
+/// The value that would stand at this place if they were sorted.
+double valueAt(std::vector<double>& values, std::size_t place)
+{
+    const auto at = values.begin() + std::ptrdiff_t(place);
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
 } // namespace
 
 double binX(const Bin& bin)
 {
     return bin.firstX == bin.lastX ? bin.lastX : (bin.firstX + bin.lastX) / 2.0;
-}
-
-std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange)
-{
-    std::vector<double> values;
-    values.reserve(bins.size());
-    const double weight = std::min(std::sqrt(std::clamp(s, 0.0, 1.0)), 0.999);
-    double average = 0.0;
-    double bias = 0.0;
-    double lastX = kNaN;
-    for (const Bin& bin : bins) {
-        if (!std::isfinite(bin.mean)) {
-            values.push_back(kNaN);
-            continue;
-        }
-        const double x = binX(bin);
-        const double distance =
-            std::isnan(lastX) || !(visibleRange > 0) ? 1.0 : (x - lastX) / visibleRange * kViewportScale;
-        const double w = s <= 0.0 ? 0.0 : std::pow(weight, std::clamp(distance, 0.0, 1.0));
-        average = w * average + (1.0 - w) * bin.mean;
-        bias = w * bias + (1.0 - w);
-        lastX = x;
-        values.push_back(bias > 0.0 ? average / bias : bin.mean);
-    }
-    return values;
 }
 
 int binAt(const std::vector<Bin>& bins, double x, double slack)
@@ -110,6 +92,39 @@ ChartRange dataRange(const std::vector<ChartSeries>& series)
     return range;
 }
 
+double smallestX(const std::vector<ChartSeries>& series)
+{
+    double smallest = INFINITY;
+    for (const ChartSeries& one : series)
+        for (const Bin& bin : one.bins)
+            if (binX(bin) > 0.0) {
+                smallest = std::min(smallest, bin.firstX > 0.0 ? bin.firstX : binX(bin));
+                break; // ascending
+            }
+    return std::isfinite(smallest) ? smallest : 1.0;
+}
+
+HiddenValues hiddenValues(const std::vector<ChartSeries>& series, const ChartRange& visible, const ChartRange& y,
+                          const ChartOptions& options)
+{
+    HiddenValues hidden;
+    for (const ChartSeries& one : series) {
+        if (one.shape == SeriesShape::Area)
+            continue;
+        const bool raw = one.shape == SeriesShape::Line && options.envelope;
+        for (const Bin& bin : one.bins) {
+            const double high = raw ? bin.max : bin.mean, low = raw ? bin.min : bin.mean;
+            if (!(high > y.to || low < y.from) || !visibleIn(bin, visible))
+                continue;
+            if (high > y.to)
+                hidden.highest = std::max(hidden.highest, high);
+            if (low < y.from)
+                hidden.lowest = std::min(hidden.lowest, low);
+        }
+    }
+    return hidden;
+}
+
 ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const ChartLane& settings,
                        const ChartRange& visible, const ChartOptions& options)
 {
@@ -120,11 +135,10 @@ ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const C
     double low = extent.low;
     double high = extent.high;
     if (options.clipOutliers && extent.lines.size() >= 20) {
-        std::sort(extent.lines.begin(), extent.lines.end());
         const auto last = double(extent.lines.size() - 1);
         // Margin around the percentiles, so that spikes are clipped but not an ordinary start or a noisy line.
-        const double p2 = extent.lines[std::size_t(0.02 * last)];
-        const double p98 = extent.lines[std::size_t(0.98 * last)];
+        const double p2 = valueAt(extent.lines, std::size_t(0.02 * last));
+        const double p98 = valueAt(extent.lines, std::size_t(0.98 * last));
         const double room = options.logY ? 0.0 : 0.3 * (p98 - p2);
         low = std::max(low, std::min(options.logY ? p2 / 2.0 : p2 - room, extent.pointsLow));
         high = std::min(high, std::max(options.logY ? p98 * 2.0 : p98 + room, extent.pointsHigh));

@@ -3,17 +3,13 @@
 
 #include "gui/plots/chart_data.h"
 
+#include <cmath>
+
 /// Arithmetic of the charts; pure functions.
 namespace trainyard {
 
 /// The x position of a bin: the middle of its span.
 double binX(const Bin& bin);
-
-/// Exponential moving average of the bins' means, weighted by distance so that it looks the same at any bin width:
-///   w_i = s^½ to the power of min(1, 1000 · Δx / visibleRange),   y_i = w_i · y_{i−1} + (1 − w_i) · mean_i,
-/// with bias correction for the start. With fewer than a thousand visible values, it smooths value by value. A bin
-/// without finite values yields NaN and leaves the average unchanged. `s` in [0, 1); 0 returns the means.
-std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange);
 
 /// Index of the bin that contains x, or of the nearest one; −1 if there is none or x is more than `slack` outside.
 int binAt(const std::vector<Bin>& bins, double x, double slack);
@@ -26,6 +22,17 @@ ChartRange dataRange(const std::vector<ChartSeries>& series);
 /// edge.
 ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const ChartLane& settings,
                        const ChartRange& visible, const ChartOptions& options);
+
+/// Smallest x above 0: where a logarithmic axis begins; 1 if there is none.
+double smallestX(const std::vector<ChartSeries>& series);
+
+/// How far the values of lines and points go that lie in the visible x range, but not on the y axis; infinite where
+/// none do.
+struct HiddenValues {
+    double highest = -INFINITY, lowest = INFINITY;
+};
+HiddenValues hiddenValues(const std::vector<ChartSeries>& series, const ChartRange& visible, const ChartRange& y,
+                          const ChartOptions& options);
 
 /// Cumulative values of a lane's areas on the bins of the longest one: one row per area, in order.
 struct StackedAreas {

@@ -14,14 +14,13 @@
 namespace trainyard {
 
 namespace {
-constexpr int kTimeLeft = 52; // equal in all charts, so that x positions align
-constexpr int kTimeRight = 10;
 constexpr int kTimeTop = 8; // half a tick label; a label that would be cut is omitted
 constexpr int kLaneGap = 6;
 constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
-constexpr std::size_t kSmoothFillBins = 400; // with more bins, the envelope's steps are finer than a pixel anyway
+constexpr int kMovingFrameMs = 12; // while a hand moves the view
+constexpr int kRestMs = 120;
 
 QSharedPointer<AxisTicker> valueTicker(ValueFormat format, int wanted)
 {
@@ -32,7 +31,8 @@ QSharedPointer<AxisTicker> valueTicker(ValueFormat format, int wanted)
 } // namespace
 
 TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
-    : QWidget(parent), m_lanes(std::move(lanes)), m_plot(new QCustomPlot(this)), m_timer(new QTimer(this))
+    : QWidget(parent), m_lanes(std::move(lanes)), m_plot(new QCustomPlot(this)), m_timer(new QTimer(this)),
+      m_rest(new QTimer(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_plot->setFocusPolicy(Qt::NoFocus);
@@ -49,6 +49,9 @@ TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
     m_plot->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
     m_timer->setSingleShot(true);
     connect(m_timer, &QTimer::timeout, this, &TimeChart::flush);
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(kRestMs);
+    connect(m_rest, &QTimer::timeout, this, &TimeChart::rest);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         restyle();
         schedule();
@@ -65,6 +68,7 @@ void TimeChart::makeLanes()
 {
     delete m_cursorLayer;
     delete m_markLayer;
+    m_bundles.clear();
     m_plot->clearPlottables();
     m_plot->plotLayout()->clear();
     m_plot->plotLayout()->setRowSpacing(kLaneGap);
@@ -135,6 +139,10 @@ void TimeChart::restyle()
             [axis = m_options.axis](const ChartRange& visible) { return xTicks(visible, axis); }));
         left->setTickLabels(!labelled);
         left->setTicks(!labelled);
+        bottom->setScaleType(m_options.logX ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+        if (m_options.logX)
+            bottom->setTicker(
+                QSharedPointer<AxisTicker>::create([](const ChartRange& visible) { return logTicks(visible); }));
         left->setScaleType(m_options.logY && !labelled ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
         left->setTicker(m_options.logY && !labelled
                             ? QSharedPointer<AxisTicker>::create(logTicks)
@@ -151,7 +159,7 @@ void TimeChart::placeLanes()
     for (int i = 0; i < count; ++i) {
         const bool first = i == 0;
         const bool last = i + 1 == count;
-        m_rects[i]->setMargins({kTimeLeft, first ? kTimeTop : 0, kTimeRight, last ? bottom : 0});
+        m_rects[i]->setMargins({kLeft, first ? kTimeTop : 0, kRight, last ? bottom : 0});
         const int outer = inner + (first ? kTimeTop : 0) + (last ? bottom : 0);
         if (count > 1) {
             m_rects[i]->setMinimumSize(0, outer);
@@ -191,6 +199,24 @@ void TimeChart::setVisibleRange(const ChartRange& range)
     schedule();
 }
 
+void TimeChart::moveTo(const ChartRange& range)
+{
+    if (range == m_range)
+        return;
+    m_range = range;
+    m_moving = true;
+    m_rest->start();
+    schedule(Change::Range);
+}
+
+void TimeChart::setBox(std::optional<ChartRange> y)
+{
+    if (y == m_box)
+        return;
+    m_box = y;
+    schedule();
+}
+
 void TimeChart::setAxisTitleShown(bool shown)
 {
     m_axisTitle = shown;
@@ -201,7 +227,7 @@ void TimeChart::setAxisTitleShown(bool shown)
 
 int TimeChart::plotWidth() const
 {
-    return std::max(64, m_plot->width() - kTimeLeft - kTimeRight);
+    return std::max(64, m_plot->width() - kLeft - kRight);
 }
 
 ChartRange TimeChart::yRange(int lane) const
@@ -210,13 +236,28 @@ ChartRange TimeChart::yRange(int lane) const
     return {range.lower, range.upper};
 }
 
-void TimeChart::schedule()
+ChartRange TimeChart::shownRange() const
 {
-    m_dirty = true;
+    if (!m_options.logX || m_range.from > 0.0)
+        return m_range;
+    const double first = smallestX(m_series);
+    return {first < m_range.to ? first : m_range.to / 1000.0, m_range.to > 0.0 ? m_range.to : 1.0};
+}
+
+void TimeChart::schedule(Change change)
+{
+    m_change = std::max(m_change, change);
     if (m_timer->isActive() || !isVisible())
         return;
-    const qint64 since = m_lastDrawn.isValid() ? m_lastDrawn.elapsed() : kFrameMs;
-    m_timer->start(static_cast<int>(std::max<qint64>(0, kFrameMs - since)));
+    const int frame = m_moving ? kMovingFrameMs : kFrameMs;
+    const qint64 since = m_lastDrawn.isValid() ? m_lastDrawn.elapsed() : frame;
+    m_timer->start(static_cast<int>(std::max<qint64>(0, frame - since)));
+}
+
+void TimeChart::rest()
+{
+    m_moving = false;
+    schedule(Change::Data);
 }
 
 void TimeChart::flush()
@@ -228,101 +269,15 @@ void TimeChart::flush()
         m_plot->setViewport(QRect(QPoint(), size()));
         placeLanes();
     }
-    if (m_dirty)
+    if (m_change == Change::Data)
         rebuild();
-    m_dirty = false;
+    else if (m_change == Change::Range)
+        showRange();
+    m_change = Change::None;
     updateCursor();
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     m_lastDrawn.start();
     ++m_frames;
-}
-
-QCPGraph* TimeChart::addGraph(int lane)
-{
-    QCPGraph* graph = m_plot->addGraph(m_rects[lane]->axis(QCPAxis::atBottom), m_rects[lane]->axis(QCPAxis::atLeft));
-    graph->setAdaptiveSampling(false); // the store has already done this, without losing extremes
-    graph->setAntialiased(true);
-    graph->setAntialiasedFill(true);
-    return graph;
-}
-
-void TimeChart::rebuild()
-{
-    m_plot->clearGraphs();
-    m_smoothed.assign(m_series.size(), {});
-    int lines = 0;
-    for (const ChartSeries& one : m_series)
-        lines += one.shape == SeriesShape::Line;
-    for (int lane = 0; lane < m_rects.size(); ++lane) {
-        const ChartLane& settings = m_lanes[std::size_t(lane)];
-        m_rects[lane]->axis(QCPAxis::atBottom)->setRange(m_range.from, m_range.to);
-        ChartOptions options = m_options;
-        options.logY = options.logY && settings.label.isEmpty();
-        const ChartRange y = fittedRange(m_series, lane, settings, m_range, options);
-        m_rects[lane]
-            ->axis(QCPAxis::atLeft)
-            ->setRange(y.from, y.to + 1e-9 * (y.to - y.from)); // keeps a tick at the very end
-        addAreas(lane);
-    }
-    for (std::size_t i = 0; i < m_series.size(); ++i) {
-        m_smoothed[i] = m_series[i].shape == SeriesShape::Line
-                            ? smoothed(m_series[i].bins, m_options.smoothing, m_range.size())
-                            : std::vector<double>();
-        if (m_series[i].shape == SeriesShape::Line)
-            addLine(m_series[i], lines);
-    }
-    for (const ChartSeries& one : m_series)
-        if (one.shape == SeriesShape::Points)
-            addPoints(one);
-    addMarks();
-}
-
-void TimeChart::addLine(const ChartSeries& series, int lineCount)
-{
-    const auto index = std::size_t(&series - m_series.data());
-    const std::size_t size = series.bins.size();
-    QVector<double> x(qsizetype(size), 0.0), low(x), high(x), raw(x), smooth(x);
-    bool spread = false;
-    for (std::size_t i = 0; i < size; ++i) {
-        const Bin& bin = series.bins[i];
-        const auto at = qsizetype(i);
-        x[at] = binX(bin);
-        low[at] = m_options.logY && bin.min <= 0.0 ? bin.mean : bin.min;
-        high[at] = bin.max;
-        raw[at] = bin.mean;
-        smooth[at] = m_smoothed[index][i];
-        spread = spread || bin.max > bin.min;
-    }
-    const QColor color = themed(series.color);
-    const bool many = lineCount > 10;
-    if (m_options.envelope && !many) {
-        QColor fill = color;
-        fill.setAlphaF(0.15f);
-        if (spread) {
-            QCPGraph* bottom = addGraph(series.lane);
-            bottom->setPen(Qt::NoPen);
-            bottom->setData(x, low, true);
-            QCPGraph* top = addGraph(series.lane);
-            top->setPen(Qt::NoPen);
-            top->setBrush(fill);
-            top->setAntialiasedFill(size <= kSmoothFillBins); // as for lines: dense areas draw faster without it
-            top->setData(x, high, true);
-            top->setChannelFillGraph(bottom);
-        }
-        if (m_options.smoothing > 0.0) {
-            QCPGraph* line = addGraph(series.lane);
-            QColor faint = color;
-            faint.setAlphaF(0.35f);
-            line->setPen(QPen(faint, 0.7, Qt::SolidLine, Qt::FlatCap)); // overlapping caps would show as dots
-            line->setData(x, raw, true);
-        }
-    }
-    QCPGraph* line = addGraph(series.lane);
-    const double width = many ? 1.0 : m_rects.size() > 1 ? 1.4 : 1.8;
-    line->setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    setLine(line, series, x, smooth);
-    if (size == 1) // a single value would be invisible as a line
-        line->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 4));
 }
 
 void TimeChart::addPoints(const ChartSeries& series)
@@ -348,89 +303,6 @@ void TimeChart::addPoints(const ChartSeries& series)
             ? QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(Qt::NoPen), color, 4.6)
             : QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), color, 4.2)); // ssDisc has the pen's colour
     dots->setData(x, y, true);
-}
-
-void TimeChart::setLine(QCPGraph* graph, const ChartSeries& series, const QVector<double>& x, const QVector<double>& y)
-{
-    const QVector<double> dashes = seriesDashes(series.pattern);
-    if (dashes.isEmpty() || x.size() < 2 || !(m_range.size() > 0.0)) {
-        graph->setData(x, y, true);
-        return;
-    }
-    const DashedLine cut = dashedLine({x.begin(), x.end()}, {y.begin(), y.end()}, plotWidth() / m_range.size(),
-                                      dashes[0], dashes[1], m_options.logY);
-    graph->setData(QVector<double>(cut.x.begin(), cut.x.end()), QVector<double>(cut.y.begin(), cut.y.end()), true);
-}
-
-void TimeChart::addAreas(int lane)
-{
-    const StackedAreas areas = stacked(m_series, lane);
-    if (areas.x.empty())
-        return;
-    const QVector<double> x(areas.x.begin(), areas.x.end());
-    QCPGraph* below = addGraph(lane);
-    below->setPen(Qt::NoPen);
-    below->setData(x, QVector<double>(x.size(), 0.0), true);
-    std::size_t row = 0;
-    for (const ChartSeries& one : m_series) {
-        if (one.lane != lane || one.shape != SeriesShape::Area)
-            continue;
-        const auto& top = areas.tops[row];
-        QColor fill = themed(one.color);
-        fill.setAlphaF(row == 0 ? (Theme::instance().dark() ? 0.58f : 0.78f) : 0.9f);
-        QCPGraph* graph = addGraph(lane);
-        graph->setPen(Qt::NoPen);
-        graph->setBrush(fill);
-        graph->setAntialiasedFill(false); // overlapping antialiased edges would show as a light seam
-        graph->setData(x, QVector<double>(top.begin(), top.end()), true);
-        graph->setChannelFillGraph(below);
-        below = graph;
-        ++row;
-    }
-}
-
-void TimeChart::addMarks()
-{
-    std::vector<ChartMark>& marks = m_markLayer->marks;
-    marks.clear();
-    m_markLayer->laneNames.clear();
-    bool empty = true;
-    for (const ChartSeries& one : m_series)
-        empty = empty && one.bins.empty();
-    m_markLayer->note = empty ? tr("No values yet") : QString();
-    for (const ChartLane& lane : m_lanes)
-        m_markLayer->laneNames.emplace_back(lane.label, lane.caption);
-    const int last = int(m_rects.size()) - 1;
-    for (const ChartMarker& marker : m_markers)
-        marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning,
-                         marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
-                         marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
-    for (const auto& [x, attempt] : attemptStarts(m_series))
-        for (int lane = 0; lane <= last; ++lane)
-            marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3,
-                             lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});
-    const double apart = m_range.size() / plotWidth() * 7.0;
-    for (const ChartSeries& one : m_series) {
-        const ChartRange y = yRange(one.lane);
-        double lastOut = -INFINITY;
-        double lastNan = -INFINITY;
-        for (const Bin& bin : one.bins) {
-            const double x = binX(bin);
-            if (bin.nonFinite > 0 && x - lastNan > apart) {
-                marks.push_back({ChartMark::Kind::NonFinite, x, one.lane, Token::Fail, {}});
-                lastNan = x;
-            }
-            const bool line = one.shape == SeriesShape::Line;
-            const double high = line && m_options.envelope ? bin.max : bin.mean;
-            const double low = line && m_options.envelope ? bin.min : bin.mean;
-            if (one.shape == SeriesShape::Area || x - lastOut <= apart || !(high > y.to || low < y.from) ||
-                (m_options.logY && low <= 0))
-                continue;
-            marks.push_back(
-                {high > y.to ? ChartMark::Kind::Above : ChartMark::Kind::Below, x, one.lane, one.color, {}});
-            lastOut = x;
-        }
-    }
 }
 
 } // namespace trainyard

@@ -1,123 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cursor, mouse, keyboard and images of TimeChart.
+// Mouse, keyboard and images of TimeChart.
 #include "gui/formats/format.h"
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/time_chart.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QTimer>
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 
 namespace {
 
 constexpr double kWheelZoom = 0.85;
-
-QString laneValue(const ChartLane& lane, const QString& id, double value)
-{
-    switch (lane.format) {
-    case ValueFormat::Share: return format::percent(value, 1);
-    case ValueFormat::Percent: return format::percent(value / 100.0, 0);
-    case ValueFormat::Bytes: return format::bytes(std::llround(value));
-    case ValueFormat::Count: return format::rate(value);
-    case ValueFormat::Plain: break;
-    }
-    return format::seriesValue(id, value);
-}
+constexpr double kLeastBox = 5.0; // pixels
 
 } // namespace
 
-void TimeChart::setCursor(std::optional<double> x, bool hovered)
-{
-    m_cursor = x;
-    m_hovered = hovered;
-    if (!isVisible() || m_timer->isActive())
-        return; // the pending full redraw includes it
-    updateCursor();
-    m_plot->layer(QStringLiteral("cursor"))->replot();
-}
-
-void TimeChart::updateCursor()
-{
-    CursorView& view = m_cursorLayer->view;
-    view = {};
-    if (!m_cursor)
-        return;
-    view.visible = true;
-    view.tooltip = m_hovered;
-    view.x = *m_cursor;
-    const QString position = axisValue(m_options.axis, view.x);
-    view.title =
-        m_options.axis == XAxis::Time ? position : QStringLiteral("%1 %2").arg(axisName(m_options.axis), position);
-    view.tag = m_axisTitle ? position : QString();
-    const double slack = m_range.size() / plotWidth() * 6.0;
-    std::vector<double> stackTop(m_lanes.size(), 0.0);
-    std::int64_t step = -1;
-    for (std::size_t i = 0; i < m_series.size(); ++i) {
-        const ChartSeries& one = m_series[i];
-        // A point represents the epoch before it.
-        const int index = binAt(one.bins, view.x, one.shape == SeriesShape::Points ? std::max(slack, 1.0) : slack);
-        if (index < 0)
-            continue;
-        const Bin& bin = one.bins[std::size_t(index)];
-        const ChartLane& lane = m_lanes[std::size_t(one.lane)];
-        double value = bin.mean;
-        if (one.shape == SeriesShape::Line && std::size_t(index) < m_smoothed[i].size())
-            value = m_smoothed[i][std::size_t(index)];
-        double y = value;
-        if (one.shape == SeriesShape::Area) {
-            stackTop[std::size_t(one.lane)] += std::isfinite(value) ? value : 0.0;
-            y = NAN;
-        }
-        view.rows.push_back({one.id, one.label, laneValue(lane, one.id, value), one.color, one.lane, y,
-                             one.shape == SeriesShape::Points ? bin.lastX : view.x});
-        if (one.shape == SeriesShape::Line && m_hovered && m_options.envelope && bin.max > bin.min)
-            view.rows.push_back(
-                {{},
-                 tr("%1, from – to").arg(one.label),
-                 QStringLiteral("%1 – %2").arg(laneValue(lane, one.id, bin.min), laneValue(lane, one.id, bin.max)),
-                 one.color,
-                 one.lane,
-                 NAN,
-                 view.x});
-        if (bin.nonFinite > 0 && m_hovered)
-            view.rows.push_back({{},
-                                 tr("%1, not finite").arg(one.label),
-                                 format::count(bin.nonFinite),
-                                 Token::Fail,
-                                 one.lane,
-                                 NAN,
-                                 view.x});
-        if (one.shape != SeriesShape::Points)
-            step = std::max(step, bin.lastStep);
-    }
-    if (step >= 0 && m_options.axis != XAxis::Step)
-        view.title = tr("%1 · step %2").arg(view.title, format::count(step));
-}
-
-QString TimeChart::cursorValue(const QString& seriesId) const
-{
-    for (const CursorRow& row : m_cursorLayer->view.rows)
-        if (row.id == seriesId)
-            return row.value;
-    return {};
-}
-
 double TimeChart::xAtPixel(double pixel) const
 {
-    return m_rects.last()->axis(QCPAxis::atBottom)->pixelToCoord(pixel);
+    const ChartRange shown = shownRange();
+    const double share = (pixel - kLeft) / plotWidth();
+    return m_options.logX ? shown.from * std::pow(shown.to / shown.from, share) : shown.from + share * shown.size();
+}
+
+double TimeChart::pixelAt(double x) const
+{
+    const ChartRange shown = shownRange();
+    const double share =
+        m_options.logX ? std::log(x / shown.from) / std::log(shown.to / shown.from) : (x - shown.from) / shown.size();
+    return kLeft + share * plotWidth();
 }
 
 void TimeChart::zoom(double factor, double center)
 {
-    ChartRange range{center - (center - m_range.from) * factor, center + (m_range.to - center) * factor};
-    emit rangeRequested(range);
+    const ChartRange shown = shownRange();
+    if (!m_options.logX)
+        emit rangeRequested({center - (center - shown.from) * factor, center + (shown.to - center) * factor});
+    else if (center > 0.0)
+        emit rangeRequested(
+            {center * std::pow(shown.from / center, factor), center * std::pow(shown.to / center, factor)});
+}
+
+/// Moves the view by a share of its width.
+void TimeChart::shift(double share)
+{
+    const ChartRange shown = m_dragFrom ? m_dragRange : shownRange();
+    if (!m_options.logX) {
+        const double by = share * shown.size();
+        emit rangeRequested({shown.from + by, shown.to + by});
+    } else {
+        const double by = std::pow(shown.to / shown.from, share);
+        emit rangeRequested({shown.from * by, shown.to * by});
+    }
 }
 
 bool TimeChart::eventFilter(QObject* watched, QEvent* event)
@@ -127,44 +69,74 @@ bool TimeChart::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+void TimeChart::pressed(const QMouseEvent& mouse)
+{
+    setFocus(Qt::MouseFocusReason);
+    if (mouse.modifiers() & Qt::ShiftModifier) {
+        m_boxFrom = mouse.position();
+        m_plot->setCursor(Qt::CrossCursor);
+        return;
+    }
+    m_dragFrom = mouse.position();
+    m_dragRange = shownRange();
+    m_plot->setCursor(Qt::ClosedHandCursor);
+}
+
+void TimeChart::moved(const QMouseEvent& mouse)
+{
+    const double pixel = mouse.position().x();
+    m_mouseY = mouse.position().y();
+    if (m_boxFrom) {
+        m_cursorLayer->view.box = QRectF(*m_boxFrom, mouse.position()).normalized() & QRectF(m_rects.first()->rect());
+        m_plot->layer(QStringLiteral("cursor"))->replot();
+    } else if (m_dragFrom) {
+        shift((m_dragFrom->x() - pixel) / plotWidth());
+    } else if (pixel >= kLeft && pixel <= kLeft + plotWidth()) {
+        emit cursorMoved(xAtPixel(pixel));
+    } else {
+        emit cursorLeft();
+    }
+}
+
+void TimeChart::released()
+{
+    m_dragFrom.reset();
+    m_plot->unsetCursor();
+    if (!std::exchange(m_boxFrom, std::nullopt))
+        return;
+    const std::optional<QRectF> box = std::exchange(m_cursorLayer->view.box, std::nullopt);
+    m_plot->layer(QStringLiteral("cursor"))->replot();
+    if (!box || box->width() < kLeastBox || box->height() < kLeastBox)
+        return;
+    const QCPAxis* left = m_rects.first()->axis(QCPAxis::atLeft);
+    emit boxRequested({xAtPixel(box->left()), xAtPixel(box->right())},
+                      {left->pixelToCoord(box->bottom()), left->pixelToCoord(box->top())});
+}
+
 bool TimeChart::mouseEvent(QEvent* event)
 {
-    const QCPAxisRect* rect = m_rects.last();
     switch (event->type()) {
-    case QEvent::MouseMove: {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        const double pixel = mouse->position().x();
-        if (m_dragFrom) {
-            const double shift = (m_dragFrom->x() - pixel) / std::max(1, rect->width()) * m_dragRange.size();
-            emit rangeRequested({m_dragRange.from + shift, m_dragRange.to + shift});
-        } else if (pixel >= rect->left() && pixel <= rect->right()) {
-            emit cursorMoved(xAtPixel(pixel));
-        } else {
-            emit cursorLeft();
-        }
-        return true;
-    }
+    case QEvent::MouseMove: moved(*static_cast<QMouseEvent*>(event)); return true;
     case QEvent::Leave:
+        m_mouseY.reset();
         if (!m_dragFrom)
             emit cursorLeft();
         return false;
-    case QEvent::MouseButtonPress:
-        if (static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton)
-            return false;
-        setFocus(Qt::MouseFocusReason);
-        m_dragFrom = static_cast<QMouseEvent*>(event)->position();
-        m_dragRange = m_range;
-        m_plot->setCursor(Qt::ClosedHandCursor);
-        return true;
-    case QEvent::MouseButtonRelease:
-        m_dragFrom.reset();
-        m_plot->unsetCursor();
-        return true;
+    case QEvent::MouseButtonPress: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->button() == Qt::BackButton)
+            emit backRequested();
+        else if (mouse->button() == Qt::LeftButton)
+            pressed(*mouse);
+        return mouse->button() == Qt::BackButton || mouse->button() == Qt::LeftButton;
+    }
+    case QEvent::MouseButtonRelease: released(); return true;
     case QEvent::MouseButtonDblClick:
         m_dragFrom.reset();
         m_plot->unsetCursor();
         emit rangeReset();
         return true;
+    case QEvent::ContextMenu: emit menuRequested(static_cast<QContextMenuEvent*>(event)->globalPos()); return true;
     case QEvent::Wheel: {
         const auto* wheel = static_cast<QWheelEvent*>(event);
         if (wheel->angleDelta().y() != 0)
@@ -177,21 +149,24 @@ bool TimeChart::mouseEvent(QEvent* event)
 
 void TimeChart::keyPressEvent(QKeyEvent* event)
 {
-    const double middle = m_cursor.value_or((m_range.from + m_range.to) / 2.0);
+    const ChartRange shown = shownRange();
+    const double middle = m_cursor.value_or((shown.from + shown.to) / 2.0);
     const double direction = event->key() == Qt::Key_Right ? 1.0 : -1.0;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
         if (event->modifiers() & Qt::ShiftModifier)
-            emit rangeRequested(
-                {m_range.from + direction * m_range.size() * 0.1, m_range.to + direction * m_range.size() * 0.1});
+            shift(direction * 0.1);
         else
-            emit cursorMoved(std::clamp(middle + direction * m_range.size() / 200.0, m_range.from, m_range.to));
+            emit cursorMoved(
+                std::clamp(xAtPixel(pixelAt(middle) + direction * plotWidth() / 200.0), shown.from, shown.to));
         return;
     case Qt::Key_Plus:
     case Qt::Key_Equal: zoom(0.7, middle); return;
     case Qt::Key_Minus: zoom(1.0 / 0.7, middle); return;
     case Qt::Key_Home: emit rangeReset(); return;
+    case Qt::Key_Backspace: emit backRequested(); return;
+    case Qt::Key_Menu: emit menuRequested(mapToGlobal(rect().center())); return;
     case Qt::Key_Escape: emit cursorLeft(); return;
     default: QWidget::keyPressEvent(event);
     }

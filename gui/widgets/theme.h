@@ -98,6 +98,19 @@ public:
     static Token textToken(StateTone tone);
     static Token fillToken(StateTone tone);
 
+    /// While one exists, colours are those of the light theme: for pictures that are printed. Nothing repaints, so
+    /// create one only around a function that paints.
+    class Paper {
+    public:
+        Paper() : m_dark(instance().m_dark) { instance().m_dark = false; }
+        ~Paper() { instance().m_dark = m_dark; }
+        Paper(const Paper&) = delete;
+        Paper& operator=(const Paper&) = delete;
+
+    private:
+        bool m_dark;
+    };
+
 signals:
     void changed();
 

@@ -11,6 +11,7 @@
 #include "storage/store/run_store.h"
 
 #include <cmath>
+#include <functional>
 #include <vector>
 
 namespace trainyard::benchmark {
@@ -102,9 +103,10 @@ void makeRuns(RunStore& store, int runs)
         (void)future.get().value();
 }
 
-void makeLongSeries(const std::filesystem::path& file, std::int64_t run, std::int64_t points)
+/// `valueAt`: of a step.
+void fillSeries(sqlite::Connection* connection, std::int64_t run, std::int64_t points,
+                const std::function<double(std::int64_t)>& valueAt)
 {
-    const auto connection = schema::openStoreFile(file);
     ingest::SeriesWriter writer(*connection);
     std::int64_t step = 0;
     {
@@ -121,7 +123,7 @@ void makeLongSeries(const std::filesystem::path& file, std::int64_t run, std::in
         for (std::int64_t i = 0; i < kRowsPerCommit && step < points; ++i) {
             ++step;
             const double x = static_cast<double>(step);
-            writer.add(0, kLongSeries, {step, step * 64, x / 782.0, x * 0.002, SeriesValue::of(longSeriesValue(step))});
+            writer.add(0, kLongSeries, {step, step * 64, x / 782.0, x * 0.002, SeriesValue::of(valueAt(step))});
         }
         writer.flush();
         transaction.commit();
@@ -168,9 +170,38 @@ StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMakin
         longRun = store.reader()->run(kLongRun)->key;
     }
     const double began = steadyTime();
-    makeLongSeries(file, longRun, making.longPoints);
+    const auto connection = schema::openStoreFile(file);
+    fillSeries(connection.get(), longRun, making.longPoints, longSeriesValue);
     made.longSeconds = steadyTime() - began;
     return made;
+}
+
+std::string curveRunId(int number)
+{
+    return "curve-" + std::to_string(number);
+}
+
+void makeCurveStore(const std::filesystem::path& file, int runs, std::int64_t points)
+{
+    std::vector<std::int64_t> keys;
+    {
+        RunStore store(file);
+        const auto reader = store.reader();
+        for (int i = 0; i < runs; ++i) {
+            RunSpec spec = specOf(i);
+            spec.id = curveRunId(i);
+            if (!reader->run(spec.id))
+                (void)store.createRun(spec, "/nowhere/" + spec.id, "local").get();
+        }
+        for (int i = 0; i < runs; ++i)
+            keys.push_back(reader->run(curveRunId(i))->key);
+    }
+    const auto connection = schema::openStoreFile(file);
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        fillSeries(connection.get(), keys[i], points, [i](std::int64_t step) {
+            return 2.3 / (1.0 + static_cast<double>(step) * 1e-6 * static_cast<double>(i + 10)) +
+                   0.1 * chance(i + 2, static_cast<std::uint64_t>(step));
+        });
 }
 
 } // namespace trainyard::benchmark

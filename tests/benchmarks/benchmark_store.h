@@ -25,6 +25,11 @@ struct StoreMade {
 /// Takes about half a minute with the defaults. Throws Failure.
 StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMaking& making = {});
 
+/// Fills another store with runs that have this many points of kLongSeries each, all different; does nothing for those
+/// that are complete.
+void makeCurveStore(const std::filesystem::path& file, int runs, std::int64_t points);
+std::string curveRunId(int number);
+
 /// The result.json that ends a made-up run of 500 steps.
 std::string endOfRun(double endedAt);
 

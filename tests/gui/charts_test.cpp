@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
+#include "gui/plots/chart_axis.h"
+#include "gui/plots/chart_export.h"
+#include "gui/plots/chart_group.h"
+#include "gui/plots/curve_bundle.h"
+#include "gui/plots/series_expression.h"
+#include "gui/plots/time_chart.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+namespace charts_test {
+
+using namespace trainyard;
+
+namespace {
+
+Bin binAtX(double x, double value)
+{
+    Bin bin;
+    bin.firstStep = bin.lastStep = std::llround(x);
+    bin.firstX = bin.lastX = x;
+    bin.count = 1;
+    bin.nonFinite = std::isfinite(value) ? 0 : 1;
+    bin.min = bin.max = bin.mean = std::isfinite(value) ? value : NAN;
+    return bin;
+}
+
+std::vector<Bin> curve(const std::vector<double>& values, double from = 0.0, double step = 1.0)
+{
+    std::vector<Bin> bins;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        bins.push_back(binAtX(from + step * double(i), values[i]));
+    return bins;
+}
+
+std::vector<double> numbersOf(const nlohmann::json& list)
+{
+    std::vector<double> numbers;
+    for (const auto& one : list)
+        numbers.push_back(one.is_null() ? NAN : one.get<double>());
+    return numbers;
+}
+
+QString differenceOf(const std::vector<double>& got, const std::vector<double>& wanted)
+{
+    if (got.size() != wanted.size())
+        return QStringLiteral("%1 values instead of %2").arg(got.size()).arg(wanted.size());
+    for (std::size_t i = 0; i < got.size(); ++i)
+        if (std::isnan(got[i]) != std::isnan(wanted[i]) ||
+            std::abs(got[i] - wanted[i]) > 1e-9 * (1 + std::abs(wanted[i])))
+            return QStringLiteral("value %1: %2 instead of %3")
+                .arg(i)
+                .arg(got[i], 0, 'g', 12)
+                .arg(wanted[i], 0, 'g', 12);
+    return {};
+}
+
+ChartSeries seriesOf(const QString& id, std::vector<Bin> bins, Token color = Token::S1)
+{
+    return {id, id, color, 0, SeriesShape::Line, std::move(bins)};
+}
+
+std::vector<Bin> evaluated(const QString& text, const std::map<QString, std::vector<Bin>>& series)
+{
+    const auto parsed = SeriesExpression::parse(text);
+    static const std::vector<Bin> kNone;
+    return std::get<SeriesExpression>(parsed).evaluate(
+        [&](const QString& name) -> const std::vector<Bin>& {
+            const auto found = series.find(name);
+            return found == series.end() ? kNone : found->second;
+        },
+        0.0);
+}
+
+std::vector<double> meansOf(const std::vector<Bin>& bins)
+{
+    std::vector<double> means;
+    for (const Bin& bin : bins)
+        means.push_back(bin.mean);
+    return means;
+}
+
+QPoint plotPoint(const TimeChart& chart, double shareX, double shareY)
+{
+    return {52 + int((chart.width() - 62) * shareX), 8 + int((chart.height() - 30) * shareY)};
+}
+
+void drag(QWidget* surface, const QPoint& from, const QPoint& to, Qt::KeyboardModifiers modifiers)
+{
+    QTest::mousePress(surface, Qt::LeftButton, modifiers, from);
+    QMouseEvent move(QEvent::MouseMove, to, surface->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, modifiers);
+    QCoreApplication::sendEvent(surface, &move);
+    QTest::mouseRelease(surface, Qt::LeftButton, modifiers, to);
+}
+
+} // namespace
+
+class ChartsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().install(*qApp);
+    }
+
+    /// Against pandas and SciPy (fixtures/make_smoothing.py), with gaps and an outlier.
+    void smoothingIsThatOfPandasAndScipy_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("exponential") << "exponential" << int(SmoothingKind::Exponential);
+        QTest::newRow("mean") << "mean" << int(SmoothingKind::Mean);
+        QTest::newRow("gaussian") << "gaussian" << int(SmoothingKind::Gaussian);
+    }
+    void smoothingIsThatOfPandasAndScipy()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, kind);
+        const auto fixture =
+            nlohmann::json::parse(readFile(test::sourceFolder() / "tests/gui/fixtures/smoothing.json"));
+        const std::vector<Bin> bins = curve(numbersOf(fixture["values"]));
+        QCOMPARE(fixture["cases"].size(), std::size_t(4));
+        for (const auto& one : fixture["cases"]) {
+            const std::vector<double> got =
+                smoothed(bins, one["strength"].get<double>(), double(bins.size()), SmoothingKind(kind));
+            const QString problem = differenceOf(got, numbersOf(one[name.toStdString()]));
+            QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        }
+    }
+
+    /// The three kinds reduce the noise of independent values equally, by the factor that they promise.
+    void kindsOfSmoothingCompare()
+    {
+        std::vector<double> noise;
+        std::uint32_t state = 1;
+        for (int i = 0; i < 20'000; ++i) {
+            state = state * 1664525u + 1013904223u;
+            noise.push_back(double(state >> 8) / double(1 << 24) - 0.5);
+        }
+        for (const SmoothingKind kind : {SmoothingKind::Exponential, SmoothingKind::Mean, SmoothingKind::Gaussian}) {
+            const std::vector<double> values = smoothed(curve(noise), 0.81, 1000.0, kind);
+            double squares = 0.0;
+            for (const double value : values)
+                squares += value * value;
+            const double variance = squares / double(values.size()), expected = 1.0 / 12.0 / smoothedOver(0.81);
+            QVERIFY2(std::abs(variance / expected - 1.0) < 0.12, qPrintable(QString::number(variance / expected)));
+        }
+    }
+
+    void expressionsComputeWithSeries()
+    {
+        const std::map<QString, std::vector<Bin>> series{{"a", curve({1, 2, 3, 4})},
+                                                         {"b/c", curve({10, 20, 30, 40})},
+                                                         {"with space", curve({5, 5, 5, 5})},
+                                                         {"gap", curve({1, NAN, 3, 4})}};
+        const auto check = [&](const char* text, const std::vector<double>& wanted) {
+            const QString problem = differenceOf(meansOf(evaluated(QString::fromUtf8(text), series)), wanted);
+            QVERIFY2(problem.isEmpty(), qPrintable(QString::fromUtf8(text) + ": " + problem));
+        };
+        check("a", {1, 2, 3, 4});
+        check("b/c - a", {9, 18, 27, 36});
+        check("b/c − 2 * a", {8, 16, 24, 32});
+        check("(b/c - a) / 9", {1, 2, 3, 4});
+        check("-a + 1e1", {9, 8, 7, 6});
+        check("2 - a - 1", {0, -1, -2, -3});
+        check("8 / a / 2", {4, 2, 4.0 / 3, 1});
+        check("\"with space\" + a", {6, 7, 8, 9});
+        check("sqrt(a * a)", {1, 2, 3, 4});
+        check("max(a, 3)", {3, 3, 3, 4});
+        check("min(b/c, a)", {1, 2, 3, 4});
+        check("diff(b/c)", {10, 10, 10});
+        check("ema(a, 0)", {1, 2, 3, 4});
+        check("log(exp(a))", {1, 2, 3, 4});
+        check("gap + a", {2, NAN, 6, 8});
+        check("missing - a", {});
+    }
+
+    /// A series with a value an epoch and one with a value a step meet at the epochs.
+    void expressionsMeetAtTheCoarserSeries()
+    {
+        std::vector<double> steps;
+        for (int i = 1; i <= 100; ++i)
+            steps.push_back(i);
+        std::vector<Bin> epochs{binAtX(25.5, 1), binAtX(50, 2), binAtX(100, 3), binAtX(120, 4)};
+        const std::vector<Bin> bins = evaluated("fine - coarse", {{"fine", curve(steps, 1)}, {"coarse", epochs}});
+        QCOMPARE(meansOf(bins), (std::vector<double>{24.5, 48, 97})); // between two steps; none where one has ended
+        std::vector<Bin> wide{binAtX(0, 1.0)};
+        wide[0].firstX = 1;
+        wide[0].lastX = 100;
+        QCOMPARE(evaluated("fine - coarse", {{"fine", curve(steps, 1)}, {"coarse", wide}})[0].mean, 49.5);
+    }
+
+    void expressionsKeepExtremesWhereTheyCan()
+    {
+        std::vector<Bin> bins{binAtX(0, 2.0)};
+        bins[0].min = 1.0;
+        bins[0].max = 5.0;
+        const auto one = [&](const char* text) { return evaluated(QString::fromLatin1(text), {{"x", bins}})[0]; };
+        QCOMPARE(one("3 - x").min, -2.0);
+        QCOMPARE(one("3 - x").max, 2.0);
+        QCOMPARE(one("log(x)").max, std::log(5.0));
+        QCOMPARE(one("10 / x").min, 2.0);
+        QCOMPARE(one("10 / x").max, 10.0);
+        QCOMPARE(one("abs(x)").max, 2.0);
+    }
+
+    void expressionsKeepUnits()
+    {
+        const auto formatOf = [](const QString& name) {
+            return name == "top1" ? ValueFormat::Share : name == "memory" ? ValueFormat::Bytes : ValueFormat::Plain;
+        };
+        const auto unit = [&](const char* text) {
+            return std::get<SeriesExpression>(SeriesExpression::parse(QLatin1String(text))).format(formatOf);
+        };
+        QCOMPARE(unit("top1 - top1 * 2"), ValueFormat::Share);
+        QCOMPARE(unit("1 - top1"), ValueFormat::Share);
+        QCOMPARE(unit("ema(memory, 0.5)"), ValueFormat::Bytes);
+        QCOMPARE(unit("memory / memory"), ValueFormat::Plain);
+        QCOMPARE(unit("memory + top1"), ValueFormat::Plain);
+        QCOMPARE(unit("log(top1)"), ValueFormat::Plain);
+    }
+
+    void mistakesInExpressionsAreNamed_data()
+    {
+        using Kind = ExpressionProblem::Kind;
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QString>("about");
+        const auto row = [](const char* text, Kind kind, int place, const char* about) {
+            QTest::newRow(*text ? text : "nothing")
+                << QString::fromUtf8(text) << int(kind) << place << QString::fromUtf8(about);
+        };
+        row("", Kind::Empty, 0, "");
+        row("val/loss -", Kind::UnexpectedEnd, 10, "");
+        row("a ? b", Kind::UnexpectedCharacter, 2, "?");
+        row("(a + b", Kind::MissingParenthesis, 0, "");
+        row("1 + smooth(a)", Kind::UnknownFunction, 4, "smooth");
+        row("ema(a)", Kind::WrongArguments, 0, "ema(x, 0.9)");
+        row("ema(a, b)", Kind::WrongArguments, 0, "ema(x, 0.9)");
+        row("mean(a, 1.5)", Kind::NotAShare, 0, "1.5");
+        row("\"open", Kind::UnexpectedEnd, 0, "");
+        row("a b", Kind::UnexpectedCharacter, 2, "b");
+    }
+    void mistakesInExpressionsAreNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, kind);
+        QFETCH(int, place);
+        QFETCH(QString, about);
+        const auto parsed = SeriesExpression::parse(text);
+        QVERIFY(std::holds_alternative<ExpressionProblem>(parsed));
+        QCOMPARE(std::get<ExpressionProblem>(parsed), (ExpressionProblem{ExpressionProblem::Kind(kind), place, about}));
+        QVERIFY(std::holds_alternative<ExpressionProblem>(SeriesExpression::parse(QString(5000, u'('))));
+    }
+
+    void stepsOfOneMoveAreOneView()
+    {
+        ViewHistory history;
+        QVERIFY(!history.back());
+        history.leave({{0, 10}, true}, 1.0); // a wheel turned by three notches
+        history.leave({{1, 9}, false}, 1.2);
+        history.leave({{2, 8}, false}, 1.4);
+        history.leave({{3, 7}, false}, 9.0);
+        QCOMPARE(history.back()->x, (ChartRange{3, 7}));
+        const std::optional<ChartView> first = history.back();
+        QVERIFY(first->whole);
+        QCOMPARE(first->x, (ChartRange{0, 10}));
+        QVERIFY(history.isEmpty());
+    }
+
+    /// Two charts of a page: a box in one, and step by step back.
+    void aBoxZoomsAndBackspaceReturns()
+    {
+        QWidget window;
+        TimeChart first({ChartLane{}}, &window), second({ChartLane{}}, &window);
+        first.setGeometry(0, 0, 500, 200);
+        second.setGeometry(0, 200, 500, 200);
+        window.resize(500, 400);
+        ChartGroup group;
+        connect(&group, &ChartGroup::viewWanted, &window, [&](const ChartRange& range, bool whole) {
+            group.show(whole ? ChartRange{0, 100} : range, whole, true);
+        });
+        std::vector<double> values;
+        for (int i = 0; i <= 100; ++i)
+            values.push_back(std::sin(i / 9.0));
+        for (TimeChart* chart : {&first, &second}) {
+            group.add(chart);
+            chart->setSeries({seriesOf("x", curve(values))});
+        }
+        group.show({0, 100}, true);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        first.flush();
+        const ChartRange fitted = first.yRange();
+        auto* surface = first.findChild<QWidget*>();
+        drag(surface, plotPoint(first, 0.25, 0.25), plotPoint(first, 0.5, 0.75), Qt::ShiftModifier);
+        QVERIFY2(std::abs(second.visibleRange().from - 25) < 0.5 && std::abs(second.visibleRange().to - 50) < 0.5,
+                 qPrintable(QString::number(second.visibleRange().from)));
+        first.flush();
+        second.flush();
+        QVERIFY(first.box().has_value());
+        QVERIFY(std::abs(first.yRange().size() / fitted.size() - 0.5) < 0.05);
+        QVERIFY(!second.box());
+        drag(surface, plotPoint(first, 0.5, 0.5), plotPoint(first, 0.75, 0.5), {});
+        QVERIFY(first.visibleRange().from < 25);
+        QVERIFY(group.canGoBack());
+        QTest::keyClick(&first, Qt::Key_Backspace);
+        if (first.visibleRange().size() < 50) // box and drag may have been one move
+            QTest::keyClick(&first, Qt::Key_Backspace);
+        QCOMPARE(first.visibleRange(), (ChartRange{0, 100}));
+        first.flush();
+        QVERIFY(!first.box());
+        QCOMPARE(first.yRange(), fitted);
+        QTest::mouseDClick(surface, Qt::LeftButton, {}, plotPoint(first, 0.5, 0.5)); // nothing to reset
+        QVERIFY(!group.canGoBack());
+    }
+
+    void aLogarithmicXAxisBeginsAboveZero()
+    {
+        TimeChart chart;
+        chart.resize(500, 200);
+        ChartOptions options;
+        options.logX = true;
+        options.axis = XAxis::Step;
+        chart.setOptions(options);
+        std::vector<double> values(1001, 1.0);
+        chart.setSeries({seriesOf("x", curve(values))});
+        chart.setVisibleRange({0, 1000});
+        chart.flush();
+        QSignalSpy moved(&chart, &TimeChart::cursorMoved), asked(&chart, &TimeChart::rangeRequested);
+        auto* surface = chart.findChild<QWidget*>();
+        const QPoint middle = plotPoint(chart, 0.5, 0.5);
+        QMouseEvent move(QEvent::MouseMove, middle, surface->mapToGlobal(middle), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(surface, &move);
+        QVERIFY(!moved.isEmpty());
+        QVERIFY(std::abs(std::log10(moved.last().first().toDouble()) - 1.5) < 0.02); // between 1 and 1,000
+        drag(surface, plotPoint(chart, 0.4, 0.5), plotPoint(chart, 0.4 + 1.0 / 3.0, 0.5), {});
+        const auto range = asked.last().first().value<ChartRange>();
+        QVERIFY(std::abs(range.to / range.from - 1000.0) < 1.0); // as many decades as before
+        QVERIFY(std::abs(std::log10(range.to) - 2.0) < 0.03);
+    }
+
+    /// The tooltip begins with the curve nearest to the mouse, and names run, step, smoothed and raw value.
+    void hoverNamesTheNearestFirst()
+    {
+        TimeChart chart;
+        chart.resize(600, 300);
+        ChartOptions options;
+        options.clipOutliers = false;
+        options.smoothing = 0.9;
+        chart.setOptions(options);
+        chart.setVisibleRange({0, 9});
+        std::vector<ChartSeries> all;
+        for (int i = 0; i < 40; ++i) {
+            all.push_back(seriesOf(QString::number(i), curve(std::vector<double>(10, double(i)))));
+            all.back().label = QString(QChar(u'A' + i % 26));
+            all.back().name = QStringLiteral("run-%1").arg(i);
+            all.back().bins[5].mean += 0.5;
+        }
+        chart.setSeries(all);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.flush();
+        connect(&chart, &TimeChart::cursorMoved, &chart, [&](double x) { chart.setCursor(x, true); });
+        auto* surface = chart.findChild<QWidget*>();
+        const ChartRange y = chart.yRange();
+        const QPoint at = plotPoint(chart, 5.0 / 9.0, 1.0 - (30.3 - y.from) / y.size());
+        QMouseEvent move(QEvent::MouseMove, at, surface->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(surface, &move);
+        QVERIFY2(chart.tooltip().size() == 14, qPrintable(chart.tooltip().join('\n'))); // heading, 12 series, the rest
+        QVERIFY2(chart.tooltip().at(0).contains(QLatin1String("step 5")), qPrintable(chart.tooltip().at(0)));
+        QVERIFY2(chart.tooltip().at(1).startsWith(QLatin1String("E  run-30: 30.")), qPrintable(chart.tooltip().at(1)));
+        QVERIFY(chart.tooltip().at(1).contains(QLatin1String("raw 30.5")));
+        QCOMPARE(chart.tooltip().last(), QStringLiteral("and 28 more"));
+    }
+
+    void whatTheAxisLeavesOutIsSaid()
+    {
+        ChartRange visible{0, 100};
+        std::vector<double> values(101, 1.0);
+        for (int i = 0; i <= 100; ++i)
+            values[std::size_t(i)] += 0.1 * std::sin(i);
+        values[50] = 60.0;
+        values[80] = -7.0;
+        const std::vector<ChartSeries> series{seriesOf("x", curve(values))};
+        const HiddenValues hidden = hiddenValues(series, visible, {0, 2}, {});
+        QCOMPARE(hidden.highest, 60.0);
+        QCOMPARE(hidden.lowest, -7.0);
+        QVERIFY(!std::isfinite(hiddenValues(series, {0, 40}, {0, 2}, {}).highest));
+        QVERIFY(!std::isfinite(hiddenValues(series, visible, {-10, 70}, {}).highest));
+    }
+
+    /// More than ten lines are thin, yet a single extreme value among them is drawn.
+    void aSpikeInOneOfManyLinesIsDrawn()
+    {
+        TimeChart chart;
+        chart.resize(600, 300);
+        ChartOptions options;
+        options.clipOutliers = false;
+        chart.setOptions(options);
+        std::vector<ChartSeries> all;
+        for (int i = 0; i < 60; ++i) {
+            std::vector<Bin> bins = curve(std::vector<double>(200, 1.0 + 0.001 * i));
+            for (Bin& bin : bins) {
+                bin.count = 64;
+                bin.min = bin.mean - 0.01;
+                bin.max = bin.mean + 0.01;
+            }
+            if (i == 31)
+                bins[100].max = 9.0;
+            all.push_back(seriesOf(QString::number(i), std::move(bins), i == 31 ? Token::S2 : Token::S1));
+        }
+        chart.setSeries(all);
+        chart.setVisibleRange({0, 199});
+        const QImage image = chart.toImage(1.0);
+        QVERIFY(chart.yRange().to > 9.0);
+        const QColor wanted = themed(Token::S2);
+        int found = 0;
+        const QPoint at = plotPoint(chart, 100.0 / 199.0, 0.5);
+        for (int x = at.x() - 2; x <= at.x() + 2; ++x) {
+            const QColor seen = image.pixelColor(x, at.y());
+            found += std::abs(seen.red() - wanted.red()) + std::abs(seen.green() - wanted.green()) < 90;
+        }
+        QVERIFY(found >= 1);
+    }
+
+    void coarserCurvesKeepTheirCourse()
+    {
+        CurvePoints points;
+        for (int i = 0; i < 1000; ++i) {
+            points.x.push_back(i);
+            points.y.push_back(i < 500 ? 2.0 * i : NAN);
+        }
+        const CurvePoints few = coarser(points, 256);
+        QCOMPARE(few.x.size(), std::size_t(250));
+        QCOMPARE(few.x[1], 5.5);
+        QCOMPARE(few.y[1], 11.0);
+        QVERIFY(std::isnan(few.y[200]));
+        QCOMPARE(coarser(points, 1000).x.size(), std::size_t(1000));
+    }
+
+    /// For print: the size asked for, in the light theme's colours, with lines that differ without colours.
+    void exportsForPrint()
+    {
+        QTemporaryDir folder;
+        Theme::instance().setDark(true);
+        ChartFigure figure;
+        figure.title = QStringLiteral("Loss");
+        for (int i = 0; i < 3; ++i)
+            figure.series.push_back(seriesOf(QString::number(i), curve({1.0 + i, 2.0 + i, 1.0 + i})));
+        SheetLayout sheet;
+        sheet.size = QSize(321, 227); // 85 × 60 mm
+        sheet.scale = 300.0 / 96.0;
+        sheet.paper = true;
+        sheet.dashes = true;
+        const QString file = folder.filePath("c.png");
+        exportFigures(QStringLiteral("Loss"), {figure}, {}, file, sheet);
+        QVERIFY(Theme::instance().dark());
+        const QImage image(file);
+        QCOMPARE(image.size(), QSize(1003, 709));
+        QCOMPARE(image.pixelColor(2, 2), Theme::color(Token::Base, false));
+        sheet.dashes = false;
+        exportFigures(QStringLiteral("Loss"), {figure}, {}, folder.filePath("d.png"), sheet);
+        QVERIFY(QImage(folder.filePath("d.png")) != image);
+        exportFigures(QStringLiteral("Loss"), {figure}, {}, folder.filePath("c.pdf"), sheet);
+        const std::string pdf = readFile(folder.filePath("c.pdf").toStdString());
+        QVERIFY(pdf.starts_with("%PDF"));
+        const std::size_t box = pdf.find("/MediaBox [0 0 24"); // 240.75 points
+        QVERIFY2(box != std::string::npos, pdf.substr(pdf.find("/MediaBox"), 60).c_str());
+        Theme::instance().setDark(false);
+    }
+
+    void datesHaveRoundTimesOfTheClockHere()
+    {
+        const QDateTime begin(QDate(2026, 11, 23), QTime(22, 10));
+        const double from = double(begin.toSecsSinceEpoch());
+        QStringList labels;
+        for (const AxisTick& tick : xTicks({from, from + 4 * 3600.0}, XAxis::Date))
+            labels << tick.label;
+        QCOMPARE(labels, (QStringList{"23:00", "24 Nov", "01:00", "02:00"}));
+        QCOMPARE(axisValue(XAxis::Date, from), QStringLiteral("2026-11-23 22:10:00"));
+    }
+};
+
+TRAINYARD_WIDGET_TEST(ChartsTest)
+
+} // namespace charts_test
+
+#include "charts_test.moc"
