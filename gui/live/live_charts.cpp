@@ -5,7 +5,9 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/live/live_view_model.h"
+#include "gui/parts/chart_menu.h"
 #include "gui/plots/chart_card.h"
+#include "gui/plots/chart_group.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
@@ -18,6 +20,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace trainyard {
 
@@ -69,7 +72,8 @@ QSplitter* makeSplitter(Qt::Orientation orientation, std::initializer_list<QWidg
 } // namespace
 
 LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
-    : QWidget(parent), m_model(model), m_loss(new ChartCard(tr("Loss"), tr("cross-entropy"))),
+    : QWidget(parent), m_model(model), m_group(new ChartGroup(this)),
+      m_loss(new ChartCard(tr("Loss"), tr("cross-entropy"))),
       m_accuracy(new ChartCard(tr("Accuracy"), tr("top-1"), {{{}, {}, ValueFormat::Share, {}, {}}})),
       m_throughput(new ChartCard(tr("Throughput"), tr("samples/s"), {{{}, {}, ValueFormat::Count, 0.0, {}}})),
       m_load(new ChartCard(tr("Device load"), {}, {{tr("CPU"), {}, ValueFormat::Count, 0.0, 1.0}})),
@@ -93,45 +97,40 @@ LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
     layout->addWidget(m_rows);
     m_time->chart()->setAxisTitleShown(true);
     m_loss->chart()->setAttemptsNamed(true);
-    for (ChartCard* card : m_cards) {
-        TimeChart* chart = card->chart();
-        connect(chart, &TimeChart::cursorMoved, this, [this, card](double x) { setCursor(card, x); });
-        connect(chart, &TimeChart::cursorLeft, this, &LiveCharts::leaveCursor);
-        connect(chart, &TimeChart::rangeRequested, this, &LiveCharts::rangeRequested);
-        connect(chart, &TimeChart::rangeReset, this, &LiveCharts::rangeReset);
-    }
-    connect(m_sparsity->map(), &SparsityMap::cursorMoved, this, [this](double x) { setCursor(m_sparsity, x); });
-    connect(m_sparsity->map(), &SparsityMap::cursorLeft, this, &LiveCharts::leaveCursor);
+    makeLinks();
     for (QSplitter* splitter : {m_upper, m_middle})
         connect(splitter, &QSplitter::splitterMoved, this, &LiveCharts::tellPixels);
+}
+
+void LiveCharts::makeLinks()
+{
+    auto* menu = new ChartMenu(m_group, this);
+    connect(menu, &ChartMenu::noticed, this, &LiveCharts::noticed);
+    connect(menu, &ChartMenu::failed, this, &LiveCharts::failed);
+    for (ChartCard* card : m_cards) {
+        m_group->add(card->chart());
+        menu->add(card);
+    }
+    connect(m_group, &ChartGroup::viewWanted, this, &LiveCharts::viewWanted);
+    connect(m_sparsity->map(), &SparsityMap::cursorMoved, this,
+            [this](double x) { m_group->setCursor(m_sparsity, x); });
+    connect(m_sparsity->map(), &SparsityMap::cursorLeft, m_group, &ChartGroup::leaveCursor);
+    connect(m_group, &ChartGroup::cursorMoved, this, [this](const QWidget* hovered, double x) {
+        m_sparsity->map()->setCursor(m_link || hovered == m_sparsity ? std::optional(x) : std::nullopt);
+    });
+    connect(m_group, &ChartGroup::cursorLeft, this, [this] { m_sparsity->map()->setCursor(std::nullopt); });
 }
 
 void LiveCharts::setOptions(const ChartOptions& options, bool linkCursors)
 {
     m_link = linkCursors;
+    m_group->setLinkedCursors(linkCursors);
     for (ChartCard* card : m_cards) {
         ChartOptions own = options;
         own.logY = options.logY && card == m_loss;
         own.smoothing = card == m_time ? 0.0 : options.smoothing;
         card->chart()->setOptions(own);
     }
-}
-
-void LiveCharts::leaveCursor()
-{
-    for (ChartCard* card : m_cards)
-        card->chart()->setCursor(std::nullopt, false);
-    m_sparsity->map()->setCursor(std::nullopt);
-}
-
-void LiveCharts::setCursor(const QWidget* hovered, double x)
-{
-    m_sparsity->map()->setCursor(m_link || hovered == m_sparsity ? std::optional(x) : std::nullopt);
-    for (ChartCard* card : m_cards)
-        if (m_link || card == hovered)
-            card->chart()->setCursor(x, card == hovered);
-        else
-            card->chart()->setCursor(std::nullopt, false);
 }
 
 void LiveCharts::showCursor(double x)
@@ -145,9 +144,7 @@ void LiveCharts::refresh()
     if (!m_model.hasRun() || m_model.snapshot().axis != m_model.axis())
         return;
     const LiveSnapshot& snapshot = m_model.snapshot();
-    const auto [from, to] = m_model.visibleRange();
-    for (ChartCard* card : m_cards)
-        card->chart()->setVisibleRange({from, to});
+    showRange(false);
     refreshLoss(snapshot);
     refreshAccuracy(snapshot);
     std::vector<ChartSeries> rate;
@@ -155,9 +152,23 @@ void LiveCharts::refresh()
     m_throughput->setSeries(std::move(rate));
     refreshLoad(snapshot);
     refreshTime(snapshot);
-    m_sparsity->map()->setVisibleRange(from, to);
     refreshSparsity(snapshot);
     tellPixels();
+}
+
+void LiveCharts::moveByHand()
+{
+    if (m_model.hasRun() && m_model.snapshot().axis == m_model.axis())
+        showRange(true);
+}
+
+void LiveCharts::showRange(bool byHand)
+{
+    if (std::exchange(m_shownAxis, m_model.axis()) != m_model.axis())
+        m_group->forgetViews();
+    const auto [from, to] = m_model.visibleRange();
+    m_group->show({from, to}, m_model.range() == LiveRange::Whole, byHand);
+    m_sparsity->map()->setVisibleRange(from, to);
 }
 
 void LiveCharts::refreshLoss(const LiveSnapshot& snapshot)
@@ -270,6 +281,7 @@ void LiveCharts::refreshSparsity(const LiveSnapshot& snapshot)
 void LiveCharts::clear()
 {
     m_sparsity->setRows({}, {});
+    m_group->forgetViews();
     for (ChartCard* card : m_cards) {
         card->setSeries({});
         card->chart()->setCursor(std::nullopt, false);
@@ -287,11 +299,7 @@ std::vector<ChartFigure> LiveCharts::figures() const
     std::vector<ChartFigure> figures;
     for (const ChartCard* card : m_cards)
         if (!card->chart()->series().empty())
-            figures.push_back({card->chart()->accessibleName(),
-                               {},
-                               card->chart()->lanes(),
-                               card->chart()->series(),
-                               card->chart()->markers()});
+            figures.push_back(card->figure());
     return figures;
 }
 

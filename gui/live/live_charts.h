@@ -11,6 +11,7 @@ class QSplitter;
 namespace trainyard {
 
 class ChartCard;
+class ChartGroup;
 class LiveViewModel;
 class SparsityCard;
 
@@ -23,6 +24,8 @@ public:
     void setOptions(const ChartOptions& options, bool linkCursors);
     /// Shows the view model's newest snapshot.
     void refresh();
+    /// Only moves the charts to the view model's range; finer bins follow.
+    void moveByHand();
     void clear();
     void showCursor(double x);
     SparsityCard* sparsity() const { return m_sparsity; }
@@ -33,15 +36,17 @@ public:
     void restoreState(const QByteArray& state);
 
 signals:
-    void rangeRequested(const trainyard::ChartRange& range);
-    void rangeReset();
+    /// Of all the run if `whole`.
+    void viewWanted(const trainyard::ChartRange& range, bool whole);
+    void noticed(const QString& text);
+    void failed(const trainyard::Error& error);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void setCursor(const QWidget* hovered, double x);
-    void leaveCursor();
+    void makeLinks();
+    void showRange(bool byHand);
     void refreshLoss(const LiveSnapshot& snapshot);
     void refreshAccuracy(const LiveSnapshot& snapshot);
     void refreshLoad(const LiveSnapshot& snapshot);
@@ -50,7 +55,9 @@ private:
     void tellPixels();
 
     LiveViewModel& m_model;
+    ChartGroup* m_group;
     bool m_link = true;
+    XAxis m_shownAxis = XAxis::Epoch;
     ChartCard* m_loss;
     ChartCard* m_accuracy;
     ChartCard* m_throughput;

@@ -3,9 +3,9 @@
 
 #include "gui/formats/format.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/number_edit.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
-#include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -14,41 +14,67 @@
 #include <QMenu>
 #include <QSlider>
 
+#include <algorithm>
+#include <cmath>
+
 namespace trainyard {
 
 LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
-    : Card(tr("Chart options"), {}, 32, parent), m_settings(settings), m_axis(new SegmentedControl),
+    : Card(tr("Chart options"), {}, 32, parent), m_settings(settings), m_axis(new QComboBox), m_kind(new QComboBox),
       m_smoothing(new QSlider(Qt::Horizontal)), m_smoothingText(new Label({}, FontRole::SmallStrong)),
-      m_logY(new QCheckBox(tr("Log y"))), m_envelope(new QCheckBox(tr("Raw values"))),
-      m_clip(new QCheckBox(tr("Clip outliers"))), m_link(new QCheckBox(tr("Link cursors"))), m_range(new QComboBox)
+      m_logX(new QCheckBox(tr("Log x"))), m_logY(new QCheckBox(tr("Log y"))),
+      m_envelope(new QCheckBox(tr("Raw values"))), m_clip(new QCheckBox(tr("Clip outliers"))),
+      m_link(new QCheckBox(tr("Link cursors"))), m_range(new QComboBox)
 {
-    body()->addWidget(new Label(tr("X axis"), FontRole::Small, Token::T2));
-    m_axis->addSegment(tr("Step"), tr("Optimizer steps"));
-    m_axis->addSegment(tr("Epoch"), tr("Passes over the training data"));
-    m_axis->addSegment(tr("Samples"), tr("Training samples seen"));
-    m_axis->addSegment(tr("Time"), tr("Time trained, without the pauses between attempts"));
+    auto* across = new QHBoxLayout;
+    across->addWidget(new Label(tr("X axis"), FontRole::Small, Token::T2));
+    across->addWidget(m_axis, 1);
+    body()->addLayout(across);
+    const std::pair<QString, QString> axes[] = {
+        {tr("Step"), tr("Optimizer steps")},
+        {tr("Epoch"), tr("Passes over the training data")},
+        {tr("Samples"), tr("Training samples seen")},
+        {tr("Time trained"), tr("Without the pauses between attempts")},
+        {tr("Time since the start"), tr("By the clock, with the pauses between attempts")},
+        {tr("Date"), tr("Date and time of day")}};
+    for (const auto& [name, tip] : axes) { // in the order of XAxis
+        m_axis->addItem(name);
+        m_axis->setItemData(m_axis->count() - 1, tip, Qt::ToolTipRole);
+    }
     m_axis->setAccessibleName(tr("X axis"));
-    body()->addWidget(m_axis);
 
     auto* line = new QHBoxLayout;
-    line->addWidget(new Label(tr("Smoothing"), FontRole::Small, Token::T2), 1);
+    line->addWidget(new Label(tr("Smoothing"), FontRole::Small, Token::T2));
+    line->addWidget(m_kind, 1);
     line->addWidget(m_smoothingText);
     body()->addLayout(line);
+    m_kind->addItems({tr("Exponential"), tr("Mean"), tr("Gaussian")}); // in the order of SmoothingKind
+    m_kind->setItemData(0, tr("Of the values up to each one, newer ones with more weight"), Qt::ToolTipRole);
+    m_kind->setItemData(1, tr("Of the values on both sides of each one"), Qt::ToolTipRole);
+    m_kind->setItemData(2, tr("Of both sides, nearer ones with more weight"), Qt::ToolTipRole);
+    m_kind->setAccessibleName(tr("Kind of smoothing"));
+    for (QComboBox* box : {m_axis, m_kind}) {
+        box->setFont(Theme::instance().font(FontRole::Small));
+        ignoreWheel(box);
+    }
     m_smoothing->setRange(0, 99);
     m_smoothing->setAccessibleName(tr("Smoothing"));
-    m_smoothing->setToolTip(tr("Weight of past values in an exponential moving average; 0 shows unsmoothed values"));
+    m_smoothing->setToolTip(tr("Strength of the smoothing, and how many values a mean of the same effect has; 0 shows "
+                               "unsmoothed values"));
     body()->addWidget(m_smoothing);
     makeChecks();
     makeRange();
     load();
-    connect(m_axis, &SegmentedControl::currentChanged, this, &LiveOptionsCard::save);
+    connect(m_axis, &QComboBox::activated, this, &LiveOptionsCard::save);
+    connect(m_kind, &QComboBox::activated, this, &LiveOptionsCard::save);
     connect(m_smoothing, &QSlider::valueChanged, this, &LiveOptionsCard::save);
-    for (QCheckBox* box : {m_logY, m_envelope, m_clip, m_link})
+    for (QCheckBox* box : {m_logX, m_logY, m_envelope, m_clip, m_link})
         connect(box, &QCheckBox::toggled, this, &LiveOptionsCard::save);
 }
 
 void LiveOptionsCard::makeChecks()
 {
+    m_logX->setToolTip(tr("Logarithmic x axis; it begins at the first position above zero"));
     m_logY->setToolTip(tr("Logarithmic axis for losses; it cannot show values of zero or below"));
     m_envelope->setToolTip(
         tr("Shows the unsmoothed values behind the line, with a band from the smallest to the largest"));
@@ -57,10 +83,11 @@ void LiveOptionsCard::makeChecks()
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
-    grid->addWidget(m_logY, 0, 0);
-    grid->addWidget(m_envelope, 0, 1);
-    grid->addWidget(m_clip, 1, 0);
-    grid->addWidget(m_link, 1, 1);
+    grid->addWidget(m_logX, 0, 0);
+    grid->addWidget(m_logY, 0, 1);
+    grid->addWidget(m_envelope, 1, 0);
+    grid->addWidget(m_clip, 1, 1);
+    grid->addWidget(m_link, 2, 0);
     body()->addLayout(grid);
 }
 
@@ -74,7 +101,8 @@ void LiveOptionsCard::makeRange()
     m_range->addItem(tr("Last half"));
     m_range->addItem(tr("Last tenth"));
     m_range->addItem(tr("Zoomed"));
-    m_range->setToolTip(tr("Wheel over a chart: zoom. Drag: move. Double-click: whole run."));
+    m_range->setToolTip(tr("Wheel over a chart: zoom. Drag: move. Shift and drag: zoom into a box. Backspace: previous "
+                           "view. Double-click: whole run. Right click: copy, export."));
     auto* share = makeIconButton(QStringLiteral("export"), tr("Export the charts"));
     share->setProperty("kind", QStringLiteral("plain"));
     auto* menu = new QMenu(share);
@@ -97,6 +125,8 @@ ChartOptions LiveOptionsCard::options() const
     ChartOptions options;
     options.axis = static_cast<XAxis>(m_axis->currentIndex());
     options.smoothing = m_smoothing->value() / 100.0;
+    options.smoothingKind = static_cast<SmoothingKind>(m_kind->currentIndex());
+    options.logX = m_logX->isChecked();
     options.logY = m_logY->isChecked();
     options.envelope = m_envelope->isChecked();
     options.clipOutliers = m_clip->isChecked();
@@ -116,26 +146,41 @@ void LiveOptionsCard::setRange(LiveRange range)
     m_range->setCurrentIndex(static_cast<int>(range));
 }
 
+void LiveOptionsCard::showSmoothing()
+{
+    const double strength = m_smoothing->value() / 100.0;
+    m_smoothingText->setText(strength > 0.0 ? tr("%1 ≈ %2 values")
+                                                  .arg(format::fixed(strength, 2))
+                                                  .arg(format::count(std::llround(smoothedOver(strength))))
+                                            : tr("off"));
+}
+
 void LiveOptionsCard::load()
 {
-    m_axis->setCurrentIndex(m_settings.state(QStringLiteral("live/axis"), 1).toInt());
+    m_axis->setCurrentIndex(
+        std::clamp(m_settings.state(QStringLiteral("live/axis"), 1).toInt(), 0, m_axis->count() - 1));
+    m_kind->setCurrentIndex(
+        std::clamp(m_settings.state(QStringLiteral("live/smoothingKind"), 0).toInt(), 0, m_kind->count() - 1));
+    m_logX->setChecked(m_settings.state(QStringLiteral("live/logX"), false).toBool());
     m_smoothing->setValue(m_settings.state(QStringLiteral("live/smoothing"), 60).toInt());
     m_logY->setChecked(m_settings.state(QStringLiteral("live/logY"), false).toBool());
     m_envelope->setChecked(m_settings.state(QStringLiteral("live/envelope"), true).toBool());
     m_clip->setChecked(m_settings.state(QStringLiteral("live/clip"), true).toBool());
     m_link->setChecked(m_settings.state(QStringLiteral("live/link"), true).toBool());
-    m_smoothingText->setText(format::fixed(m_smoothing->value() / 100.0, 2));
+    showSmoothing();
 }
 
 void LiveOptionsCard::save()
 {
     m_settings.setState(QStringLiteral("live/axis"), m_axis->currentIndex());
+    m_settings.setState(QStringLiteral("live/smoothingKind"), m_kind->currentIndex());
+    m_settings.setState(QStringLiteral("live/logX"), m_logX->isChecked());
     m_settings.setState(QStringLiteral("live/smoothing"), m_smoothing->value());
     m_settings.setState(QStringLiteral("live/logY"), m_logY->isChecked());
     m_settings.setState(QStringLiteral("live/envelope"), m_envelope->isChecked());
     m_settings.setState(QStringLiteral("live/clip"), m_clip->isChecked());
     m_settings.setState(QStringLiteral("live/link"), m_link->isChecked());
-    m_smoothingText->setText(format::fixed(m_smoothing->value() / 100.0, 2));
+    showSmoothing();
     emit optionsChanged();
 }
 

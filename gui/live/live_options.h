@@ -14,7 +14,6 @@ namespace trainyard {
 
 class AppSettings;
 class Label;
-class SegmentedControl;
 
 /// How the charts of the Live page are drawn; the choices are saved.
 class LiveOptionsCard : public Card {
@@ -35,12 +34,15 @@ signals:
 private:
     void makeChecks();
     void makeRange();
+    void showSmoothing();
     void load();
     void save();
     AppSettings& m_settings;
-    SegmentedControl* m_axis;
+    QComboBox* m_axis;
+    QComboBox* m_kind; ///< of smoothing
     QSlider* m_smoothing;
     Label* m_smoothingText;
+    QCheckBox* m_logX;
     QCheckBox* m_logY;
     QCheckBox* m_envelope;
     QCheckBox* m_clip;

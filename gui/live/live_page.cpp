@@ -201,16 +201,16 @@ void LivePage::connectParts()
         m_charts->refresh();
     });
     connect(m_options, &LiveOptionsCard::exportRequested, this, &LivePage::exportCharts);
-    connect(m_charts, &LiveCharts::rangeRequested, this, [this](const ChartRange& range) {
-        m_model->setFixedRange(range.from, range.to);
+    connect(m_charts, &LiveCharts::viewWanted, this, [this](const ChartRange& range, bool whole) {
+        if (whole)
+            m_model->setRange(LiveRange::Whole);
+        else
+            m_model->setFixedRange(range.from, range.to);
         m_options->setRange(m_model->range());
-        m_charts->refresh(); // immediately with the present data; finer bins follow
+        m_charts->moveByHand(); // immediately with the present data; finer bins follow
     });
-    connect(m_charts, &LiveCharts::rangeReset, this, [this] {
-        m_model->setRange(LiveRange::Whole);
-        m_options->setRange(LiveRange::Whole);
-        m_charts->refresh();
-    });
+    connect(m_charts, &LiveCharts::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_charts, &LiveCharts::failed, this, &LivePage::failed);
     connect(m_events, &LiveEventsCard::eventChosen, this, [this](qint64 step, double epoch) {
         const double x = m_model->xOfStep(step, epoch);
         if (std::isfinite(x))
