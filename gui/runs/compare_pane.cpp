@@ -4,13 +4,18 @@
 #include "gui/formats/field_text.h"
 #include "gui/formats/subset_text.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/chart_menu.h"
 #include "gui/parts/number_edit.h"
-#include "gui/plots/chart_card.h"
+#include "gui/parts/series_picker.h"
+#include "gui/plots/chart_group.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/time_chart.h"
-#include "gui/runs/curve_bands.h"
+#include "gui/runs/compare_options.h"
+#include "gui/runs/curve_grid.h"
 #include "gui/runs/runs_delegate.h"
 #include "gui/runs/runs_view_model.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 
 #include <QBoxLayout>
@@ -23,6 +28,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -30,32 +36,7 @@ namespace {
 const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
 const QString kCompareLinesKey = QStringLiteral("runs/compareLines");
 constexpr int kColumnsThatFit = 4;
-constexpr int kManyLines = 10; // more lines than this are drawn thin and without envelopes
-
-ValueFormat formatOf(const QString& series)
-{
-    if (series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5")) ||
-        series.startsWith(QLatin1String("phase/")))
-        return ValueFormat::Share;
-    if (series.endsWith(QLatin1String("utilization")))
-        return ValueFormat::Percent;
-    if (series.endsWith(QLatin1String("memory")))
-        return ValueFormat::Bytes;
-    if (series.endsWith(QLatin1String("samples_per_second")))
-        return ValueFormat::Count;
-    return ValueFormat::Plain;
-}
-
-/// Values recorded once per epoch are joined dots; smoothing would hide the very numbers that people compare.
-bool isPerEpoch(const QString& series)
-{
-    return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
-}
-
-double usualSmoothing(const QString& series)
-{
-    return isPerEpoch(series) ? 0.0 : 0.6;
-}
+constexpr double kRangeMargin = 0.5; // of the view, on both sides: what a pan shows next
 
 /// The range of all values, with a margin so that the first and last dots are fully visible.
 ChartRange wholeRange(const std::vector<ChartSeries>& series)
@@ -119,7 +100,7 @@ ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* p
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setHandleWidth(8);
     splitter->setChildrenCollapsible(false);
-    splitter->addWidget(makeChart());
+    splitter->addWidget(makeCharts());
     splitter->addWidget(makeTable());
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
@@ -130,48 +111,133 @@ ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* p
                 [splitter, settings] { settings->setState(kCompareSplitterKey, splitter->saveState()); });
     }
     layout->addWidget(splitter);
-    connect(model, &RunsViewModel::chartChanged, this, &ComparePane::showChart);
+    connectGrid();
+    connect(model, &RunsViewModel::chartChanged, this, &ComparePane::showCharts);
     connect(model, &RunsViewModel::comparisonChanged, this, &ComparePane::showComparison);
-    showChart();
+    showCharts();
     showComparison();
 }
 
-QWidget* ComparePane::makeChart()
+QWidget* ComparePane::makeCharts()
 {
-    m_chart = new ChartCard(tr("Curves"), {}, {ChartLane{}});
-    m_chart->setMinimumWidth(360);
-    m_series = new QComboBox;
-    m_series->setFixedHeight(24);
-    m_series->setMinimumContentsLength(12);
-    m_series->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another run may have longer names
-    m_series->setAccessibleName(tr("Series of the chart"));
-    m_series->setToolTip(tr("The series drawn for each selected run"));
+    auto* charts = new QWidget;
+    charts->setMinimumWidth(360);
+    auto* rows = new QVBoxLayout(charts);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    m_grid = new CurveGrid(m_model->board());
+    rows->addWidget(makeTools());
+    rows->addWidget(m_grid, 1);
+    rows->addWidget(makeGroupBar());
+    return charts;
+}
+
+/// Above the charts.
+QWidget* ComparePane::makeTools()
+{
+    auto* tools = new QWidget;
+    auto* row = new QHBoxLayout(tools);
+    row->setContentsMargins(2, 0, 0, 0);
+    row->setSpacing(6);
+    m_title = new Label(tr("Curves"), FontRole::BodyStrong);
     m_axis = new QComboBox;
     m_axis->setFixedHeight(24);
-    m_axis->setAccessibleName(tr("Axis of the chart"));
-    m_axis->addItems({tr("by step"), tr("by epoch"), tr("by samples"), tr("by time")});
-    ignoreWheel(m_series);
+    m_axis->setAccessibleName(tr("Axis of the charts"));
+    m_axis->addItems({tr("by step"), tr("by epoch"), tr("by samples"), tr("by time trained"),
+                      tr("by time since the start"), tr("by date")}); // in the order of XAxis
+    m_axis->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_axis->setMinimumContentsLength(8);
     ignoreWheel(m_axis);
-    m_chart->addHeaderWidget(m_series);
-    m_chart->addHeaderWidget(m_axis);
-    m_chart->chart()->setAxisTitleShown(true);
-    connect(m_series, &QComboBox::activated, this, [this] { m_model->setChartSeries(m_series->currentText()); });
+    m_options = new CompareOptions(m_appSettings);
+    m_undo = makeIconButton(QStringLiteral("undo"),
+                            tooltipWithShortcut(tr("Undo the change of the charts"), QKeySequence::Undo));
+    m_redo = makeIconButton(QStringLiteral("redo"),
+                            tooltipWithShortcut(tr("Redo the change of the charts"), QKeySequence::Redo));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence::Redo);
+    auto* add = makeButton(tr("Chart"), QStringLiteral("plus"));
+    add->setFixedHeight(24);
+    add->setAccessibleName(tr("Add a chart"));
+    add->setToolTip(tr("Add charts of other series, or of arithmetic with series"));
+    for (QToolButton* button : {m_undo, m_redo})
+        button->setProperty("kind", QStringLiteral("plain"));
+    m_picker = new SeriesPicker(this);
+    row->addWidget(m_title);
+    row->addStretch(1);
+    row->addWidget(m_axis);
+    row->addWidget(m_options);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    row->addWidget(add);
+    connect(add, &QPushButton::clicked, this, [this, add] { pickSeries(-1, add); });
     connect(m_axis, &QComboBox::activated, this,
             [this](int index) { m_model->setChartAxis(static_cast<XAxis>(index)); });
-    TimeChart* chart = m_chart->chart();
-    connect(chart, &TimeChart::cursorMoved, chart, [chart](double x) { chart->setCursor(x, true); });
-    connect(chart, &TimeChart::cursorLeft, chart, [chart] { chart->setCursor(std::nullopt, false); });
-    connect(chart, &TimeChart::rangeRequested, this, [this](const ChartRange& range) {
-        m_wholeRange = false;
-        setRange(range);
+    connect(m_options, &CompareOptions::changed, this, &ComparePane::showCharts);
+    connect(m_undo, &QToolButton::clicked, m_model->board(), &ChartBoard::undo);
+    connect(m_redo, &QToolButton::clicked, m_model->board(), &ChartBoard::redo);
+    connect(m_picker, &SeriesPicker::chosen, this, [this](const QStringList& expressions) {
+        if (m_pickedFor >= 0)
+            m_model->board()->change(m_pickedFor, expressions.front());
+        else
+            m_model->board()->add(expressions);
     });
-    connect(chart, &TimeChart::rangeReset, this, [this] {
-        m_wholeRange = true;
-        setRange(wholeRange(m_chart->chart()->series()));
+    return tools;
+}
+
+void ComparePane::connectGrid()
+{
+    connect(m_grid, &CurveGrid::changeRequested, this, &ComparePane::pickSeries);
+    connect(m_grid, &CurveGrid::cardsChanged, this, &ComparePane::showCharts);
+    connect(m_grid, &CurveGrid::placed, this, [this] {
+        const ChartRange& shown = m_grid->group()->view().x;
+        m_model->setChartRange(m_wholeRange ? std::nullopt : std::optional(std::pair(shown.from, shown.to)),
+                               m_grid->plotWidth());
     });
-    m_chart->body()->setStretchFactor(m_chart->chart(), 1);
-    m_chart->body()->addWidget(makeGroupBar());
-    return m_chart;
+    connect(m_model, &RunsViewModel::boardChanged, this, &ComparePane::showTools);
+    connect(m_grid->group(), &ChartGroup::viewWanted, this, &ComparePane::wantRange);
+    connect(m_grid->chartMenu(), &ChartMenu::noticed, this, &ComparePane::noticed);
+    connect(m_grid->chartMenu(), &ChartMenu::failed, this, &ComparePane::failed);
+    showTools();
+}
+
+void ComparePane::showTools()
+{
+    m_undo->setEnabled(m_model->board()->canUndo());
+    m_redo->setEnabled(m_model->board()->canRedo());
+}
+
+void ComparePane::pickSeries(int index, QWidget* below)
+{
+    m_pickedFor = index;
+    m_picker->setNames(m_model->chartSeriesNames());
+    m_picker->popup(below, index < 0 ? QString() : m_model->board()->charts()[std::size_t(index)].expression,
+                    index < 0);
+}
+
+/// The charts move at once, with the curves that they have; curves for the new range follow when it rests.
+void ComparePane::wantRange(const ChartRange& range, bool whole)
+{
+    m_wholeRange = whole;
+    if (whole) {
+        m_model->setChartRange(std::nullopt, m_grid->plotWidth());
+        showWhole();
+        return;
+    }
+    const double margin = range.size() * kRangeMargin;
+    m_model->setChartRange(std::pair(range.from - margin, range.to + margin), m_grid->plotWidth());
+    m_grid->group()->show(range, false, true);
+}
+
+void ComparePane::showWhole()
+{
+    ChartRange all{INFINITY, -INFINITY};
+    for (const ChartCard* card : m_grid->cards()) {
+        if (card->chart()->series().empty())
+            continue;
+        const ChartRange range = wholeRange(card->chart()->series());
+        all = {std::min(all.from, range.from), std::max(all.to, range.to)};
+    }
+    m_grid->group()->show(all.from < all.to ? all : ChartRange{}, true);
 }
 
 /// Below the chart: what a line stands for, and what that says.
@@ -214,7 +280,7 @@ QWidget* ComparePane::makeGroupBar()
         if (m_appSettings)
             m_appSettings->setState(kCompareLinesKey, index);
         m_model->setGrouped(index > 0);
-        showChart(); // another kind of band asks nothing of the store
+        showCharts(); // another kind of band asks nothing of the store
     });
     connect(m_groupBy, &QComboBox::activated, this,
             [this](int index) { m_model->setGroupKey(m_groupBy->itemData(index).toString()); });
@@ -288,98 +354,47 @@ QWidget* ComparePane::makeTable()
 
 bool ComparePane::hasChart() const
 {
-    return !m_model->chartCurves().isEmpty();
+    return !m_model->curves().isEmpty();
 }
 
-void ComparePane::setRange(const ChartRange& range)
+void ComparePane::showCharts()
 {
-    m_range = range;
-    m_chart->chart()->setVisibleRange(range);
-}
-
-void ComparePane::showChart()
-{
-    const QString name = m_model->chartSeries();
-    {
-        const QSignalBlocker quiet(m_series);
-        QStringList names = m_model->chartSeriesNames();
-        if (!names.contains(name))
-            names.prepend(name);
-        m_series->clear();
-        m_series->addItems(names);
-        m_series->setCurrentText(name);
-        m_axis->setCurrentIndex(static_cast<int>(m_model->chartAxis()));
+    m_axis->setCurrentIndex(static_cast<int>(m_model->chartAxis()));
+    if (std::exchange(m_shownAxis, m_model->chartAxis()) != m_model->chartAxis()) {
+        m_wholeRange = true; // the previous zoom is meaningless
+        m_grid->group()->forgetViews();
     }
-    if (name != m_shownSeries || m_model->chartAxis() != m_shownAxis)
-        m_wholeRange = true; // another quantity: the previous zoom is meaningless
-    m_shownSeries = name;
-    m_shownAxis = m_model->chartAxis();
-    ChartLane lane;
-    lane.format = formatOf(name);
-    m_options.axis = m_model->chartAxis();
-    const bool grouped = m_model->isGrouped();
-    m_options.smoothing = grouped ? 0.0 : usualSmoothing(name); // groups are smoothed run by run
-    std::vector<ChartSeries> series = grouped ? groupSeries() : runSeries();
-    m_options.envelope = series.size() <= kManyLines;
-    m_chart->chart()->setLanes({lane});
-    m_chart->chart()->setOptions(m_options);
+    for (int i = 0; i < int(m_grid->cards().size()); ++i)
+        showChart(i);
     if (m_wholeRange)
-        setRange(wholeRange(series));
-    m_chart->setSeries(std::move(series));
+        showWhole();
+    else
+        m_grid->group()->show(m_grid->group()->view().x, false);
     showGroupBar();
 }
 
-std::vector<ChartSeries> ComparePane::runSeries() const
+void ComparePane::showChart(int index)
 {
-    const auto& curves = m_model->chartCurves();
-    std::vector<ChartSeries> series;
-    for (const RunCurve& curve : curves) {
-        ChartSeries one;
-        one.id = curve.id;
-        // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
-        const QString letter = ComparisonModel::letter(int(m_model->selection().indexOf(curve.id)));
-        one.label = curves.size() > 1 ? letter : curve.name;
-        const SeriesMark mark = seriesMark(curve.colour);
-        one.color = mark.color;
-        one.pattern = mark.pattern;
-        one.shape = isPerEpoch(m_shownSeries) ? SeriesShape::Points : SeriesShape::Line;
-        one.bins.assign(curve.bins.begin(), curve.bins.end());
-        series.push_back(std::move(one));
-    }
-    return series;
+    ChartCard* card = m_grid->cards()[std::size_t(index)];
+    const ChartPlace& place = m_model->board()->charts()[std::size_t(index)];
+    ChartLane lane;
+    lane.format = formatOfExpression(place.expression);
+    const bool grouped = m_model->isGrouped();
+    ChartOptions options = m_options->options(isPerEpochExpression(place.expression));
+    options.axis = m_model->chartAxis();
+    options.logY = place.logY;
+    if (grouped)
+        options.smoothing = 0.0; // groups are smoothed run by run
+    card->chart()->setLanes({lane});
+    card->chart()->setOptions(options);
+    card->setSeries(grouped ? groupSeries(*m_model, place.expression, bandOptions(place.expression))
+                            : runSeries(*m_model, place.expression));
 }
 
-std::vector<ChartSeries> ComparePane::groupSeries() const
+BandOptions ComparePane::bandOptions(const QString& expression) const
 {
-    QHash<QString, std::vector<Bin>> curves;
-    double from = INFINITY, to = -INFINITY;
-    for (const RunCurve& curve : m_model->chartCurves())
-        if (!curve.bins.isEmpty()) {
-            curves.insert(curve.id, {curve.bins.begin(), curve.bins.end()});
-            from = std::min(from, curve.bins.front().firstX);
-            to = std::max(to, curve.bins.back().lastX);
-        }
-    const auto kind = static_cast<BandKind>(m_lines->currentData().toInt());
-    const std::vector<RunGroup>& groups = m_model->groups().groups;
-    std::vector<ChartSeries> series;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        std::vector<const std::vector<Bin>*> members;
-        for (const int run : groups[i].members)
-            if (const auto found = curves.constFind(m_model->comparedRuns()[run].id); found != curves.constEnd())
-                members.push_back(&*found);
-        if (members.empty())
-            continue;
-        ChartSeries one;
-        one.id = QStringLiteral("group/%1").arg(i);
-        const QString letter = ComparisonModel::letter(int(i));
-        one.label = tr("%1 (%2)").arg(letter).arg(members.size());
-        const SeriesMark mark = seriesMark(int(i));
-        one.color = mark.color;
-        one.pattern = mark.pattern;
-        one.bins = bandOf(members, kind, usualSmoothing(m_shownSeries), to - from);
-        series.push_back(std::move(one));
-    }
-    return series;
+    const ChartOptions options = m_options->options(isPerEpochExpression(expression));
+    return {static_cast<BandKind>(m_lines->currentData().toInt()), options.smoothing, options.smoothingKind};
 }
 
 void ComparePane::showComparison()
@@ -405,21 +420,24 @@ void ComparePane::showComparison()
     m_warning->setVisible(!m_warning->text().isEmpty());
     // Said above the chart and above the table, where the missing runs are looked for.
     const qsizetype all = m_model->selection().size();
-    const bool some = all > m_model->mostCompared();
+    const bool some = all > RunsViewModel::kMostCompared;
     if (grouped)
         m_note->setText(tr("%1 · groups: %2").arg(note).arg(m_model->groups().groups.size()));
-    m_chart->setTitle(some ? tr("Curves, %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
+    m_title->setText(some ? tr("Curves, %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
     m_settings->setTitle(some ? tr("Settings, %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));
 }
 
 Result<ChartFile> ComparePane::recordChart(const QString& file) const
 {
-    ChartFigure figure;
-    figure.title = m_model->chartSeries();
-    figure.lanes.front().format = formatOf(m_model->chartSeries());
-    figure.series = m_chart->chart()->series();
-    return recordFigures(tr("Comparison of %1 runs").arg(figure.series.size()), {figure}, m_options,
-                         m_wholeRange ? std::nullopt : std::optional<ChartRange>(m_range), file);
+    std::vector<ChartFigure> figures;
+    for (const ChartCard* card : m_grid->cards())
+        if (!card->chart()->series().empty())
+            figures.push_back(card->figure());
+    ChartOptions options = m_options->options(!figures.empty() && isPerEpochExpression(figures.front().title));
+    options.axis = m_model->chartAxis();
+    const std::size_t runs = figures.empty() ? 0 : figures.front().series.size();
+    return recordFigures(tr("Comparison of %1 runs").arg(runs), figures, options,
+                         m_wholeRange ? std::nullopt : std::optional<ChartRange>(m_grid->group()->view().x), file);
 }
 
 } // namespace trainyard

@@ -3,46 +3,64 @@
 
 #include "gui/plots/chart_data.h"
 #include "gui/plots/chart_export.h"
+#include "gui/runs/compared_series.h"
 
 #include <QWidget>
 
 class QCheckBox;
 class QComboBox;
 class QTableView;
+class QToolButton;
 
 namespace trainyard {
 
 class AppSettings;
 class Card;
-class ChartCard;
+class CompareOptions;
+class CurveGrid;
 class Label;
 class RunsViewModel;
+class SeriesPicker;
 
-/// Compares the selected runs: one series of each in a chart, and their parameters in a table.
+/// Compares the selected runs: their series in charts, and their parameters in a table.
 class ComparePane : public QWidget {
     Q_OBJECT
 public:
     ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
 
     bool hasChart() const;
-    /// The current chart, for export.
+    /// The charts, for export.
     Result<ChartFile> recordChart(const QString& file) const;
 
+signals:
+    void noticed(const QString& text);
+    void failed(const trainyard::Error& error);
+
 private:
-    QWidget* makeChart();
+    QWidget* makeCharts();
+    QWidget* makeTools();
     QWidget* makeTable();
     QWidget* makeGroupBar();
+    void connectGrid();
     void showGroupBar();
-    std::vector<ChartSeries> runSeries() const;
-    std::vector<ChartSeries> groupSeries() const;
-    void showChart();
+    BandOptions bandOptions(const QString& expression) const;
+    void showCharts();
+    void showChart(int index);
+    void showTools();
     void showComparison();
-    void setRange(const ChartRange& range);
+    void showWhole();
+    void wantRange(const ChartRange& range, bool whole);
+    void pickSeries(int index, QWidget* below); ///< −1: for new charts
 
     RunsViewModel* m_model;
-    ChartCard* m_chart;
-    QComboBox* m_series;
+    Label* m_title;
+    CurveGrid* m_grid;
+    CompareOptions* m_options;
+    SeriesPicker* m_picker;
+    int m_pickedFor = -1;
     QComboBox* m_axis;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
     QWidget* m_groupBar = nullptr;
     QComboBox* m_lines = nullptr;   ///< each run, or groups with a kind of band
     QComboBox* m_groupBy = nullptr; ///< its items' data: a key of a setting; empty: all that differ
@@ -52,11 +70,9 @@ private:
     QCheckBox* m_onlyDiffering;
     Label* m_warning; ///< why the results should not be compared
     Label* m_note;
-    ChartOptions m_options;
-    ChartRange m_range;
     bool m_wholeRange = true;
     AppSettings* m_appSettings;
-    QString m_shownSeries;
+    QStringList m_shownExpressions;
     XAxis m_shownAxis = XAxis::Epoch;
 };
 

@@ -3,6 +3,7 @@
 
 #include "cluster/campaigns/mean_difference.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/chart_smoothing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,9 +15,9 @@ namespace {
 /// A curve's finite values over x, read from left to right.
 class Reader {
 public:
-    Reader(const std::vector<Bin>& bins, double smoothing, double visibleRange)
+    Reader(const std::vector<Bin>& bins, double smoothing, double visibleRange, SmoothingKind kind)
     {
-        const std::vector<double> values = smoothed(bins, smoothing, visibleRange);
+        const std::vector<double> values = smoothed(bins, smoothing, visibleRange, kind);
         for (std::size_t i = 0; i < bins.size(); ++i)
             if (std::isfinite(values[i])) {
                 m_x.push_back(binX(bins[i]));
@@ -71,7 +72,7 @@ void setBand(Bin& bin, const std::vector<double>& values, BandKind kind)
 } // namespace
 
 std::vector<Bin> bandOf(const std::vector<const std::vector<Bin>*>& curves, BandKind kind, double smoothing,
-                        double visibleRange)
+                        double visibleRange, SmoothingKind smoothingKind)
 {
     const auto longest =
         std::max_element(curves.begin(), curves.end(),
@@ -81,7 +82,7 @@ std::vector<Bin> bandOf(const std::vector<const std::vector<Bin>*>& curves, Band
         return band;
     std::vector<Reader> readers;
     for (const std::vector<Bin>* curve : curves)
-        readers.emplace_back(*curve, smoothing, visibleRange);
+        readers.emplace_back(*curve, smoothing, visibleRange, smoothingKind);
     std::vector<double> values;
     for (const Bin& place : **longest) {
         Bin bin = place;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/store/types.h"
+#include "gui/plots/chart_smoothing.h"
 
 #include <vector>
 
@@ -24,6 +24,6 @@ enum class BandKind {
 /// of each curve before they are joined. Non-finite values count in `nonFinite` and are left out. Throws nothing;
 /// without curves there are no bins. Pure.
 std::vector<Bin> bandOf(const std::vector<const std::vector<Bin>*>& curves, BandKind kind, double smoothing,
-                        double visibleRange);
+                        double visibleRange, SmoothingKind smoothingKind = SmoothingKind::Exponential);
 
 } // namespace trainyard

@@ -56,7 +56,7 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
 {
     RunDetails details;
     QSet<QString> names;
-    for (const DetailsQuery::Run& wanted : query.runs) {
+    for (const CurvesQuery::Run& wanted : query.runs) {
         const std::string id = wanted.id.toStdString();
         const std::optional<RunRow> row = reader.run(id, resultMetrics());
         if (!row)
@@ -71,25 +71,8 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         compared.results = resultsOf(*row);
         details.compared << std::move(compared);
 
-        bool has = false;
-        for (const SeriesRow& one : reader.series(row->key)) {
+        for (const SeriesRow& one : reader.series(row->key))
             names.insert(QString::fromStdString(one.name));
-            has = has || one.name == query.series.toStdString();
-        }
-        if (!has)
-            continue;
-        BinQuery bins;
-        bins.run = row->key;
-        bins.series = query.series.toStdString();
-        bins.axis = query.axis;
-        bins.pixels = query.pixels;
-        const std::vector<Bin> found = reader.bins(bins);
-        RunCurve curve;
-        curve.id = wanted.id;
-        curve.name = QString::fromStdString(row->name);
-        curve.colour = wanted.colour;
-        curve.bins = QVector<Bin>(found.begin(), found.end());
-        details.curves << std::move(curve);
     }
     details.seriesNames = QStringList(names.begin(), names.end());
     details.seriesNames.sort();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/runs/comparison_model.h"
+#include "gui/runs/run_curves.h"
 #include "gui/runs/runs_view_model.h"
 #include "storage/store/run_store.h"
 
@@ -12,20 +13,12 @@ namespace trainyard {
 
 /// Request and answer of the lower half of the Runs page. These functions run on the store's thread.
 struct DetailsQuery {
-    struct Run {
-        QString id;
-        int colour = 0;
-    };
-    QVector<Run> runs;
-    QString series;
-    XAxis axis = XAxis::Epoch;
-    int pixels = 800;
+    QVector<CurvesQuery::Run> runs;
 };
 
 struct RunDetails {
     QVector<ComparedRun> compared;
-    QVector<RunCurve> curves; ///< of the runs that have the series
-    QStringList seriesNames;  ///< of all the runs, sorted
+    QStringList seriesNames; ///< of all the runs, sorted
 };
 
 RunDetails readDetails(StoreReader& reader, const DetailsQuery& query);

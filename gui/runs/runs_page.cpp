@@ -54,6 +54,8 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeTableCard());
     m_compare = new ComparePane(m_model, &settings);
+    connect(m_compare, &ComparePane::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_compare, &ComparePane::failed, this, &RunsPage::failed);
     m_compare->setMinimumHeight(200);
     m_compare->hide();
     m_splitter->addWidget(m_compare);
@@ -326,8 +328,8 @@ void RunsPage::showSelection()
     const bool trash = m_model->scope() == RunScope::Trashed;
     m_selected->setText(count == 0   ? tr("Select runs to compare them")
                         : count == 1 ? tr("1 selected: %1").arg(QString::fromStdString(rows.front()->name))
-                        : count > m_model->mostCompared()
-                            ? tr("%1 selected, the first %2 are compared").arg(count).arg(m_model->mostCompared())
+                        : count > RunsViewModel::kMostCompared
+                            ? tr("%1 selected, the first %2 are compared").arg(count).arg(RunsViewModel::kMostCompared)
                             : tr("%1 selected").arg(count));
     m_compare->setVisible(count > 0);
     m_look->setVisible(count == 1);

@@ -20,7 +20,7 @@ constexpr int kFilterDelayMs = 90;   // a pause in typing
 constexpr int kChangeDelayMs = 250;  // the store reports changes up to four times a second
 constexpr int kDetailDelayMs = 60;   // held arrow keys pass over many runs
 constexpr int kRunsClockMs = 30'000; // updates "7 min ago"
-constexpr int kChartPixels = 800;
+constexpr int kRangeDelayMs = 100;   // finer curves once the view rests
 
 void singleShot(QTimer& timer, int milliseconds)
 {
@@ -35,6 +35,13 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
     singleShot(m_filterTimer, kFilterDelayMs);
     singleShot(m_changeTimer, kChangeDelayMs);
     singleShot(m_detailTimer, kDetailDelayMs);
+    singleShot(m_rangeTimer, kRangeDelayMs);
+    connect(&m_rangeTimer, &QTimer::timeout, this, [this] { askCurves(m_chartPixels); });
+    connect(&m_board, &ChartBoard::changed, this, [this] {
+        if (m_board.expressions() != m_expressions)
+            askDetails();
+        emit boardChanged();
+    });
     connect(&m_filterTimer, &QTimer::timeout, this, &RunsViewModel::refresh);
     connect(&m_changeTimer, &QTimer::timeout, this, [this] {
         refresh();
@@ -204,7 +211,7 @@ QByteArray RunsViewModel::saveState() const
     state["sort"] = m_sortId.toStdString();
     state["descending"] = m_descending;
     state["scope"] = static_cast<int>(m_scope);
-    state["series"] = m_chartSeries.toStdString();
+    state["charts"] = m_board.save().toStdString();
     state["axis"] = static_cast<int>(m_chartAxis);
     return QByteArray::fromStdString(state.dump());
 }
@@ -217,12 +224,14 @@ bool RunsViewModel::restoreState(const QByteArray& state)
         const auto sort = json.at("sort").get<std::string>();
         const bool descending = json.at("descending").get<bool>();
         const int scope = std::clamp(json.at("scope").get<int>(), 0, static_cast<int>(RunScope::Trashed));
-        const auto series = json.at("series").get<std::string>();
-        const int axis = std::clamp(json.at("axis").get<int>(), 0, static_cast<int>(XAxis::Time));
+        const auto charts = json.value("charts", std::string());
+        const auto series = json.value("series", std::string()); // of earlier versions, which had one chart
+        const int axis = std::clamp(json.at("axis").get<int>(), 0, static_cast<int>(kLastXAxis));
         m_sortId = QString::fromStdString(sort);
         m_descending = descending;
         m_scope = static_cast<RunScope>(scope);
-        m_chartSeries = QString::fromStdString(series);
+        if (!m_board.restore(QByteArray::fromStdString(charts)) && !series.empty())
+            m_board.restore(ChartBoard(QString::fromStdString(series)).save());
         m_chartAxis = static_cast<XAxis>(axis);
         m_runs.setColumns(columnsFromIds(qtList(ids)));
     } catch (const nlohmann::json::exception&) {
@@ -282,7 +291,7 @@ void RunsViewModel::applyColours()
     // A run keeps its colour while it stays selected; a new one gets the first free colour.
     QHash<QString, int> colours;
     QSet<int> taken;
-    const QStringList compared = m_selection.mid(0, mostCompared());
+    const QStringList compared = m_selection.mid(0, kMostCompared);
     for (const QString& id : compared)
         if (const auto old = m_colours.find(id); old != m_colours.end()) {
             colours.insert(id, *old);
@@ -308,87 +317,6 @@ QList<const RunRow*> RunsViewModel::selectedRows() const
         if (const int row = m_runs.rowOf(id); row >= 0)
             rows << &m_runs.row(row);
     return rows;
-}
-
-void RunsViewModel::askDetails()
-{
-    m_detailTimer.stop();
-    const quint64 generation = ++m_detailGeneration;
-    if (m_selection.isEmpty() || !m_services.store) {
-        takeDetails(generation, {}, {}, m_seriesNames);
-        return;
-    }
-    DetailsQuery query;
-    for (const QString& id : m_selection.mid(0, mostCompared()))
-        query.runs.push_back({id, m_colours.value(id)});
-    query.series = m_chartSeries;
-    query.axis = m_chartAxis;
-    query.pixels = kChartPixels;
-    m_services.store->ask(
-        this, [query](StoreReader& reader) { return readDetails(reader, query); },
-        [this, generation](RunDetails details) {
-            takeDetails(generation, std::move(details.compared), std::move(details.curves), details.seriesNames);
-        });
-}
-
-void RunsViewModel::takeDetails(quint64 generation, QVector<ComparedRun> runs, QVector<RunCurve> curves,
-                                const QStringList& names)
-{
-    if (generation != m_detailGeneration)
-        return;
-    m_compared = std::move(runs);
-    m_chartCurves = std::move(curves);
-    m_seriesNames = names;
-    applyGroups();
-}
-
-void RunsViewModel::applyGroups()
-{
-    if (!m_groupKey.isEmpty() && !groupKeys().contains(m_groupKey))
-        m_groupKey.clear(); // of another selection
-    m_groups = {};
-    if (m_grouped)
-        m_groups = groupedRuns(m_compared, m_chartCurves, m_chartSeries,
-                               m_groupKey.isEmpty() ? QStringList() : QStringList{m_groupKey});
-    QHash<QString, int> colours = m_colours;
-    for (std::size_t group = 0; group < m_groups.groups.size(); ++group)
-        for (const int run : m_groups.groups[group].members)
-            colours[m_compared[run].id] = static_cast<int>(group);
-    m_runs.setColours(colours);
-    m_comparison.setRuns(m_grouped ? m_groups.columns : m_compared);
-    emit comparisonChanged();
-    emit chartChanged();
-}
-
-void RunsViewModel::setGrouped(bool grouped)
-{
-    if (std::exchange(m_grouped, grouped) == grouped)
-        return;
-    applyColours();
-    emit selectionChanged();
-    askDetails();
-}
-
-void RunsViewModel::setGroupKey(const QString& key)
-{
-    if (std::exchange(m_groupKey, key) != key)
-        applyGroups();
-}
-
-void RunsViewModel::setChartSeries(const QString& series)
-{
-    if (series.isEmpty() || series == m_chartSeries)
-        return;
-    m_chartSeries = series;
-    askDetails();
-}
-
-void RunsViewModel::setChartAxis(XAxis axis)
-{
-    if (axis == m_chartAxis)
-        return;
-    m_chartAxis = axis;
-    askDetails();
 }
 
 void RunsViewModel::fetchVocabulary(std::function<void(const Vocabulary&)> deliver)

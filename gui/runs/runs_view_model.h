@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/runs/chart_board.h"
 #include "gui/runs/comparison_model.h"
 #include "gui/runs/grouped_runs.h"
+#include "gui/runs/run_curves.h"
 #include "gui/runs/runs_model.h"
 #include "gui/services/services.h"
 
@@ -13,6 +15,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace trainyard {
 
@@ -22,9 +25,7 @@ class RunsViewModel : public QObject {
     Q_OBJECT
 public:
     /// Maximum number of selected runs that are drawn and compared; further ones are only counted.
-    static constexpr int kMostCompared = 12;
-    static constexpr int kMostGrouped = 500; ///< the same where groups of runs are drawn, a line each
-    int mostCompared() const { return m_grouped ? kMostGrouped : kMostCompared; }
+    static constexpr int kMostCompared = 500;
 
     explicit RunsViewModel(const Services& services, QObject* parent = nullptr);
     ~RunsViewModel() override;
@@ -67,13 +68,18 @@ public:
     const QStringList& selection() const { return m_selection; }
     QList<const RunRow*> selectedRows() const; ///< valid until the next answer
 
-    /// The chart of the selected runs.
-    void setChartSeries(const QString& series);
-    QString chartSeries() const { return m_chartSeries; }
+    /// The charts of the selected runs, with undo. The first is the main one: groups are compared by its series.
+    ChartBoard* board() { return &m_board; }
+    const ChartBoard* board() const { return &m_board; }
+    void setChartSeries(const QString& series); ///< of the first chart
+    QString chartSeries() const;
     QStringList chartSeriesNames() const { return m_seriesNames; }
     void setChartAxis(XAxis axis);
     XAxis chartAxis() const { return m_chartAxis; }
-    const QVector<RunCurve>& chartCurves() const { return m_chartCurves; }
+    /// Requests the curves of this range, with bins for this many pixels; nullopt: of everything.
+    void setChartRange(std::optional<std::pair<double, double>> range, int pixels);
+    const ChartCurves& curves() const { return m_curves; }
+    QVector<RunCurve> chartCurves() const { return m_curves.value(m_board.mainExpression()); }
     /// The selected runs one by one, or groups of them with equal settings.
     void setGrouped(bool grouped);
     bool isGrouped() const { return m_grouped; }
@@ -115,6 +121,7 @@ signals:
     void columnsChanged();
     void selectionChanged();
     void chartChanged();
+    void boardChanged();
     void comparisonChanged();
     void undoOffered(const QString& text); ///< "3 runs moved to the trash"
     void undoWithdrawn();
@@ -133,7 +140,11 @@ private:
     RunQuery query() const;
     void take(quint64 generation, Answer answer);
     void askDetails();
-    void takeDetails(quint64 generation, QVector<ComparedRun> runs, QVector<RunCurve> curves, const QStringList& names);
+    void askCurves(int pixels);
+    bool hasManyCurves() const;
+    CurvesQuery curvesQuery(int pixels) const;
+    void takeDetails(quint64 generation, QVector<ComparedRun> runs, const QStringList& names);
+    void takeCurves(quint64 generation, ChartCurves curves);
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
     void applyColours();
     void applyGroups();
@@ -145,7 +156,7 @@ private:
     RunScope m_scope = RunScope::Active;
     QString m_sortId = QStringLiteral("created");
     bool m_descending = true;
-    QTimer m_filterTimer, m_changeTimer, m_detailTimer, m_clockTimer;
+    QTimer m_filterTimer, m_changeTimer, m_detailTimer, m_clockTimer, m_rangeTimer;
     quint64 m_generation = 0, m_detailGeneration = 0;
     bool m_waiting = false;  ///< a request is in progress
     bool m_askAgain = false; ///< something has changed since the request
@@ -159,10 +170,13 @@ private:
     QHash<QString, qint64> m_curveSteps; ///< step at which a curve was read
     QStringList m_selection;
     QHash<QString, int> m_colours;
-    QString m_chartSeries = QString::fromLatin1(kCurveSeries);
+    ChartBoard m_board{QString::fromLatin1(kCurveSeries)};
+    QStringList m_expressions; ///< of the curves that were requested last
+    std::optional<std::pair<double, double>> m_chartRange;
+    int m_chartPixels = 800;
     XAxis m_chartAxis = XAxis::Epoch;
     QStringList m_seriesNames;
-    QVector<RunCurve> m_chartCurves;
+    ChartCurves m_curves;
     QVector<ComparedRun> m_compared;
     bool m_grouped = false;
     QString m_groupKey;

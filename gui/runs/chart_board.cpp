@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/chart_board.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+
+ChartBoard::ChartBoard(const QString& expression, QObject* parent) : QObject(parent), m_charts{{expression}} {}
+
+QStringList ChartBoard::expressions() const
+{
+    QStringList all;
+    for (const ChartPlace& chart : m_charts)
+        if (!all.contains(chart.expression))
+            all << chart.expression;
+    return all;
+}
+
+void ChartBoard::apply(std::vector<ChartPlace> charts)
+{
+    if (charts == m_charts)
+        return;
+    m_past.push_back(std::exchange(m_charts, std::move(charts)));
+    if (m_past.size() > kMostUndos)
+        m_past.erase(m_past.begin());
+    m_future.clear();
+    emit changed();
+}
+
+void ChartBoard::add(const QStringList& expressions)
+{
+    std::vector<ChartPlace> charts = m_charts;
+    for (const QString& expression : expressions) {
+        const bool shown = std::any_of(charts.begin(), charts.end(),
+                                       [&](const ChartPlace& chart) { return chart.expression == expression; });
+        if (!expression.isEmpty() && !shown && charts.size() < std::size_t(kMostCharts))
+            charts.push_back({expression});
+    }
+    apply(std::move(charts));
+}
+
+void ChartBoard::remove(int index)
+{
+    if (index < 0 || index >= int(m_charts.size()) || m_charts.size() == 1)
+        return;
+    std::vector<ChartPlace> charts = m_charts;
+    charts.erase(charts.begin() + index);
+    apply(std::move(charts));
+}
+
+void ChartBoard::move(int from, int to)
+{
+    const int count = int(m_charts.size());
+    if (from < 0 || from >= count)
+        return;
+    to = std::clamp(to, 0, count - 1);
+    std::vector<ChartPlace> charts = m_charts;
+    const ChartPlace chart = charts[std::size_t(from)];
+    charts.erase(charts.begin() + from);
+    charts.insert(charts.begin() + to, chart);
+    apply(std::move(charts));
+}
+
+void ChartBoard::change(int index, const QString& expression)
+{
+    if (index < 0 || index >= int(m_charts.size()) || expression.isEmpty())
+        return;
+    std::vector<ChartPlace> charts = m_charts;
+    charts[std::size_t(index)].expression = expression;
+    apply(std::move(charts));
+}
+
+void ChartBoard::resize(int index, int width, int height)
+{
+    if (index < 0 || index >= int(m_charts.size()))
+        return;
+    std::vector<ChartPlace> charts = m_charts;
+    charts[std::size_t(index)].width = std::clamp(width, 1, kWidest);
+    charts[std::size_t(index)].height = height <= 0 ? 0 : std::clamp(height, kLowest, kHighest);
+    apply(std::move(charts));
+}
+
+void ChartBoard::setLogY(int index, bool logY)
+{
+    if (index < 0 || index >= int(m_charts.size()))
+        return;
+    std::vector<ChartPlace> charts = m_charts;
+    charts[std::size_t(index)].logY = logY;
+    apply(std::move(charts));
+}
+
+void ChartBoard::undo()
+{
+    if (m_past.empty())
+        return;
+    m_future.push_back(std::exchange(m_charts, m_past.back()));
+    m_past.pop_back();
+    emit changed();
+}
+
+void ChartBoard::redo()
+{
+    if (m_future.empty())
+        return;
+    m_past.push_back(std::exchange(m_charts, m_future.back()));
+    m_future.pop_back();
+    emit changed();
+}
+
+QByteArray ChartBoard::save() const
+{
+    nlohmann::ordered_json state = nlohmann::ordered_json::array();
+    for (const ChartPlace& chart : m_charts)
+        state.push_back({{"expression", chart.expression.toStdString()},
+                         {"width", chart.width},
+                         {"height", chart.height},
+                         {"log_y", chart.logY}});
+    return QByteArray::fromStdString(state.dump());
+}
+
+bool ChartBoard::restore(const QByteArray& state)
+{
+    std::vector<ChartPlace> charts;
+    try {
+        for (const auto& one : nlohmann::json::parse(state.begin(), state.end())) {
+            const int height = one.at("height").get<int>();
+            charts.push_back({QString::fromStdString(one.at("expression").get<std::string>()),
+                              std::clamp(one.at("width").get<int>(), 1, kWidest),
+                              height <= 0 ? 0 : std::clamp(height, kLowest, kHighest), one.at("log_y").get<bool>()});
+        }
+    } catch (const nlohmann::json::exception&) {
+        return false;
+    }
+    std::erase_if(charts, [](const ChartPlace& chart) { return chart.expression.isEmpty(); });
+    if (charts.empty() || charts.size() > std::size_t(kMostCharts))
+        return false;
+    m_past.clear();
+    m_future.clear();
+    if (std::exchange(m_charts, charts) != charts)
+        emit changed();
+    return true;
+}
+
+} // namespace trainyard

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace trainyard {
+
+/// A chart of a page and its size.
+struct ChartPlace {
+    QString expression; ///< a series or arithmetic with series, see SeriesExpression
+    int width = 1;      ///< columns
+    int height = 0;     ///< pixels; 0: as there is room
+    bool logY = false;
+    friend bool operator==(const ChartPlace&, const ChartPlace&) = default;
+};
+
+/// The charts of a page in their order, with undo and redo of every change. No widgets.
+class ChartBoard : public QObject {
+    Q_OBJECT
+public:
+    static constexpr int kMostCharts = 48;
+    static constexpr int kWidest = 4;                    ///< columns
+    static constexpr int kLowest = 120, kHighest = 1200; ///< pixels
+    static constexpr std::size_t kMostUndos = 200;
+
+    explicit ChartBoard(const QString& expression, QObject* parent = nullptr);
+
+    const std::vector<ChartPlace>& charts() const { return m_charts; }
+    QStringList expressions() const; ///< each once
+    /// The first chart's.
+    QString mainExpression() const { return m_charts.front().expression; }
+
+    // Each is one step for undo(), unless it changes nothing.
+    void add(const QStringList& expressions); ///< at the end, as far as there is room; those already shown are skipped
+    void remove(int index);                   ///< the last chart stays
+    void move(int from, int to);
+    void change(int index, const QString& expression);
+    void resize(int index, int width, int height); ///< limited to what is possible
+    void setLogY(int index, bool logY);
+
+    bool canUndo() const { return !m_past.empty(); }
+    bool canRedo() const { return !m_future.empty(); }
+    void undo();
+    void redo();
+
+    QByteArray save() const;
+    /// False, and nothing changes, if the state is not one of save(). Undo begins anew.
+    bool restore(const QByteArray& state);
+
+signals:
+    void changed();
+
+private:
+    void apply(std::vector<ChartPlace> charts);
+    std::vector<ChartPlace> m_charts;
+    std::vector<std::vector<ChartPlace>> m_past, m_future;
+};
+
+} // namespace trainyard

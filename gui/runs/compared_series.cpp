@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/compared_series.h"
+
+#include "gui/plots/series_expression.h"
+#include "gui/runs/runs_view_model.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace trainyard {
+namespace {
+
+struct ComparedText {
+    Q_DECLARE_TR_FUNCTIONS(ComparedText)
+};
+
+ValueFormat formatOf(const QString& series)
+{
+    if (series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5")) ||
+        series.startsWith(QLatin1String("phase/")))
+        return ValueFormat::Share;
+    if (series.endsWith(QLatin1String("utilization")))
+        return ValueFormat::Percent;
+    if (series.endsWith(QLatin1String("memory")))
+        return ValueFormat::Bytes;
+    if (series.endsWith(QLatin1String("samples_per_second")))
+        return ValueFormat::Count;
+    return ValueFormat::Plain;
+}
+
+/// Values recorded once per epoch are joined dots; smoothing would hide the very numbers that people compare.
+bool isPerEpoch(const QString& series)
+{
+    return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
+}
+
+} // namespace
+
+bool isPerEpochExpression(const QString& expression)
+{
+    const auto parsed = SeriesExpression::parse(expression);
+    const auto* known = std::get_if<SeriesExpression>(&parsed);
+    const QStringList series = known ? known->series() : QStringList();
+    return std::any_of(series.begin(), series.end(), isPerEpoch);
+}
+
+ValueFormat formatOfExpression(const QString& expression)
+{
+    const auto parsed = SeriesExpression::parse(expression);
+    const auto* known = std::get_if<SeriesExpression>(&parsed);
+    return known ? known->format(formatOf) : ValueFormat::Plain;
+}
+
+std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression)
+{
+    const QVector<RunCurve> curves = model.curves().value(expression);
+    const SeriesShape shape = isPerEpochExpression(expression) ? SeriesShape::Points : SeriesShape::Line;
+    std::vector<ChartSeries> series;
+    for (const RunCurve& curve : curves) {
+        ChartSeries one;
+        one.id = curve.id;
+        // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
+        const QString letter = ComparisonModel::letter(int(model.selection().indexOf(curve.id)));
+        one.label = curves.size() > 1 ? letter : curve.name;
+        one.name = curve.name;
+        const SeriesMark mark = seriesMark(curve.colour);
+        one.color = mark.color;
+        one.pattern = mark.pattern;
+        one.shape = shape;
+        one.bins.assign(curve.bins.begin(), curve.bins.end());
+        series.push_back(std::move(one));
+    }
+    return series;
+}
+
+std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& expression, const BandOptions& options)
+{
+    QHash<QString, std::vector<Bin>> curves;
+    double from = INFINITY, to = -INFINITY;
+    const QVector<RunCurve> all = model.curves().value(expression);
+    for (const RunCurve& curve : all)
+        if (!curve.bins.isEmpty()) {
+            curves.insert(curve.id, {curve.bins.begin(), curve.bins.end()});
+            from = std::min(from, curve.bins.front().firstX);
+            to = std::max(to, curve.bins.back().lastX);
+        }
+    const std::vector<RunGroup>& groups = model.groups().groups;
+    std::vector<ChartSeries> series;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        std::vector<const std::vector<Bin>*> members;
+        for (const int run : groups[i].members)
+            if (const auto found = curves.constFind(model.comparedRuns()[run].id); found != curves.constEnd())
+                members.push_back(&*found);
+        if (members.empty())
+            continue;
+        ChartSeries one;
+        one.id = QStringLiteral("group/%1").arg(i);
+        const QString letter = ComparisonModel::letter(int(i));
+        one.label = ComparedText::tr("%1 (%2)").arg(letter).arg(members.size());
+        const SeriesMark mark = seriesMark(int(i));
+        one.color = mark.color;
+        one.pattern = mark.pattern;
+        one.bins = bandOf(members, options.kind, options.smoothing, to - from, options.smoothingKind);
+        series.push_back(std::move(one));
+    }
+    return series;
+}
+
+} // namespace trainyard

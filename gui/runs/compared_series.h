@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/plots/chart_data.h"
+#include "gui/runs/curve_bands.h"
+
+namespace trainyard {
+
+class RunsViewModel;
+
+/// Unit of an expression's values.
+ValueFormat formatOfExpression(const QString& expression);
+/// Whether its values are recorded once per epoch.
+bool isPerEpochExpression(const QString& expression);
+
+/// How groups of curves become bands.
+struct BandOptions {
+    BandKind kind = BandKind::Range;
+    double smoothing = 0.0; ///< of each curve
+    SmoothingKind smoothingKind = SmoothingKind::Exponential;
+};
+
+/// The series of a comparison's chart: a line for each run, or a band for each group.
+std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression);
+std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& expression, const BandOptions& options);
+
+} // namespace trainyard

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/runs/chart_board.h"
+#include "gui/runs/run_curves.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace chart_board_test {
+
+using namespace trainyard;
+
+class ChartBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyChangeCanBeUndone()
+    {
+        ChartBoard board(QStringLiteral("val/loss"));
+        QSignalSpy changed(&board, &ChartBoard::changed);
+        const auto first = board.charts();
+        board.add({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("a"), QString()});
+        QCOMPARE(board.expressions(), (QStringList{"val/loss", "a", "b"}));
+        board.move(2, 0);
+        board.resize(0, 9, 5000);
+        QCOMPARE(board.charts()[0], (ChartPlace{"b", ChartBoard::kWidest, ChartBoard::kHighest, false}));
+        board.setLogY(1, true);
+        board.change(1, QStringLiteral("val/loss - a"));
+        board.remove(2);
+        QCOMPARE(board.expressions(), (QStringList{"b", "val/loss - a"}));
+        QCOMPARE(changed.size(), 6);
+        board.setLogY(1, true); // changes nothing, and is no step
+        board.move(7, 0);
+        QCOMPARE(changed.size(), 6);
+        const auto last = board.charts();
+        for (int i = 0; i < 6; ++i)
+            board.undo();
+        QVERIFY(board.charts() == first && !board.canUndo());
+        for (int i = 0; i < 6; ++i)
+            board.redo();
+        QVERIFY(board.charts() == last && !board.canRedo());
+        board.undo();
+        board.add({QStringLiteral("c")}); // another way on: what was undone is gone
+        QVERIFY(!board.canRedo());
+        while (board.charts().size() > 1)
+            board.remove(0);
+        board.remove(0);
+        QCOMPARE(board.charts().size(), std::size_t(1));
+    }
+
+    void isKept()
+    {
+        ChartBoard board(QStringLiteral("val/loss")), other(QStringLiteral("x"));
+        board.add({QStringLiteral("\"ü\" + 1")});
+        board.resize(1, 2, 300);
+        board.setLogY(0, true);
+        QVERIFY(other.restore(board.save()));
+        QVERIFY(other.charts() == board.charts() && !other.canUndo());
+        for (const char* broken : {"", "{", "[]", "[1]", "{\"a\":1}",
+                                   "[{\"expression\":\"\",\"width\":1,\"height\":0,"
+                                   "\"log_y\":false}]"})
+            QVERIFY2(!other.restore(broken), broken);
+        QVERIFY(other.charts() == board.charts());
+    }
+
+    /// Curves of several expressions; a run without one of the series has no curve.
+    void curvesOfSeveralChartsAreRead()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        for (const char* id : {"one", "two"}) {
+            (void)store.createRun(test::specNamed(id, id), "/nowhere", "local").get().value();
+            test::EventStream events;
+            events.started(id);
+            for (int step = 1; step <= 50; ++step)
+                events.value(step, "train/loss", step);
+            if (std::string(id) == "two")
+                events.value(50, "val/loss", 60.0);
+            VERIFY_OK(store.ingest(events.chunk(id)).get());
+        }
+        CurvesQuery query;
+        query.runs = {{"one", 0}, {"two", 1}, {"gone", 2}};
+        query.expressions = {"train/loss", "val/loss - train/loss", "not (whole", "7"};
+        query.axis = XAxis::Step;
+        query.from = 11;
+        const ChartCurves curves = readCurves(*store.reader(), query);
+        QCOMPARE(curves.value("train/loss").size(), 2);
+        QCOMPARE(curves.value("train/loss")[1].bins.size(), 40);
+        QCOMPARE(curves.value("val/loss - train/loss").size(), 1);
+        QCOMPARE(curves.value("val/loss - train/loss")[0].name, QString("two"));
+        QCOMPARE(curves.value("val/loss - train/loss")[0].bins.front().mean, 10.0);
+        QCOMPARE(curves.size(), 2);
+    }
+};
+
+TRAINYARD_TEST(ChartBoardTest)
+
+} // namespace chart_board_test
+
+#include "chart_board_test.moc"
