@@ -18,6 +18,7 @@
 #include "gui/runs/runs_view_model.h"
 #include "gui/widgets/theme.h"
 #include "tests/benchmarks/benchmark_store.h"
+#include "tests/benchmarks/chart_figures.h"
 #include "tests/benchmarks/figures.h"
 #include "tests/benchmarks/window_start.h"
 #include "tests/cluster/control_support.h"
@@ -336,7 +337,7 @@ int run(int& argc, char** argv)
         else if (argv[i][0] != '-')
             parts.emplace_back(argv[i]);
         else {
-            std::printf("Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves …]\n"
+            std::printf("Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves|charts …]\n"
                         "Measures the window. --starts: how often each start is repeated; --home: keeps the store "
                         "there for the\n"
                         "next time (it takes half a minute to make). Run it on a quiet machine.\n",
@@ -349,7 +350,8 @@ int run(int& argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     Theme::instance().install(application);
-    makeBenchmarkStore(storePath());
+    if (parts != std::vector<std::string>{"charts"}) // it has a store of its own
+        makeBenchmarkStore(storePath());
     const auto wanted = [&](const char* part) {
         return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end();
     };
@@ -366,6 +368,8 @@ int run(int& argc, char** argv)
         measureEventToPixel(figures);
     if (wanted("curves"))
         measureManyCurves(figures);
+    if (wanted("charts"))
+        measureCharts(figures, storePath().parent_path());
     print(figures, json);
     return 0;
 }
