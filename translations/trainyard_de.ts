@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>CurveFigures</name>
     <message>
         <source>Loss</source>
@@ -1819,6 +1826,41 @@
         <source>Cannot show sample %1</source>
         <translation>Sample %1 lässt sich nicht zeigen</translation>
     </message>
+    <message>
+        <source>Cannot run the query %1</source>
+        <translation>Abfrage %1 kann nicht ausgeführt werden</translation>
+    </message>
+</context>
+<context>
+    <name>PickerText</name>
+    <message>
+        <source>Enter a series or arithmetic with series.</source>
+        <translation>Messreihe oder Rechnung mit Messreihen eingeben.</translation>
+    </message>
+    <message>
+        <source>Something is missing after character %1.</source>
+        <translation>Nach Zeichen %1 fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is not expected. Put names with such characters in quotation marks.</source>
+        <translation>„%1“ bei Zeichen %2 ist nicht erwartet. Namen mit solchen Zeichen in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>The parenthesis that opens at character %1 is not closed.</source>
+        <translation>Die Klammer, die bei Zeichen %1 beginnt, ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>There is no function %1. Known are ema, mean, gaussian, abs, log, log10, exp, sqrt, min, max and diff.</source>
+        <translation>Eine Funktion %1 gibt es nicht. Bekannt sind ema, mean, gaussian, abs, log, log10, exp, sqrt, min, max und diff.</translation>
+    </message>
+    <message>
+        <source>It must be called as %1.</source>
+        <translation>Der Aufruf lautet %1.</translation>
+    </message>
+    <message>
+        <source>The strength %1 must be at least 0 and below 1.</source>
+        <translation>Die Stärke %1 muss mindestens 0 und kleiner als 1 sein.</translation>
+    </message>
 </context>
 <context>
     <name>PlotText</name>
@@ -1853,6 +1895,14 @@
     <message>
         <source>%1 d</source>
         <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>time since the start</source>
+        <translation>Zeit seit dem Start</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -9879,6 +9929,22 @@
         <translation>Beide mit mehr Seeds trainieren.</translation>
     </message>
     <message>
+        <source>Nothing was changed. &apos;trainyard sql --views&apos; lists what can be queried.</source>
+        <translation>Es wurde nichts geändert. „trainyard sql --views“ zeigt, was abgefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>it is more than one statement</source>
+        <translation>es ist mehr als eine Anweisung</translation>
+    </message>
+    <message>
+        <source>it is not a query</source>
+        <translation>es ist keine Abfrage</translation>
+    </message>
+    <message>
+        <source>it would do more than read</source>
+        <translation>sie würde mehr als lesen</translation>
+    </message>
+    <message>
         <source>the data set has no validation samples, so no run writes it</source>
         <translation>der Datensatz hat keine Validierungs-Samples, also schreibt kein Lauf sie</translation>
     </message>
@@ -13353,10 +13419,136 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ChartExportDialog</name>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Print, one column</source>
+        <translation>Druck, eine Spalte</translation>
+    </message>
+    <message>
+        <source>Print, two columns</source>
+        <translation>Druck, zwei Spalten</translation>
+    </message>
+    <message>
+        <source>Slide, 16 : 9</source>
+        <translation>Folie, 16 : 9</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>Dashes, for print without colours</source>
+        <translation>Strichelung, für Druck ohne Farben</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, ein Bild</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, Vektoren</translation>
+    </message>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, Vektoren</translation>
+    </message>
+    <message>
+        <source>CSV, the shown values</source>
+        <translation>CSV, die gezeigten Werte</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch</source>
+        <translation>%1 Punkte pro Zoll</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ChartLegend</name>
     <message>
         <source>Legend: %1</source>
         <translation>Legende: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartMenu</name>
+    <message>
+        <source>Previous view</source>
+        <translation>Vorige Ansicht</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the shown values</source>
+        <translation>Gezeigte Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Chart copied</source>
+        <translation>Diagramm kopiert</translation>
+    </message>
+    <message>
+        <source>Values copied as CSV</source>
+        <translation>Werte als CSV kopiert</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Chart exported to %1</source>
+        <translation>Diagramm exportiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -13912,19 +14104,62 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::CompareOptions</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Smoothing, logarithmic x axis, outliers</source>
+        <translation>Glättung, logarithmische x-Achse, Ausreißer</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>As usual: 0.6, none for values of epochs</source>
+        <translation>Wie üblich: 0,6, bei Epochenwerten keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 ≈ %2 values</source>
+        <translation>%1 ≈ %2 Werte</translation>
+    </message>
+    <message>
+        <source>Kind of smoothing</source>
+        <translation>Art der Glättung</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentiell</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauß</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Logarithmische x-Achse</translation>
+    </message>
+    <message>
+        <source>Raw values</source>
+        <translation>Rohwerte</translation>
+    </message>
+    <message>
+        <source>Clip outliers</source>
+        <translation>Ohne Spitzen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ComparePane</name>
-    <message>
-        <source>Series of the chart</source>
-        <translation>Messreihe des Diagramms</translation>
-    </message>
-    <message>
-        <source>The series drawn for each selected run</source>
-        <translation>Die Messreihe, die für jeden gewählten Lauf gezeichnet wird</translation>
-    </message>
-    <message>
-        <source>Axis of the chart</source>
-        <translation>Achse des Diagramms</translation>
-    </message>
     <message>
         <source>by step</source>
         <translation>nach Schritt</translation>
@@ -13936,10 +14171,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>by samples</source>
         <translation>nach Samples</translation>
-    </message>
-    <message>
-        <source>by time</source>
-        <translation>nach Zeit</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -13994,10 +14225,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 · groups: %2</source>
         <translation>%1 · Gruppen: %2</translation>
     </message>
@@ -14024,6 +14251,42 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Settings, %1 of %2 runs</source>
         <translation>Einstellungen, %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Axis of the charts</source>
+        <translation>Achse der Diagramme</translation>
+    </message>
+    <message>
+        <source>by time trained</source>
+        <translation>nach Trainingszeit</translation>
+    </message>
+    <message>
+        <source>by time since the start</source>
+        <translation>nach Zeit seit dem Start</translation>
+    </message>
+    <message>
+        <source>by date</source>
+        <translation>nach Datum</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>Änderung der Diagramme zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>Änderung der Diagramme wiederholen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Add a chart</source>
+        <translation>Diagramm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>Diagramme anderer Messreihen oder von Rechnungen mit Messreihen hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -14066,6 +14329,57 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>click: show these %1</source>
         <translation>Klick: diese %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CurveGrid</name>
+    <message>
+        <source>Drag to resize the chart</source>
+        <translation>Ziehen ändert die Größe des Diagramms</translation>
+    </message>
+    <message>
+        <source>Chart menu</source>
+        <translation>Menü des Diagramms</translation>
+    </message>
+    <message>
+        <source>Other series or expression…</source>
+        <translation>Andere Messreihe oder Rechnung…</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Logarithmische y-Achse</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>Breiter</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Schmaler</translation>
+    </message>
+    <message>
+        <source>Taller</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Height as there is room</source>
+        <translation>Höhe nach Platz</translation>
+    </message>
+    <message>
+        <source>Move forward</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -16742,20 +17056,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Gesehene Trainingssamples</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Time trained, without the pauses between attempts</source>
-        <translation>Trainingszeit ohne die Pausen zwischen Versuchen</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Glättung</translation>
-    </message>
-    <message>
-        <source>Weight of past values in an exponential moving average; 0 shows unsmoothed values</source>
-        <translation>Gewicht der Vergangenheit im exponentiell gleitenden Mittel; 0 zeigt die Werte, wie sie sind</translation>
     </message>
     <message>
         <source>Logarithmic axis for losses; it cannot show values of zero or below</source>
@@ -16794,10 +17096,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Gezoomt</translation>
     </message>
     <message>
-        <source>Wheel over a chart: zoom. Drag: move. Double-click: whole run.</source>
-        <translation>Mausrad über dem Diagramm: zoomen. Ziehen: verschieben. Doppelklick: ganzer Lauf.</translation>
-    </message>
-    <message>
         <source>Export the charts</source>
         <translation>Diagramme exportieren</translation>
     </message>
@@ -16812,6 +17110,82 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Table of the shown values, CSV…</source>
         <translation>Tabelle des Gezeigten, CSV …</translation>
+    </message>
+    <message>
+        <source>Log x</source>
+        <translation>x logarithmisch</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>Trainingszeit</translation>
+    </message>
+    <message>
+        <source>Without the pauses between attempts</source>
+        <translation>Ohne die Pausen zwischen den Versuchen</translation>
+    </message>
+    <message>
+        <source>Time since the start</source>
+        <translation>Zeit seit dem Start</translation>
+    </message>
+    <message>
+        <source>By the clock, with the pauses between attempts</source>
+        <translation>Nach der Uhr, mit den Pausen zwischen den Versuchen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Date and time of day</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentiell</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauß</translation>
+    </message>
+    <message>
+        <source>Of the values up to each one, newer ones with more weight</source>
+        <translation>Über die Werte bis zu jedem, neuere mit mehr Gewicht</translation>
+    </message>
+    <message>
+        <source>Of the values on both sides of each one</source>
+        <translation>Über die Werte zu beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Of both sides, nearer ones with more weight</source>
+        <translation>Über beide Seiten, nähere mit mehr Gewicht</translation>
+    </message>
+    <message>
+        <source>Kind of smoothing</source>
+        <translation>Art der Glättung</translation>
+    </message>
+    <message>
+        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
+        <translation>Stärke der Glättung, und wie viele Werte ein Mittel derselben Wirkung hat; 0 zeigt die Werte ungeglättet</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis; it begins at the first position above zero</source>
+        <translation>Logarithmische x-Achse; sie beginnt an der ersten Stelle über null</translation>
+    </message>
+    <message>
+        <source>Wheel over a chart: zoom. Drag: move. Shift and drag: zoom into a box. Backspace: previous view. Double-click: whole run. Right click: copy, export.</source>
+        <translation>Mausrad über einem Diagramm: zoomen. Ziehen: verschieben. Umschalt und ziehen: in einen Rahmen zoomen. Rücktaste: vorige Ansicht. Doppelklick: ganzer Lauf. Rechtsklick: kopieren, exportieren.</translation>
+    </message>
+    <message>
+        <source>%1 ≈ %2 values</source>
+        <translation>%1 ≈ %2 Werte</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -21362,6 +21736,36 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SeriesPicker</name>
+    <message>
+        <source>Series, gpu/*/memory, val/loss - train/loss</source>
+        <translation>Messreihe, gpu/*/memory, val/loss - train/loss</translation>
+    </message>
+    <message>
+        <source>Find series</source>
+        <translation>Messreihen suchen</translation>
+    </message>
+    <message>
+        <source>Series found</source>
+        <translation>Gefundene Messreihen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln series</source>
+        <translation>
+            <numerusform>%Ln Messreihe</numerusform>
+            <numerusform>%Ln Messreihen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No run has the series %1.</source>
+        <translation>Kein Lauf hat die Messreihe %1.</translation>
+    </message>
+    <message>
+        <source>Add all %1</source>
+        <translation>Alle %1 hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SettingsPage</name>
     <message>
         <source>Appearance</source>
@@ -23120,6 +23524,25 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>%1 · step %2</source>
         <translation>%1 · Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1 · raw %2</source>
+        <translation>%1 · roh %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>down to %1</source>
+        <translation>bis hinab zu %1</translation>
     </message>
 </context>
 <context>

@@ -639,6 +639,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SeriesPicker</name>
+    <message numerus="yes">
+        <source>%Ln series</source>
+        <translation>
+            <numerusform>%Ln series</numerusform>
+            <numerusform>%Ln series</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StatusStrip</name>
     <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
@@ -741,6 +751,16 @@
         <translation>
             <numerusform>Replace this file?</numerusform>
             <numerusform>Replace these files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimeChart</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
