@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/look/layer_look.h"
 
+#include "backend/base/whole_number.h"
 #include "backend/look/activity_tally.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void countValues(std::span<const float> values, LayerLook& look)
     std::int64_t above = 0;
     for (const float value : values) {
         above += value > 0.0f ? 1 : 0;
-        const int bin = one ? 0 : std::clamp(static_cast<int>((value - look.least) / width), 0, LayerLook::kBins - 1);
+        const int bin = one ? 0 : std::clamp(wholePart<int>((value - look.least) / width), 0, LayerLook::kBins - 1);
         ++look.histogram[static_cast<std::size_t>(bin)];
     }
     look.aboveZero = static_cast<double>(above) / static_cast<double>(values.size());
