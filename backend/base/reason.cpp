@@ -75,6 +75,10 @@ std::string inEnglish(const std::vector<std::string>& values)
         out += out.empty() ? value : ", " + value;
     return out;
 }
+std::string inEnglish(const TitleText& value)
+{
+    return inEnglish(value.titles);
+}
 std::string inEnglish(const std::vector<Reason>& values)
 {
     std::string out;

@@ -34,6 +34,11 @@ struct Quotation {
     std::string text;
     friend bool operator==(const Quotation&, const Quotation&) = default;
 };
+/// Titles of fields of the run spec or of their choices, which the window translates; several are joined by commas.
+struct TitleText {
+    std::vector<std::string> titles;
+    friend bool operator==(const TitleText&, const TitleText&) = default;
+};
 /// How many there are of something: grouped by thousands in English too, "60,000". Other whole numbers are not.
 struct Count {
     std::int64_t value = 0;
@@ -52,7 +57,7 @@ struct Duration {
 /// is translated separately; several are joined: "the first; the second". Even a single one comes in a vector because
 /// the type is recursive.
 using ReasonArgument = std::variant<std::string, std::int64_t, double, PathText, Quotation, ByteCount, Duration,
-                                    std::vector<std::string>, std::vector<Reason>, Count>;
+                                    std::vector<std::string>, std::vector<Reason>, Count, TitleText>;
 
 /// Why something is so and what to do about it: a code from a table of reasons (ReasonRow) with its arguments. The
 /// window translates it. The English words travel along for logs, the command line, people who read files, and windows

@@ -18,6 +18,7 @@ struct ArgumentJson {
     Json operator()(const ByteCount& value) const { return {{"bytes", value.bytes}}; }
     Json operator()(const Duration& value) const { return {{"seconds", value.seconds}}; }
     Json operator()(const std::vector<std::string>& value) const { return {{"list", value}}; }
+    Json operator()(const TitleText& value) const { return {{"titles", value.titles}}; }
     Json operator()(const std::vector<Reason>& value) const
     {
         if (value.size() < 2)
@@ -58,6 +59,8 @@ ReasonArgument argumentFrom(const Json& json, int depth)
         return ByteCount{json["bytes"].get<std::int64_t>()};
     if (json.contains("seconds"))
         return Duration{json["seconds"].get<double>()};
+    if (json.contains("titles"))
+        return TitleText{json["titles"].get<std::vector<std::string>>()};
     if (json.contains("list"))
         return json["list"].get<std::vector<std::string>>();
     return std::vector<Reason>{readReason(json, depth + 1)};

@@ -18,14 +18,14 @@ namespace {
 constexpr double kEdge = 0.1;         // of the range
 constexpr double kMuchTogether = 0.3; // of the variance
 
-std::string fieldTitle(const SearchParameter& parameter)
+TitleText fieldTitle(const SearchParameter& parameter)
 {
     const RunField* field = runField(parameter.field);
-    return !field || field->info->title.empty() ? parameter.field : std::string(field->info->title);
+    return {{!field || field->info->title.empty() ? parameter.field : std::string(field->info->title)}};
 }
 
 /// The title of a choice, or its value as in JSON without quotation marks.
-std::string choiceTitle(const SearchParameter& parameter, double index)
+TitleText choiceTitle(const SearchParameter& parameter, double index)
 {
     const auto at = static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(parameter.choices.size()) - 1));
     std::string text = parameter.choices[at];
@@ -34,8 +34,8 @@ std::string choiceTitle(const SearchParameter& parameter, double index)
     if (const RunField* field = runField(parameter.field))
         for (const FieldChoice& choice : field->info->choices)
             if (choice.name == text && !choice.title.empty())
-                return std::string(choice.title);
-    return text;
+                return {{std::string(choice.title)}};
+    return {{std::move(text)}};
 }
 
 /// To two significant digits, as a range of the best values is known no better.
@@ -52,7 +52,7 @@ Reason matters(const SearchPlan& plan, const SearchReport& report, const Paramet
     const std::int64_t best =
         std::min<std::int64_t>(bestTries(report), static_cast<std::int64_t>(report.bestOrder.size()));
     if (parameter.kind == ParameterKind::Choice) {
-        const std::string value = choiceTitle(parameter, one.best->first);
+        const TitleText value = choiceTitle(parameter, one.best->first);
         return most ? findingReason("finding.most-value", fieldTitle(parameter), best, value)
                     : findingReason("finding.also-value", fieldTitle(parameter), best, value);
     }
@@ -89,12 +89,12 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchR
         findings.push_back(std::move(*found));
     if (report.triesNeeded > 0 && !plan.parameters.empty())
         findings.push_back(findingReason("finding.few", report.triesNeeded));
-    std::vector<std::string> silent;
+    TitleText silent;
     std::vector<Reason> edges;
     bool most = true;
     for (const ParameterImportance& one : report.importance) {
         if (!one.told) {
-            silent.push_back(fieldTitle(plan.parameters[one.parameter]));
+            silent.titles.push_back(fieldTitle(plan.parameters[one.parameter]).titles.front());
             continue;
         }
         if (!one.best)
@@ -104,9 +104,9 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchR
             edges.push_back(std::move(*found));
     }
     findings.insert(findings.end(), edges.begin(), edges.end());
-    if (!report.importance.empty() && silent.size() == report.importance.size())
+    if (!report.importance.empty() && silent.titles.size() == report.importance.size())
         findings.push_back(findingReason("finding.nothing"));
-    else if (!silent.empty())
+    else if (!silent.titles.empty())
         findings.push_back(findingReason("finding.no-effect", silent));
     if (!most && report.together > kMuchTogether)
         findings.push_back(findingReason("finding.together", std::llround(100.0 * report.together)));

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/operations.h"
 #include "backend/protocol/reasons.h"
+#include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 
@@ -32,6 +33,13 @@ struct ArgumentText {
         QStringList all;
         for (const std::string& one : value)
             all << QString::fromStdString(one);
+        return all.join(QStringLiteral(", "));
+    }
+    QString operator()(const TitleText& value) const
+    {
+        QStringList all;
+        for (const std::string& one : value.titles)
+            all << specFieldText(one);
         return all.join(QStringLiteral(", "));
     }
     QString operator()(const std::vector<Reason>& value) const
