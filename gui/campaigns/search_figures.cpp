@@ -22,7 +22,9 @@ struct SearchFigures {
 
 constexpr std::size_t kMostCurves = 300;
 constexpr std::size_t kMostLines = 2000; // the newest, and the best
-constexpr double kFarOut = 3.0;          // interquartile ranges from a quartile
+constexpr int kParameterTicks = 4;
+constexpr double kTickGap = 0.15; // of an axis
+constexpr double kFarOut = 3.0;   // interquartile ranges from a quartile
 
 double firstValue(const SearchTry& one)
 {
@@ -133,13 +135,19 @@ std::vector<AxisTick> parameterTicks(const SearchParameter& parameter)
         return ticks;
     }
     const bool log = parameter.kind == ParameterKind::LogUniform;
-    for (const double place : {0.0, 0.5, 1.0}) {
-        const double value = log ? parameter.low * std::pow(parameter.high / parameter.low, place)
-                                 : parameter.low + place * (parameter.high - parameter.low);
-        if (place == 0.5 && parameter.whole && value != std::floor(value))
-            continue;
-        ticks.push_back({place, shownText(value, 3)});
+    const auto placeOfValue = [&](double value) {
+        return log ? std::log(value / parameter.low) / std::log(parameter.high / parameter.low)
+                   : (value - parameter.low) / (parameter.high - parameter.low);
+    };
+    const ChartRange range{parameter.low, parameter.high};
+    ticks.push_back({0.0, shownText(parameter.low, 3)});
+    for (const AxisTick& round : log ? logTicks(range) : valueTicks(range, ValueFormat::Plain, kParameterTicks)) {
+        const double place = placeOfValue(round.value);
+        const bool apart = place - ticks.back().value >= kTickGap && 1.0 - place >= kTickGap;
+        if (apart && !(parameter.whole && round.value != std::floor(round.value)))
+            ticks.push_back({place, shownText(round.value, 3)});
     }
+    ticks.push_back({1.0, shownText(parameter.high, 3)});
     return ticks;
 }
 
@@ -262,6 +270,7 @@ StudyFigure frontFigure(const StoredSearch& search)
     figure.caption = goalTitle(search.plan.goals[0]);
     figure.format = goalFormat(search.plan.goals[0]);
     figure.xTitle = goalTitle(search.plan.goals[1]);
+    figure.xFormat = goalFormat(search.plan.goals[1]);
     figure.note = SearchFigures::tr("Values appear with the first epochs.");
     const ChartRange x = goalRange(search, 1), y = goalRange(search, 0);
     StateLines states;

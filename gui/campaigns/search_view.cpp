@@ -104,7 +104,7 @@ void SearchView::showFacts()
 {
     const StoredSearch& search = *m_shown->search;
     const SearchReport& report = search.report;
-    const auto hours = [](double value) { return format::significant(value, 3); };
+    const auto hours = [](double value) { return format::deviceTime(value * 3600.0); };
     m_facts[FactRuns].value->setText(
         tr("%1 of %2 ended").arg(report.done + report.stopped + report.failed).arg(search.plan.runs));
     const auto part = [&](int runs) { return search.plan.runs > 0 ? double(runs) / search.plan.runs : 0.0; };

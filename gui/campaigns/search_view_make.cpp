@@ -79,7 +79,7 @@ QWidget* SearchView::makeFacts()
 {
     auto* card = new Card;
     const auto [facts, row] = makePlainWidget<QHBoxLayout>(16);
-    const QString titles[FactCount] = {tr("Runs"),    tr("Device hours"),    tr("Best so far"),
+    const QString titles[FactCount] = {tr("Runs"),    tr("Device time"),     tr("Best so far"),
                                        tr("Sampler"), tr("Ends runs early"), tr("Left")};
     for (const QString& title : titles) {
         const auto [fact, lines] = makePlainWidget<QVBoxLayout>(0);

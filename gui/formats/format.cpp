@@ -108,6 +108,12 @@ QString duration(double seconds)
     return FormatText::tr("%1 d %2 h").arg(hours / 24).arg(two(hours % 24));
 }
 
+QString deviceTime(double seconds)
+{
+    constexpr double kHour = 3600.0;
+    return seconds < kHour ? duration(seconds) : FormatText::tr("%1 h").arg(significant(seconds / kHour, 3));
+}
+
 QString rate(double perSecond)
 {
     if (!std::isfinite(perSecond))

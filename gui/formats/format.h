@@ -14,10 +14,12 @@ namespace trainyard::format {
 /// QLocale() with thousands separators; English if the system locale is "C".
 QLocale locale();
 
-QString count(qint64 value);                       ///< "3,538,984"
-QString shortCount(double value);                  ///< "3.54 M", "25.6 k": at most three significant digits
-QString bytes(qint64 value);                       ///< "9.8 GiB", "188 MiB", "812 B"
-QString duration(double seconds);                  ///< "2 d 03 h", "1 h 02 min", "9 min 39 s", "45 s", "0.8 s"
+QString count(qint64 value);      ///< "3,538,984"
+QString shortCount(double value); ///< "3.54 M", "25.6 k": at most three significant digits
+QString bytes(qint64 value);      ///< "9.8 GiB", "188 MiB", "812 B"
+QString duration(double seconds);
+/// Summed time of devices: a duration below an hour, "15.4 h" above.
+QString deviceTime(double seconds);                ///< "2 d 03 h", "1 h 02 min", "9 min 39 s", "45 s", "0.8 s"
 QString rate(double perSecond);                    ///< "4,247", "38.2": for "samples/s" and the like
 QString percent(double share, int decimals = 1);   ///< 0.409 → "40.9 %"
 QString fixed(double value, int decimals);         ///< "0.5697"; "NaN", "∞", "−∞"

@@ -93,10 +93,9 @@ SearchFields::SearchFields(CampaignForm& form, QWidget* parent) : QWidget(parent
     const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
     right->addWidget(makeGoals());
     right->addWidget(makeBudget());
-    right->addWidget(makeSampler());
-    right->addWidget(makePlace());
     m_forecast = new SearchForecastCard(m_form);
     right->addWidget(m_forecast);
+    right->addWidget(makeSampler());
     right->addStretch(1);
     columns->addLayout(left, 1);
     QScrollArea* scrolled = makeScrolled(side);
@@ -328,6 +327,14 @@ Card* SearchFields::makeBudget()
     QHBoxLayout* repeats = sideRow(tr("Repeat best"), leaders);
     repeats->insertWidget(2, inWords(tr("with"), m_moreSeeds, tr("more seeds")));
     card->body()->addLayout(repeats);
+    QSpinBox* atOnce =
+        makeCount("atOnce", tr("Runs at once"), 0, kMostSearchRuns, &SearchPlan::atOnce, tr("as many as fit"));
+    atOnce->setToolTip(tr("More runs at the same time finish sooner, but each is chosen with fewer results"));
+    QHBoxLayout* place = sideRow(tr("Runs at once"), atOnce);
+    m_place = new ElidedLabel({}, FontRole::Small, Token::T2);
+    place->setStretch(place->count() - 1, 0); // the label takes what is left
+    place->insertWidget(2, m_place, 1);
+    card->body()->addLayout(place);
     return card;
 }
 
@@ -356,20 +363,6 @@ Card* SearchFields::makeSampler()
     row->addWidget(inWords(tr("seed"), m_seed));
     row->addStretch(1);
     card->body()->addLayout(row);
-    return card;
-}
-
-Card* SearchFields::makePlace()
-{
-    auto* card = new Card(tr("Where"));
-    card->body()->setSpacing(8);
-    m_place = new Label({}, FontRole::Small, Token::T2);
-    m_place->setWordWrap(true);
-    card->body()->addWidget(m_place);
-    QSpinBox* atOnce =
-        makeCount("atOnce", tr("Runs at once"), 0, kMostSearchRuns, &SearchPlan::atOnce, tr("as many as fit"));
-    atOnce->setToolTip(tr("More runs at the same time finish sooner, but each is chosen with fewer results"));
-    card->body()->addLayout(sideRow(tr("Runs at once"), atOnce));
     return card;
 }
 

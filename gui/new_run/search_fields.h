@@ -18,6 +18,7 @@ class QToolButton;
 namespace trainyard {
 
 class Card;
+class ElidedLabel;
 class Label;
 class NumberEdit;
 class SearchForecastCard;
@@ -54,7 +55,6 @@ private:
     GoalRow makeGoalRow(std::size_t index);
     Card* makeBudget();
     Card* makeSampler();
-    Card* makePlace();
     QSpinBox* makeCount(const char* objectName, const QString& name, int low, int high, int SearchPlan::*member,
                         const QString& special = {});
     QDoubleSpinBox* makeHours(const char* objectName, const QString& name, double most, double SearchPlan::*member);
@@ -87,7 +87,7 @@ private:
     QWidget* m_rungs;
     QWidget* m_reduction;
     Label* m_judged;
-    Label* m_place;
+    ElidedLabel* m_place;
     SearchRungsPane* m_rungsPane;
     SearchForecastCard* m_forecast;
     Label* m_summary;

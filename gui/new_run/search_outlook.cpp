@@ -31,11 +31,6 @@ QString rounded(double value)
     return format::count(std::llround(value));
 }
 
-QString hoursText(double seconds)
-{
-    return format::significant(seconds / kHourOfSeconds, 3);
-}
-
 /// "22.5 to 31.3"; empty if all simulated searches came to the same.
 QString spreadText(const ForecastSpread& spread, QString (*text)(double))
 {
@@ -118,7 +113,7 @@ SearchForecastCard::SearchForecastCard(CampaignForm& form, QWidget* parent)
     const auto [figures, row] = makePlainWidget<QHBoxLayout>(16);
     m_row = figures;
     m_done = makeFigure(row, tr("Done in"));
-    m_device = makeFigure(row, tr("Device hours"));
+    m_device = makeFigure(row, tr("Device time"));
     m_whole = makeFigure(row, tr("All to the end"));
     row->addStretch(1);
     body()->addWidget(figures);
@@ -180,9 +175,9 @@ void SearchForecastCard::refresh()
         return;
     m_done.value->setText(format::duration(forecast->seconds.middle));
     m_done.note->setText(spreadText(forecast->seconds, &format::duration));
-    m_device.value->setText(hoursText(forecast->deviceSeconds.middle));
-    m_device.note->setText(spreadText(forecast->deviceSeconds, &hoursText));
-    m_whole.value->setText(tr("%1 h").arg(hoursText(forecast->allDeviceSeconds)));
+    m_device.value->setText(format::deviceTime(forecast->deviceSeconds.middle));
+    m_device.note->setText(spreadText(forecast->deviceSeconds, &format::deviceTime));
+    m_whole.value->setText(format::deviceTime(forecast->allDeviceSeconds));
     m_whole.note->setText(tr("no early stop"));
     const double budget = m_form.search().settings().deviceHours * kHourOfSeconds;
     const double all = std::max({budget, forecast->deviceSeconds.middle, 1e-9});
@@ -191,11 +186,11 @@ void SearchForecastCard::refresh()
                                : 0.0;
     const double search = std::max(0.0, forecast->deviceSeconds.middle - repeats);
     m_bar->setParts({{search / all, Token::S1}, {repeats / all, Token::S4}});
-    QStringList legend{tr("search %1").arg(hoursText(search))};
+    QStringList legend{tr("search %1").arg(format::deviceTime(search))};
     if (repeats > 0.0)
-        legend << tr("repeats %1").arg(hoursText(repeats));
+        legend << tr("repeats %1").arg(format::deviceTime(repeats));
     if (budget > 0.0)
-        legend << tr("budget %1 device hours").arg(hoursText(budget));
+        legend << tr("budget %1").arg(format::deviceTime(budget));
     m_legend->setText(legend.join(QStringLiteral(" · ")));
 }
 

@@ -26,7 +26,9 @@ namespace {
 
 constexpr int kSearchRowHeight = 32;
 constexpr int kSearchWidths[] = {24, 140, 112, 72, 72, 64, 98, 138, 34};
-constexpr int kWidthForScales = 644; // a narrower table hides its sketches
+constexpr int kTightWidths[] = {22, 100, 104, 60, 60, 52, 98, 104, 28}; ///< in the smallest window
+constexpr int kWidthForScales = 644;                                    // a narrower table hides its sketches
+constexpr int kWidthForTightColumns = 620;
 constexpr int kLeastTitleWidth = 110;
 constexpr int kMostTableRows = 4; // rows that the table asks room for
 constexpr const char* kCellProperty = "searchCell";
@@ -80,7 +82,7 @@ SearchTable::SearchTable(CampaignForm& form, QWidget* parent) : QTableWidget(0, 
     header->viewport()->setFont(header->font());
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setMinimumSectionSize(kSearchWidths[Move]);
+    header->setMinimumSectionSize(kTightWidths[Move]);
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(Field, QHeaderView::Stretch);
     for (int column = 0; column < Columns; ++column)
@@ -96,6 +98,11 @@ void SearchTable::resizeEvent(QResizeEvent* event)
     const bool narrow = event->size().width() < kWidthForScales + kLeastTitleWidth;
     if (isColumnHidden(Scale) != narrow)
         setColumnHidden(Scale, narrow);
+    const bool tight = event->size().width() < kWidthForTightColumns;
+    const auto& widths = tight ? kTightWidths : kSearchWidths;
+    for (int column = 0; column < Columns; ++column)
+        if (column != Field && columnWidth(column) != widths[column])
+            setColumnWidth(column, widths[column]);
     QTableWidget::resizeEvent(event);
 }
 

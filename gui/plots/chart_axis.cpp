@@ -50,7 +50,8 @@ double valueStep(const ChartRange& range, ValueFormat format, int wanted)
     }
     if (format == ValueFormat::Percent && range.from == 0.0 && range.to >= 100.0 && range.to < 125.0 && wanted <= 3)
         return 50.0;
-    return niceStep(range.size(), wanted);
+    const double step = niceStep(range.size(), wanted);
+    return format == ValueFormat::Count ? std::max(1.0, step) : step;
 }
 
 QString valueLabel(double tick, ValueFormat format, double step)

@@ -19,7 +19,7 @@ enum class ValueFormat {
     Plain,   ///< 0.05, 12, 3k
     Share,   ///< 0…1, shown in percent
     Percent, ///< 0…100, shown in percent
-    Count,   ///< 1k, 2k
+    Count,   ///< whole numbers: 1, 2, 1k
     Bytes
 };
 

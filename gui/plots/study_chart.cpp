@@ -87,7 +87,7 @@ QString valueText(const StudyFigure& figure, double value)
 std::vector<AxisTick> bottomTicks(const StudyFigure& figure, const Frame& frame)
 {
     if (figure.xTicks.empty())
-        return valueTicks(frame.x, ValueFormat::Count, std::clamp(int(frame.area.width() / 80), 2, 7));
+        return valueTicks(frame.x, figure.xFormat, std::clamp(int(frame.area.width() / 80), 2, 7));
     std::vector<AxisTick> ticks;
     for (std::size_t i = 0; i < figure.xTicks.size(); ++i)
         ticks.push_back({figure.xTicks[i], qsizetype(i) < figure.xLabels.size()

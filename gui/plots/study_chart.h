@@ -39,8 +39,9 @@ struct StudyFigure {
     QString xTitle;
     std::vector<double> xTicks; ///< labelled positions; empty = automatic
     ValueFormat format = ValueFormat::Plain;
-    QString unit;              ///< after values in the tooltip
-    std::optional<double> low; ///< fixed lower end of y; empty: fitted
+    ValueFormat xFormat = ValueFormat::Count; ///< of automatic ticks
+    QString unit;                             ///< after values in the tooltip
+    std::optional<double> low;                ///< fixed lower end of y; empty: fitted
     std::vector<FigureLine> lines;
     QString note;                              ///< in the middle if there is nothing to draw
     QStringList xLabels = {};                  ///< labels of xTicks; empty = the numbers
