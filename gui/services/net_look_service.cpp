@@ -87,6 +87,8 @@ qint64 NetLookService::look(const LookQuestion& question)
         command.arguments << QStringLiteral("--set=training");
     if (question.layers)
         command.arguments << QStringLiteral("--activations");
+    if (question.filters)
+        command.arguments << QStringLiteral("--filters");
     if (question.heatMap) {
         command.arguments << option("--heat-map", std::string(name(*question.heatMap)));
         if (!question.heatLayer.empty())

@@ -42,6 +42,7 @@ public:
         std::optional<std::int64_t> index; ///< a sample of the set instead
         bool validation = true;            ///< the set
         bool layers = false;               ///< with what each layer makes of it
+        bool filters = false;              ///< with the first layer's filters; these alone need no input
         std::optional<HeatMapMethod> heatMap;
         std::string heatLayer;                ///< for Grad-CAM; empty: the engine's choice
         std::optional<std::string> heatClass; ///< its name; empty: the predicted one

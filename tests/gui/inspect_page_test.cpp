@@ -7,11 +7,13 @@
 #include "gui/inspect/inputs_card.h"
 #include "gui/inspect/inspect_header.h"
 #include "gui/inspect/inspect_view_model.h"
+#include "gui/inspect/layers_tab.h"
 #include "gui/inspect/mistakes_view.h"
 #include "gui/inspect/predictions_figures.h"
 #include "gui/inspect/predictions_pane.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/layers_pane.h"
+#include "gui/plots/filter_sheet.h"
 #include "gui/plots/heat_ramp.h"
 #include "gui/plots/heat_view.h"
 #include "gui/plots/layer_maps.h"
@@ -113,6 +115,19 @@ struct Stage {
     ClassifyPane& classify() { return page.classify(); }
 };
 
+/// Colours of no meaning, 3 × 3.
+FirstFilters drawnFilters(int count)
+{
+    FirstFilters drawn{"stem", 3, 3, 3, {}};
+    for (int i = 0; i < count; ++i) {
+        FirstFilters::Filter filter{0.1 * (i + 1), {}};
+        for (int place = 0; place < 27; ++place)
+            filter.bytes += static_cast<char>(1 + (i * 53 + place * 29) % 255);
+        drawn.filters.push_back(std::move(filter));
+    }
+    return drawn;
+}
+
 QPoint middleOf(const ConfusionMatrix& matrix, int actual, int predicted)
 {
     return matrix.cellRect(actual, predicted).center();
@@ -138,6 +153,46 @@ private slots:
         pane.message().findChild<QPushButton*>()->click();
         QCOMPARE(wanted.count(), 1);
         QVERIFY(wanted[0][0].value<RunSpec>().monitoring.histograms.record);
+    }
+
+    void theFirstFiltersAreDrawn()
+    {
+        Stage stage(Inside::Layers);
+        LayersTab& tab = *stage.page.findChild<LayersTab*>();
+        QCOMPARE(tab.filtersModel().text(), QStringLiteral("reading…"));
+        const FirstFilters drawn = drawnFilters(16);
+        tab.filtersModel().take(drawn);
+        QVERIFY2(tab.filtersModel().text().startsWith(QStringLiteral("stem · 16 filters of 3 × 3")),
+                 qPrintable(tab.filtersModel().text()));
+        const auto& pictures = tab.filters().pictures();
+        QCOMPARE(pictures.size(), std::size_t(16));
+        const auto byte = [&](int filter, int place) {
+            return int(static_cast<unsigned char>(drawn.filters[std::size_t(filter)].bytes[std::size_t(place)]));
+        };
+        for (const int filter : {0, 7, 15})
+            QCOMPARE(pictures[std::size_t(filter)].image.pixel(2, 1), // row by row, channels last
+                     qRgb(byte(filter, 15), byte(filter, 16), byte(filter, 17)));
+        for (const QSize size : {QSize(1272, 816), QSize(952, 620)}) {
+            stage.page.resize(size);
+            QCoreApplication::processEvents();
+            for (int i = 0; i < 16; ++i) {
+                QVERIFY(tab.filters().rect().contains(tab.filters().rectOf(i)));
+                for (int other = 0; other < i; ++other)
+                    QVERIFY(!tab.filters().rectOf(i).intersects(tab.filters().rectOf(other)));
+            }
+        }
+        const auto exports = tab.exports();
+        const auto png = std::find_if(exports.begin(), exports.end(), [](const InspectExport& one) {
+            return one.fileName == QStringLiteral("filters.png");
+        });
+        QVERIFY(png != exports.end());
+        QCOMPARE(QImage::fromData(png->record(QString()).value()()).width(), 4 * 36 + 3 * 4);
+        stage.page.model().choose(1); // another checkpoint: another question
+        QVERIFY(!tab.filtersModel().filters() && tab.filters().pictures().empty());
+        tab.filtersModel().take(std::nullopt);
+        QCOMPARE(tab.filtersModel().text(), QStringLiteral("This net does not begin with a convolution."));
+        stage.page.model().choose(0); // known already
+        QCOMPARE(tab.filters().pictures().size(), std::size_t(16));
     }
 
     void tabsShareRunAndCheckpoint()
@@ -418,6 +473,12 @@ private slots:
             Stage stage(Inside::Predictions, test::drawnReport(), "hpc");
             stage.page.show(Inside::Classify);
             problems += test::photograph(stage.page, QStringLiteral("inspect-elsewhere"), {{1272, 816}});
+        }
+        {
+            Stage stage(Inside::Layers);
+            stage.page.findChild<LayersPane*>()->model().setTensors({});
+            stage.page.findChild<LayersTab*>()->filtersModel().take(drawnFilters(64));
+            problems += test::photograph(stage.page, QStringLiteral("inspect-filters"), sizes);
         }
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
