@@ -22,48 +22,62 @@ Ordered arrayOf(const std::vector<Item>& items, Make make)
     return list;
 }
 
+/// A number that may be missing, and its key.
+template <typename Row>
+struct Ratio {
+    const char* key;
+    std::optional<double> Row::*member;
+};
+constexpr Ratio<ClassScores> kClassRatios[] = {
+    {"precision", &ClassScores::precision}, {"recall", &ClassScores::recall}, {"f1", &ClassScores::f1}};
+constexpr Ratio<CalibrationBin> kBinRatios[] = {{"confidence", &CalibrationBin::confidence},
+                                                {"accuracy", &CalibrationBin::accuracy},
+                                                {"low", &CalibrationBin::low},
+                                                {"high", &CalibrationBin::high}};
+
+template <typename Row, std::size_t N>
+Ordered withRatios(Ordered json, const Row& row, const Ratio<Row> (&ratios)[N])
+{
+    for (const Ratio<Row>& ratio : ratios)
+        put(json, ratio.key, row.*ratio.member);
+    return json;
+}
+
+template <typename Row, std::size_t N>
+Row readRow(const Json& json, const Ratio<Row> (&ratios)[N])
+{
+    Row row;
+    take(json, "samples", row.samples);
+    take(json, "correct", row.correct);
+    for (const Ratio<Row>& ratio : ratios)
+        take(json, ratio.key, row.*ratio.member);
+    return row;
+}
+
 Ordered classJson(const ClassScores& scores)
 {
-    Ordered json = {{"samples", scores.samples}, {"predicted", scores.predicted}, {"correct", scores.correct}};
-    put(json, "precision", scores.precision);
-    put(json, "recall", scores.recall);
-    put(json, "f1", scores.f1);
-    return json;
+    return withRatios({{"samples", scores.samples}, {"predicted", scores.predicted}, {"correct", scores.correct}},
+                      scores, kClassRatios);
 }
 
 ClassScores readClass(const Json& json)
 {
-    ClassScores scores;
-    take(json, "samples", scores.samples);
+    ClassScores scores = readRow(json, kClassRatios);
     take(json, "predicted", scores.predicted);
-    take(json, "correct", scores.correct);
-    take(json, "precision", scores.precision);
-    take(json, "recall", scores.recall);
-    take(json, "f1", scores.f1);
     return scores;
 }
 
 Ordered binJson(const CalibrationBin& bin)
 {
-    Ordered json = {{"lower", bin.lower}, {"upper", bin.upper}, {"samples", bin.samples}, {"correct", bin.correct}};
-    put(json, "confidence", bin.confidence);
-    put(json, "accuracy", bin.accuracy);
-    put(json, "low", bin.low);
-    put(json, "high", bin.high);
-    return json;
+    return withRatios({{"lower", bin.lower}, {"upper", bin.upper}, {"samples", bin.samples}, {"correct", bin.correct}},
+                      bin, kBinRatios);
 }
 
 CalibrationBin readBin(const Json& json)
 {
-    CalibrationBin bin;
+    CalibrationBin bin = readRow(json, kBinRatios);
     take(json, "lower", bin.lower);
     take(json, "upper", bin.upper);
-    take(json, "samples", bin.samples);
-    take(json, "correct", bin.correct);
-    take(json, "confidence", bin.confidence);
-    take(json, "accuracy", bin.accuracy);
-    take(json, "low", bin.low);
-    take(json, "high", bin.high);
     return bin;
 }
 
@@ -165,6 +179,18 @@ PredictionReport readReport(const Json& document)
     return report;
 }
 
+/// What `read` returns; an answer of another shape is refused.
+template <typename Read>
+auto answer(const char* what, Read read)
+{
+    try {
+        return read();
+    } catch (const Json::exception& exception) {
+        throw Failure(ErrorKind::BadInput, "read the engine's answer about", what,
+                      dataReason("data.same-version", whyOf(exception)));
+    }
+}
+
 } // namespace
 
 Ordered toJson(const std::vector<ErrorThumbnail>& thumbnails)
@@ -179,16 +205,13 @@ Ordered toJson(const std::vector<ErrorThumbnail>& thumbnails)
 
 std::vector<ErrorThumbnail> parseErrorThumbnails(const Json& array)
 {
-    try {
+    return answer("thumbnails", [&] {
         std::vector<ErrorThumbnail> thumbnails;
         for (const Json& json : array)
             thumbnails.push_back({json.at("index").get<std::int64_t>(), json.at("width").get<int>(),
                                   json.at("height").get<int>(), fromBase64(json.at("image").get<std::string>())});
         return thumbnails;
-    } catch (const Json::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the engine's answer about", "thumbnails",
-                      dataReason("data.same-version", whyOf(exception)));
-    }
+    });
 }
 
 Ordered toJson(const PredictionReport& report)
@@ -232,12 +255,7 @@ Ordered toJson(const PredictionReport& report)
 
 PredictionReport parsePredictionReport(const Json& document)
 {
-    try {
-        return readReport(document);
-    } catch (const Json::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the engine's answer about", "predictions",
-                      dataReason("data.same-version", whyOf(exception)));
-    }
+    return answer("predictions", [&] { return readReport(document); });
 }
 
 } // namespace trainyard

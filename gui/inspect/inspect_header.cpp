@@ -1,35 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/inspect_header.h"
 
-#include "backend/base/clock.h"
-#include "gui/formats/format.h"
-#include "gui/formats/state_text.h"
 #include "gui/inspect/inspect_view_model.h"
 #include "gui/parts/number_edit.h"
+#include "gui/parts/run_chooser.h"
 #include "gui/widgets/buttons.h"
-#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/state_pill.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QMenu>
 
 namespace trainyard {
 namespace {
 
 constexpr int kNameRoom = 380; // pixels
 
-QString withoutMnemonic(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
-}
-
 } // namespace
 
 InspectHeader::InspectHeader(InspectViewModel& model, QWidget* parent)
-    : QFrame(parent), m_model(model), m_back(makeButton({}, QStringLiteral("left"))), m_picker(new QToolButton),
-      m_runs(new QMenu(this)), m_pill(new StatePill), m_description(new ElidedLabel({}, FontRole::Small, Token::T2)),
+    : QFrame(parent), m_model(model), m_back(makeButton({}, QStringLiteral("left"))),
+      m_picker(new RunChooser(tr("Choose another run"))), m_pill(new StatePill),
+      m_description(new ElidedLabel({}, FontRole::Small, Token::T2)),
       m_caption(new Label(tr("Checkpoint"), FontRole::Small, Token::T2)), m_checkpoints(new QComboBox),
       m_export(makeButton(tr("Export"), QStringLiteral("export")))
 {
@@ -38,14 +30,6 @@ InspectHeader::InspectHeader(InspectViewModel& model, QWidget* parent)
     row->setContentsMargins(12, 0, 12, 0);
     row->setSpacing(8);
     m_back->setObjectName(QStringLiteral("back"));
-    m_picker->setFont(Theme::instance().font(FontRole::PageTitle));
-    m_picker->setProperty("kind", QStringLiteral("flat"));
-    m_picker->setIcon(themedIcon(QStringLiteral("down")));
-    m_picker->setLayoutDirection(Qt::RightToLeft); // puts the chevron after the name
-    m_picker->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_picker->setFocusPolicy(Qt::StrongFocus);
-    m_picker->setToolTip(tooltipWithShortcut(tr("Choose another run"), QKeySequence(QKeySequence::Find)));
-    m_picker->setAccessibleName(tr("Run"));
     m_checkpoints->setFixedHeight(28);
     m_checkpoints->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_checkpoints->setAccessibleName(tr("Checkpoint"));
@@ -59,13 +43,13 @@ InspectHeader::InspectHeader(InspectViewModel& model, QWidget* parent)
     row->addWidget(m_export);
     connect(m_back, &QPushButton::clicked, this, &InspectHeader::backWanted);
     connect(m_picker, &QToolButton::clicked, this, &InspectHeader::openPicker);
+    connect(m_picker, &RunChooser::runChosen, &m_model, [this](const QString& id) { m_model.showRun(id); });
     connect(m_checkpoints, &QComboBox::activated, &m_model, &InspectViewModel::choose);
     connect(&m_model, &InspectViewModel::runChanged, this, &InspectHeader::refresh);
     connect(&m_model, &InspectViewModel::checkpointChanged, this, &InspectHeader::fillCheckpoints);
     connect(&m_model, &InspectViewModel::choicesRead, this, [this] {
-        fillPicker();
-        if (!m_runs->isEmpty())
-            m_runs->popup(m_picker->mapToGlobal(QPoint(0, m_picker->height() + 2)));
+        m_picker->setRuns(m_model.choices(), m_model.runId());
+        m_picker->openRuns();
     });
     setBackTitle(tr("Back"));
     refresh();
@@ -82,30 +66,10 @@ void InspectHeader::openPicker()
     m_model.readChoices();
 }
 
-void InspectHeader::fillPicker()
-{
-    m_runs->clear();
-    const double now = unixTime();
-    for (const RunRow& run : m_model.choices()) {
-        const QString id = QString::fromStdString(run.id);
-        const QString name =
-            QFontMetrics(m_runs->font()).elidedText(QString::fromStdString(run.name), Qt::ElideMiddle, 360);
-        QAction* action = m_runs->addAction(
-            themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-            tr("%1\t%2, %3").arg(withoutMnemonic(name), stateText(run.state), format::ago(run.createdAt, now)),
-            &m_model, [this, id] { m_model.showRun(id); });
-        QFont font = m_runs->font();
-        font.setWeight(id == m_model.runId() ? QFont::DemiBold : QFont::Normal);
-        action->setFont(font);
-    }
-}
-
 void InspectHeader::refresh()
 {
-    m_picker->setText(
-        withoutMnemonic(QFontMetrics(m_picker->font())
-                            .elidedText(m_model.has() ? m_model.runName() : tr("Choose a run"), Qt::ElideMiddle,
-                                        std::max(140, std::min(kNameRoom, width() / 3)))));
+    m_picker->setName(m_model.has() ? m_model.runName() : tr("Choose a run"),
+                      std::max(140, std::min(kNameRoom, width() / 3)));
     m_pill->setVisible(m_model.has());
     if (m_model.has())
         m_pill->setState(m_model.run().state);

@@ -4,15 +4,14 @@
 #include <QFrame>
 
 class QComboBox;
-class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace trainyard {
 
 class ElidedLabel;
 class InspectViewModel;
 class Label;
+class RunChooser;
 class StatePill;
 
 /// The top of the page that looks inside a net: the way back, the run and its state, the checkpoint, and the exports.
@@ -30,13 +29,11 @@ signals:
 
 private:
     void refresh();
-    void fillPicker();
     void fillCheckpoints();
 
     InspectViewModel& m_model;
     QPushButton* m_back;
-    QToolButton* m_picker;
-    QMenu* m_runs;
+    RunChooser* m_picker;
     StatePill* m_pill;
     ElidedLabel* m_description;
     Label* m_caption;

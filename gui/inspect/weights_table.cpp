@@ -40,9 +40,7 @@ public:
             if (tone != WeightsRemark::Tone::Info) {
                 const QString icon =
                     tone == WeightsRemark::Tone::Problem ? QStringLiteral("failed") : QStringLiteral("warn");
-                painter->drawPixmap(cell.left(), cell.center().y() - 6,
-                                    themedPixmap(icon, token, 13, painter->device()->devicePixelRatioF()));
-                cell.setLeft(cell.left() + 18);
+                cell = paintCellIcon(*painter, cell, icon, token);
             } else if (option.state & QStyle::State_Selected) {
                 token = Token::T2;
             }
@@ -73,41 +71,22 @@ private:
 
 } // namespace
 
-WeightsTable::WeightsTable(WeightsViewModel& model, QWidget* parent) : QTableView(parent), m_model(model), m_rows(model)
+WeightsTable::WeightsTable(WeightsViewModel& model, QWidget* parent)
+    : FollowingTable(tr("Thresholds"), parent), m_model(model), m_rows(model)
 {
-    setModel(&m_rows);
     setItemDelegate(new ThresholdsDelegate(this));
-    showRows(this, kThresholdRow);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("Thresholds"));
-    QHeaderView* header = horizontalHeader();
-    header->setFixedHeight(26);
+    showModel(&m_rows, kThresholdRow);
     for (const auto& [column, width] : {std::pair(0, 82), std::pair(1, 76), std::pair(2, 83), std::pair(3, 60)})
         setColumnWidth(column, width);
-    header->setStretchLastSection(true);
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (now.isValid() && !m_following)
-            m_model.select(m_model.rows()[now.row()].place);
-    });
-    connect(&m_model, &WeightsViewModel::marksChanged, this, &WeightsTable::followSelection, Qt::QueuedConnection);
+    horizontalHeader()->setStretchLastSection(true);
+    connect(this, &FollowingTable::rowChosen, this, [this](int row) { m_model.select(m_model.rows()[row].place); });
+    connect(
+        &m_model, &WeightsViewModel::marksChanged, this, [this] { follow(m_model.rowOf(m_model.selected())); },
+        Qt::QueuedConnection);
     connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex& index) {
         if (index.column() != ThresholdsModel::Percentile || !visualRect(index).isEmpty())
             emit editWanted(m_model.rows()[index.row()].place);
     });
-}
-
-void WeightsTable::followSelection()
-{
-    const int row = m_model.rowOf(m_model.selected());
-    if (row < 0 || row >= m_rows.rowCount() || currentIndex().row() == row)
-        return;
-    m_following = true;
-    setCurrentIndex(m_rows.index(row, 0));
-    scrollTo(m_rows.index(row, 0));
-    m_following = false;
 }
 
 void WeightsTable::keyPressEvent(QKeyEvent* event)

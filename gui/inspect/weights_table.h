@@ -2,13 +2,12 @@
 #pragma once
 
 #include "gui/inspect/thresholds_model.h"
-
-#include <QTableView>
+#include "gui/parts/following_table.h"
 
 namespace trainyard {
 
 /// The table of percentiles: selecting a row selects its flag, Space or a click on its box checks it, Del removes it.
-class WeightsTable : public QTableView {
+class WeightsTable : public FollowingTable {
     Q_OBJECT
 public:
     explicit WeightsTable(WeightsViewModel& model, QWidget* parent = nullptr);
@@ -20,10 +19,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void followSelection();
     WeightsViewModel& m_model;
     ThresholdsModel m_rows;
-    bool m_following = false;
 };
 
 } // namespace trainyard

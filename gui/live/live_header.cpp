@@ -5,6 +5,7 @@
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
 #include "gui/live/live_view_model.h"
+#include "gui/parts/run_chooser.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
@@ -13,7 +14,6 @@
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QMenu>
 #include <QProgressBar>
 
 #include <algorithm>
@@ -116,18 +116,8 @@ QPushButton* LiveHeaderBar::addButton(QAction* action, int kind)
 QWidget* LiveHeaderBar::makeTitleRow()
 {
     const auto [row, layout] = makePlainWidget<QHBoxLayout>(10);
-    m_picker = new QToolButton;
-    m_picker->setFont(Theme::instance().font(FontRole::PageTitle));
-    m_picker->setProperty("kind", QStringLiteral("flat"));
-    m_picker->setIcon(themedIcon(QStringLiteral("down")));
-    m_picker->setLayoutDirection(Qt::RightToLeft); // puts the chevron after the name
-    m_picker->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_picker->setPopupMode(QToolButton::InstantPopup);
-    m_picker->setFocusPolicy(Qt::StrongFocus);
-    m_picker->setToolTip(tooltipWithShortcut(tr("Choose the run to watch"), QKeySequence(QKeySequence::Find)));
-    m_picker->setAccessibleName(tr("Run"));
-    m_pickerMenu = new QMenu(this);
-    connect(m_pickerMenu, &QMenu::aboutToShow, this, &LiveHeaderBar::fillPicker);
+    m_picker = new RunChooser(tr("Choose the run to watch"));
+    connect(m_picker, &RunChooser::runChosen, &m_model, [this](const QString& id) { m_model.showRun(id); });
     connect(m_picker, &QToolButton::clicked, this, &LiveHeaderBar::openPicker);
     m_pill = new StatePill;
     m_subset = new SubsetBadge;
@@ -189,32 +179,8 @@ QWidget* LiveHeaderBar::makeBanner()
 
 void LiveHeaderBar::openPicker()
 {
-    fillPicker();
-    m_pickerMenu->popup(m_picker->mapToGlobal(QPoint(0, m_picker->height() + 2)));
-}
-
-void LiveHeaderBar::fillPicker()
-{
-    m_pickerMenu->clear();
-    const double now = unixTime();
-    bool active = true;
-    for (const RunRow& run : m_model.choices()) {
-        if (active && !isActive(run.state) && !m_pickerMenu->isEmpty())
-            m_pickerMenu->addSeparator();
-        active = isActive(run.state);
-        const QString id = QString::fromStdString(run.id);
-        const QString name =
-            QFontMetrics(m_pickerMenu->font()).elidedText(QString::fromStdString(run.name), Qt::ElideMiddle, 360);
-        QAction* action =
-            m_pickerMenu->addAction(themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-                                    tr("%1\t%2, %3")
-                                        .arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")),
-                                             stateText(run.state), format::ago(run.createdAt, now)),
-                                    &m_model, [this, id] { m_model.showRun(id); });
-        QFont font = m_pickerMenu->font();
-        font.setWeight(id == m_model.runId() ? QFont::DemiBold : QFont::Normal);
-        action->setFont(font);
-    }
+    m_picker->setRuns(m_model.choices(), m_model.runId());
+    m_picker->openRuns();
 }
 
 void LiveHeaderBar::refresh()
@@ -234,9 +200,7 @@ void LiveHeaderBar::refresh()
 void LiveHeaderBar::showHeader(const LiveHeader& header)
 {
     const int room = std::min(kPickerWidth, std::max(160, width() / 3));
-    m_picker->setText(QFontMetrics(m_picker->font())
-                          .elidedText(header.name, Qt::ElideMiddle, room)
-                          .replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_picker->setName(header.name, room);
     m_pill->setState(header.state, header.stale);
     m_subset->setHint(header.subset);
     m_description->setText(header.description);

@@ -5,10 +5,8 @@
 
 #include <QFrame>
 
-class QMenu;
 class QProgressBar;
 class QPushButton;
-class QToolButton;
 
 namespace trainyard {
 
@@ -16,6 +14,7 @@ class ElidedLabel;
 class IconLabel;
 class Label;
 class LiveViewModel;
+class RunChooser;
 class StatePill;
 class SubsetBadge;
 
@@ -42,7 +41,6 @@ private:
     QWidget* makeProgressRow();
     QWidget* makeBanner();
     QPushButton* addButton(QAction* action, int kind);
-    void fillPicker();
     void showHeader(const LiveHeader& header);
     void refreshActions();
 
@@ -59,8 +57,7 @@ private:
     QAction* m_release = nullptr;
     QAction* m_requeue = nullptr;
     QAction* m_extend = nullptr;
-    QToolButton* m_picker;
-    QMenu* m_pickerMenu;
+    RunChooser* m_picker;
     StatePill* m_pill;
     SubsetBadge* m_subset;
     ElidedLabel* m_description;

@@ -3,7 +3,6 @@
 
 #include "gui/formats/format.h"
 #include "gui/parts/page_parts.h"
-#include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -26,10 +25,7 @@ public:
         Token token = index.column() == LayersTableModel::Name ? Token::T1 : Token::T2;
         if (const int tone = index.data(LayersTableModel::ToneRole).toInt(); tone > 0) {
             token = tone == 2 ? Token::Fail : Token::Que;
-            painter->drawPixmap(cell.left(), cell.center().y() - 6,
-                                themedPixmap(tone == 2 ? QStringLiteral("failed") : QStringLiteral("warn"), token, 13,
-                                             painter->device()->devicePixelRatioF()));
-            cell.setLeft(cell.left() + 18);
+            cell = paintCellIcon(*painter, cell, tone == 2 ? QStringLiteral("failed") : QStringLiteral("warn"), token);
         }
         paintCellText(*painter, cell, index, token,
                       index.column() == LayersTableModel::Name ? Qt::ElideLeft : Qt::ElideRight);
@@ -134,42 +130,23 @@ QVariant LayersTableModel::headerData(int section, Qt::Orientation orientation, 
     }
 }
 
-LayersTable::LayersTable(LayersViewModel& model, QWidget* parent) : QTableView(parent), m_model(model), m_rows(model)
+LayersTable::LayersTable(LayersViewModel& model, QWidget* parent)
+    : FollowingTable(tr("Layers"), parent), m_model(model), m_rows(model)
 {
-    setModel(&m_rows);
     setItemDelegate(new LayersDelegate(this));
-    showRows(this, kLayerRow);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showModel(&m_rows, kLayerRow);
     setTabKeyNavigation(false);
-    setAccessibleName(tr("Layers"));
     QHeaderView* header = horizontalHeader();
-    header->setFixedHeight(26);
     header->setStretchLastSection(false);
     header->setSectionResizeMode(LayersTableModel::Name, QHeaderView::Stretch);
     for (const auto& [column, width] : {std::pair(1, 74), std::pair(2, 48), std::pair(3, 86)}) {
         header->setSectionResizeMode(column, QHeaderView::Fixed);
         setColumnWidth(column, width);
     }
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (now.isValid() && !m_following)
-            m_model.choose(now.row());
-    });
-    connect(&m_model, &LayersViewModel::tensorsChanged, this, &LayersTable::followSelection, Qt::QueuedConnection);
-    connect(&m_model, &LayersViewModel::recordsChanged, this, &LayersTable::followSelection, Qt::QueuedConnection);
-}
-
-void LayersTable::followSelection()
-{
-    const int row = m_model.current();
-    if (row < 0 || row >= m_rows.rowCount() || currentIndex().row() == row)
-        return;
-    m_following = true;
-    setCurrentIndex(m_rows.index(row, 0));
-    scrollTo(m_rows.index(row, 0));
-    m_following = false;
+    connect(this, &FollowingTable::rowChosen, &m_model, &LayersViewModel::choose);
+    const auto followModel = [this] { follow(m_model.current()); };
+    connect(&m_model, &LayersViewModel::tensorsChanged, this, followModel, Qt::QueuedConnection);
+    connect(&m_model, &LayersViewModel::recordsChanged, this, followModel, Qt::QueuedConnection);
 }
 
 } // namespace trainyard

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/parts/following_table.h"
 #include "gui/parts/layers_view_model.h"
 
 #include <QAbstractTableModel>
-#include <QTableView>
 
 namespace trainyard {
 
@@ -27,17 +27,14 @@ private:
 };
 
 /// Its view: the current row is the tensor that the map shows.
-class LayersTable : public QTableView {
+class LayersTable : public FollowingTable {
     Q_OBJECT
 public:
     explicit LayersTable(LayersViewModel& model, QWidget* parent = nullptr);
 
 private:
-    void followSelection();
-
     LayersViewModel& m_model;
     LayersTableModel m_rows;
-    bool m_following = false;
 };
 
 } // namespace trainyard
