@@ -328,6 +328,8 @@ bool FollowerLoop::verdict(Run& run, FollowRound& round, double now)
 void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round)
 {
     const bool final = isFinal(verdict.state);
+    if (final && run.report.state == JobState::Held)
+        m_scheduler.cancel(m_transport, run.job.token); // its run is complete, and nobody would ever let it go
     double endedAt = 0.0;
     if (final)
         endedAt = verdict.result && verdict.result->endedAt > 0 ? verdict.result->endedAt

@@ -116,7 +116,12 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
         if (own && report.startedAt > 0.0 && (result->code == ExitCode::Completed || result->code == ExitCode::Stopped))
             return byResult(*result);
         return {JobState::Cancelled, report.reason, own && report.startedAt > 0.0 ? result : std::nullopt};
-    default: // before it starts, regardless of earlier attempts' files
+    default:
+        // A job that its scheduler lost sight of trains on; put back ("launch failed requeued held"), it waits to find
+        // nothing left to do.
+        if (report.beganAt > 0.0 && isComplete(result, newestAttempt) && result->endedAt >= report.beganAt)
+            return byResult(*result);
+        // Before it starts, regardless of earlier attempts' files.
         return {report.state, report.reason, std::nullopt};
     }
 }

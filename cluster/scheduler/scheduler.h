@@ -31,6 +31,7 @@ struct JobReport {
     int signal = 0;
     double startedAt = 0.0; ///< Unix seconds by the machine's clock, 0 if not started
     double endedAt = 0.0;
+    double beganAt = 0.0; ///< when the job itself last said that it began, also while it waits again; 0: it never did
 
     // What only the scheduler of a cluster tells.
     std::string jobId;          ///< the scheduler's own: "1234", "1234_5"

@@ -285,6 +285,8 @@ JobReport slurmReport(const SlurmFacts& facts)
     report.token = facts.index < 0 ? facts.token : facts.token + "_" + std::to_string(facts.index);
     report.readAt = facts.now;
     report.restarts = newestStart(facts);
+    if (const SlurmNote* begun = lastNote(facts, "begin"))
+        report.beganAt = begun->at;
     const std::string id = facts.queue ? facts.queue->arrayJob : facts.record.id;
     if (!id.empty())
         report.jobId = facts.index < 0 ? id : id + "_" + std::to_string(facts.index);

@@ -25,6 +25,14 @@ JobReport report(JobState state, int code = -1, int signal = 0, double startedAt
     return value;
 }
 
+/// A job that had begun and waits again.
+JobReport began(JobState state, double at)
+{
+    JobReport value = report(state, -1, 0, 0.0);
+    value.beganAt = at;
+    return value;
+}
+
 RunResult result(ExitCode code, int attempt = 1, double endedAt = kStarted + 10)
 {
     RunResult value;
@@ -66,6 +74,17 @@ std::vector<Case> cases()
         {"complete, and the queue has not seen it", scheduled, done, 1, {}, JobState::Done, ""},
         {"waits", report(JobState::Queued), none, 0, {}, JobState::Queued, ""},
         {"waits to resume", report(JobState::Queued, -1, 0, 0), before, 1, false, JobState::Queued, ""},
+        {"held, but it had begun and trained to its end", began(JobState::Held, kStarted), done, 1, false,
+         JobState::Done, ""},
+        {"held after it began, and the result is older", began(JobState::Held, kStarted + 20), done, 1, false,
+         JobState::Held, ""},
+        {"held, and another attempt has begun since", began(JobState::Held, kStarted), done, 2, false, JobState::Held,
+         ""},
+        {"held after it saved and stopped", began(JobState::Held, kStarted), stopped, 1, false, JobState::Held, ""},
+        {"held before it began, complete from before", report(JobState::Held, -1, 0, 0), done, 1, false, JobState::Held,
+         ""},
+        {"back in the queue after it trained to its end", began(JobState::Queued, kStarted), done, 1, false,
+         JobState::Done, ""},
         {"runs", report(JobState::Running), none, 1, true, JobState::Running, ""},
         {"starts", report(JobState::Running), none, 0, {}, JobState::Running, ""},
         {"resumes, old result not set aside yet", report(JobState::Running), before, 1, {}, JobState::Running, ""},

@@ -343,6 +343,10 @@ private slots:
                 .at("ty-a-1");
         facts.queue = factsOf("12|N/A|12|PENDING|0:00|N/A|N/A|(BeginTime)|ty-a-1").queue;
         QCOMPARE(slurmReport(facts).state, JobState::Queued);
+        QCOMPARE(slurmReport(facts).beganAt, 1699999001.0); // but it has begun
+        facts.queue = factsOf("12|N/A|12|PENDING|0:00|N/A|N/A|(launch failed requeued held)|ty-a-1").queue;
+        QCOMPARE(slurmReport(facts).state, JobState::Held);
+        QVERIFY(slurmReport(facts).beganAt > 0.0 && slurmReport(facts).startedAt == 0.0);
         // Gone after a requeue was asked for: not ended by its own word.
         facts.queue.reset();
         QCOMPARE(slurmReport(facts).state, JobState::Unknown);
