@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "backend/protocol/locations.h"
-#include "gui/app/main_window.h"
-#include "gui/app/page_registry.h"
 #include "gui/campaigns/campaign_dialogs.h"
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/campaigns/study_view.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/new_run_page.h"
 #include "gui/new_run/new_run_view_model.h"
-#include "gui/parts/app_settings.h"
 #include "gui/widgets/segmented_control.h"
-#include "gui/widgets/theme.h"
-#include "tests/gui/local_runs.h"
+#include "tests/gui/whole_window.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -28,42 +23,10 @@ using namespace trainyard;
 
 namespace {
 
-/// The window as main() makes it, with the real engine, supervisor, store and followers, in a data folder of its own.
-struct Window {
-    explicit Window(const QString& settingsFile)
-        : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          local(store, launch, follow), campaigns(store), services(all()),
-          window(makePages(services, settings, QString::fromStdString(dataHome().string())), services, settings,
-                 QString::fromStdString(storePath().string()))
-    {
-        window.resize(1440, 900);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-    }
-    Services all()
-    {
-        Services found;
-        found.store = &storeService;
-        found.launch = &launch;
-        found.follow = &follow;
-        found.plan = &plan;
-        found.campaigns = &campaigns;
-        return found;
-    }
-    NewRunPage& form() { return *static_cast<NewRunPage*>(window.page(PageId::NewRun)); }
-    CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
-
-    AppSettings settings;
-    std::shared_ptr<RunStore> store;
-    StoreService storeService;
-    LaunchService launch;
-    FollowService follow;
-    test::LocalRuns local;
-    PlanService plan;
-    CampaignService campaigns;
-    Services services;
-    MainWindow window;
+struct Window : test::WholeWindow {
+    using WholeWindow::WholeWindow;
+    NewRunPage& form() { return page<NewRunPage>(PageId::NewRun); }
+    CampaignsPage& campaignsPage() { return page<CampaignsPage>(PageId::Campaigns); }
 };
 
 } // namespace
@@ -76,13 +39,7 @@ class CampaignLightTest : public QObject {
     QTemporaryDir m_folder;
 
 private slots:
-    void initTestCase()
-    {
-        qputenv("TRAINYARD_HOME", m_folder.filePath(QStringLiteral("home")).toUtf8());
-        qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ':' + qgetenv("PATH"));
-        std::filesystem::create_directories(dataHome());
-        Theme::instance().install(*qApp);
-    }
+    void initTestCase() { test::useOwnHome(m_folder); }
 
     void aStudyGoesAllTheWayRound()
     {
@@ -113,7 +70,7 @@ private slots:
         QCOMPARE(dialog->form().lines().size(), 6);
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.window.currentPage()->id(), PageId::Campaigns, 10'000);
-        CampaignsViewModel& model = *stage.page().model();
+        CampaignsViewModel& model = *stage.campaignsPage().model();
         QTRY_COMPARE(model.cells()->rowCount(), 6);
         QTRY_VERIFY_WITH_TIMEOUT(model.campaign() && model.campaign()->campaign.done >= 3, 90'000);
         QVERIFY(model.unfinished() > 0);
@@ -125,8 +82,9 @@ private slots:
         crooked = test::photograph(stage.window, QStringLiteral("window-campaigns"), {{1440, 900}, {1000, 580}},
                                    [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
-        QTest::mouseClick(stage.page().study()->findChild<SegmentedControl*>()->findChildren<QToolButton*>().at(1),
-                          Qt::LeftButton);
+        QTest::mouseClick(
+            stage.campaignsPage().study()->findChild<SegmentedControl*>()->findChildren<QToolButton*>().at(1),
+            Qt::LeftButton);
         crooked = test::photograph(stage.window, QStringLiteral("window-convergence"), {{1440, 900}},
                                    [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));

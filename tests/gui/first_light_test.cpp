@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "backend/protocol/locations.h"
-#include "gui/app/main_window.h"
-#include "gui/app/page_registry.h"
 #include "gui/new_run/new_run_page.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/spec_form.h"
-#include "gui/parts/app_settings.h"
 #include "gui/runs/runs_page.h"
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
-#include "gui/widgets/theme.h"
-#include "tests/gui/local_runs.h"
+#include "tests/gui/whole_window.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -27,37 +22,10 @@ using namespace trainyard;
 
 namespace {
 
-/// The window as main() makes it, with the real engine, supervisor, store and followers, in a data folder of its own.
-struct Window {
-    explicit Window(const QString& settingsFile)
-        : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          local(store, launch, follow),
-          window(makePages({&storeService, &launch, &follow, &plan}, settings,
-                           QString::fromStdString(dataHome().string())),
-                 {&storeService, &launch, &follow, &plan}, settings, QString::fromStdString(storePath().string()))
-    {
-        window.resize(1440, 900);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-    }
-
-    template <typename PageType>
-    PageType& page(PageId id)
-    {
-        return *static_cast<PageType*>(window.page(id));
-    }
+struct Window : test::WholeWindow {
+    using WholeWindow::WholeWindow;
     NewRunPage& form() { return page<NewRunPage>(PageId::NewRun); }
     RunsPage& runs() { return page<RunsPage>(PageId::Runs); }
-
-    AppSettings settings;
-    std::shared_ptr<RunStore> store;
-    StoreService storeService;
-    LaunchService launch;
-    FollowService follow;
-    test::LocalRuns local;
-    PlanService plan;
-    MainWindow window;
 };
 
 void type(QLineEdit* edit, const QString& text)
@@ -76,13 +44,7 @@ class FirstLightTest : public QObject {
     QTemporaryDir m_folder;
 
 private slots:
-    void initTestCase()
-    {
-        qputenv("TRAINYARD_HOME", m_folder.filePath(QStringLiteral("home")).toUtf8());
-        qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ':' + qgetenv("PATH"));
-        std::filesystem::create_directories(dataHome());
-        Theme::instance().install(*qApp);
-    }
+    void initTestCase() { test::useOwnHome(m_folder); }
 
     void aRunGoesAllTheWayRound()
     {

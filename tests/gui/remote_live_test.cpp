@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A training on two nodes of a real Slurm behind a real sshd, followed live in the window: with_cluster.sh starts them.
+#include "backend/protocol/series.h"
+#include "gui/inspect/classify_pane.h"
+#include "gui/inspect/inspect_page.h"
+#include "gui/inspect/inspect_view_model.h"
+#include "gui/inspect/layers_tab.h"
+#include "gui/inspect/predictions_pane.h"
+#include "gui/inspect/weights_pane.h"
 #include "gui/live/live_page.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/remote_window.h"
@@ -87,6 +94,62 @@ private slots:
         QVERIFY2(after.isEmpty(), qPrintable(after.join(QLatin1Char('\n'))));
         const std::string log = readFile(run(id).directory + "/slurm.log");
         QVERIFY2(log.find("on n[01-02]") != std::string::npos, log.c_str());
+    }
+
+    /// The engine of the machine that has the checkpoint looks into it.
+    void aNetOfTheClusterIsLookedInto()
+    {
+        RemoteLab lab;
+        test::RemoteWindow stage(lab, m_home.path().toStdString());
+        const std::unique_ptr<StoreReader> reader = stage.store->reader();
+        RunSpec spec = test::smallRun(test::ownId("looked-into"), {1024, 256, 2, 64});
+        spec.name = "On the cluster";
+        spec.model.widthMultiplier = 0.25;
+        spec.resources.placement.timeLimitMinutes = 10;
+        stage.launch.start(spec, QStringLiteral("lab"));
+        const auto run = [&] {
+            RunQuery query;
+            query.text = "id:" + spec.id;
+            query.metrics = {{series::kValTop1, MetricSummary::Last}};
+            const std::vector<RunRow> rows = reader->runs(query);
+            return rows.empty() ? RunRow{} : rows.front();
+        };
+        QVERIFY(QTest::qWaitFor([&] { return isFinal(run().state) && !run().id.empty(); }, 400'000));
+        QVERIFY2(run().state == JobState::Done, run().reason.words.c_str());
+        auto& page = *static_cast<InspectPage*>(stage.window.page(PageId::Inspect));
+        stage.window.showPage(PageId::Inspect);
+        page.lookInside({QString::fromStdString(spec.id), Inside::Predictions, {}}, {});
+        PredictionsViewModel& predictions = page.predictions().model();
+        const auto answered = [&] {
+            return predictions.report() || predictions.state() == PredictionsViewModel::State::Failed;
+        };
+        QVERIFY(QTest::qWaitFor(answered, 120'000));
+        QVERIFY2(predictions.report(), qPrintable(predictions.error()));
+        QCOMPARE(predictions.report()->samples, std::int64_t{256});
+        QVERIFY(std::abs(predictions.report()->top1 - run().metrics[0]) < 1e-9);
+        const auto photographed = [&](const char* what) {
+            return test::photograph(stage.window, QStringLiteral("window-inspect-remote-") + QLatin1String(what),
+                                    {{1440, 900}}, [] { QTest::qWait(400); });
+        };
+        QStringList problems = photographed("predictions");
+        page.show(Inside::Classify);
+        ClassifyViewModel& classify = page.classify().model();
+        QVERIFY(!classify.fileObstacle().isEmpty()); // files of this computer need a copy of the checkpoint here
+        classify.openSample(0, true);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return classify.detail() || !(classify.error() + classify.detailError()).isEmpty(); }, 120'000));
+        QVERIFY2(classify.detail(), qPrintable(classify.error() + classify.detailError()));
+        QVERIFY(!classify.detail()->image.empty() && !classify.detail()->layers.empty());
+        problems += photographed("classify");
+        page.show(Inside::Layers);
+        FirstFiltersViewModel& filters = page.findChild<LayersTab*>()->filtersModel();
+        QVERIFY2(QTest::qWaitFor([&] { return filters.filters() != nullptr; }, 120'000), qPrintable(filters.text()));
+        problems += photographed("layers");
+        page.show(Inside::Weights);
+        QVERIFY2(QTest::qWaitFor([&] { return page.weights().model().has(); }, 120'000),
+                 qPrintable(page.weights().model().error()));
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        QCOMPARE(stage.failures, 0);
     }
 };
 

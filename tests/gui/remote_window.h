@@ -18,9 +18,9 @@ struct RemoteWindow {
           plan(QString::fromStdString(program("trainyard-engine").string())),
           calls(
               std::make_shared<const EngineCalls>(QString::fromStdString(program("trainyard-engine").string()), &hub)),
-          inspect(calls), remote(store, &hub, &launch, &follow, quickPace()), services(all()),
-          window(makePages(services, settings, QString::fromStdString(home)), services, settings,
-                 QString::fromStdString(home + "/store.db"))
+          inspect(calls), weights(calls), looks(calls), remote(store, &hub, &launch, &follow, quickPace()),
+          services(all()), window(makePages(services, settings, QString::fromStdString(home)), services, settings,
+                                  QString::fromStdString(home + "/store.db"))
     {
         QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
             qInfo("%s", error.text().c_str());
@@ -44,6 +44,8 @@ struct RemoteWindow {
         made.campaigns = &campaigns;
         made.plan = &plan;
         made.inspect = &inspect;
+        made.weights = &weights;
+        made.looks = &looks;
         made.machines = &hub;
         return made;
     }
@@ -59,6 +61,8 @@ struct RemoteWindow {
     PlanService plan;
     std::shared_ptr<const EngineCalls> calls;
     DataInspectService inspect;
+    WeightsInspectService weights;
+    NetLookService looks;
     RunService remote;
     Services services;
     MainWindow window;

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "backend/protocol/locations.h"
-#include "gui/app/main_window.h"
-#include "gui/app/page_registry.h"
 #include "gui/campaigns/campaign_dialogs.h"
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/campaigns/campaigns_view_model.h"
@@ -12,10 +9,8 @@
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/new_run_page.h"
 #include "gui/new_run/new_run_view_model.h"
-#include "gui/parts/app_settings.h"
 #include "gui/runs/runs_page.h"
-#include "gui/widgets/theme.h"
-#include "tests/gui/local_runs.h"
+#include "tests/gui/whole_window.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -37,45 +32,11 @@ using namespace trainyard;
 
 namespace {
 
-/// The window as main() makes it, with the real engine, supervisor, store and followers, in a data folder of its own.
-struct Window {
-    explicit Window(const QString& settingsFile)
-        : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          local(store, launch, follow), campaigns(store), weights(std::make_shared<const EngineCalls>()),
-          services(all()), window(makePages(services, settings, QString::fromStdString(dataHome().string())), services,
-                                  settings, QString::fromStdString(storePath().string()))
-    {
-        window.resize(1440, 900);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-    }
-    Services all()
-    {
-        Services found;
-        found.store = &storeService;
-        found.launch = &launch;
-        found.follow = &follow;
-        found.plan = &plan;
-        found.campaigns = &campaigns;
-        found.weights = &weights;
-        return found;
-    }
-    NewRunPage& form() { return *static_cast<NewRunPage*>(window.page(PageId::NewRun)); }
-    CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
-    RunsPage& runs() { return *static_cast<RunsPage*>(window.page(PageId::Runs)); }
-
-    AppSettings settings;
-    std::shared_ptr<RunStore> store;
-    StoreService storeService;
-    LaunchService launch;
-    FollowService follow;
-    test::LocalRuns local;
-    PlanService plan;
-    CampaignService campaigns;
-    WeightsInspectService weights;
-    Services services;
-    MainWindow window;
+struct Window : test::WholeWindow {
+    using WholeWindow::WholeWindow;
+    NewRunPage& form() { return page<NewRunPage>(PageId::NewRun); }
+    CampaignsPage& campaignsPage() { return page<CampaignsPage>(PageId::Campaigns); }
+    RunsPage& runs() { return page<RunsPage>(PageId::Runs); }
 };
 
 } // namespace
@@ -88,13 +49,7 @@ class TicketLightTest : public QObject {
     QTemporaryDir m_folder;
 
 private slots:
-    void initTestCase()
-    {
-        qputenv("TRAINYARD_HOME", m_folder.filePath(QStringLiteral("home")).toUtf8());
-        qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ':' + qgetenv("PATH"));
-        std::filesystem::create_directories(dataHome());
-        Theme::instance().install(*qApp);
-    }
+    void initTestCase() { test::useOwnHome(m_folder); }
 
     void ticketsGoAllTheWayRound()
     {
@@ -131,14 +86,14 @@ private slots:
             dialog->form().forecast().back().second.contains(QStringLiteral("MiB"))); // the plan told the parameters
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.window.currentPage()->id(), PageId::Campaigns, 20'000);
-        CampaignsViewModel& model = *stage.page().model();
+        CampaignsViewModel& model = *stage.campaignsPage().model();
         QTRY_VERIFY_WITH_TIMEOUT(model.isTickets() && model.campaign()->campaign.done >= cells / 2, 180'000);
         VERIFY_STRAIGHT(test::photograph(stage.window, QStringLiteral("window-tickets-running"), {{1440, 900}},
                                          [] { QTest::qWait(60); }));
         QTRY_VERIFY_WITH_TIMEOUT(model.campaign()->campaign.done == cells, 240'000);
         QTRY_COMPARE_WITH_TIMEOUT(model.tickets()->forecast.done, cells, 10'000);
 
-        TicketsView& view = *stage.page().tickets();
+        TicketsView& view = *stage.campaignsPage().tickets();
         const TicketBoardModel& board = view.board();
         QCOMPARE(board.columnCount(), 4);
         QCOMPARE(board.ticketRows(), 3);
