@@ -74,6 +74,8 @@ private Q_SLOTS:
     void initTestCase();
     void findsWhatValidationRecorded_data();
     void findsWhatValidationRecorded();
+    void findsWhatPrunedNetsRecorded_data();
+    void findsWhatPrunedNetsRecorded();
     void findsWhatSeveralRanksRecorded();
     void looksAtTheTrainingSetAndAtAPart();
     void listsMistakesWithPictures();
@@ -142,6 +144,46 @@ void PredictCommandTest::findsWhatValidationRecorded()
         QCOMPARE(counted, 40);
         QCOMPARE(seen.calibration.empty(), LossKind(loss) == LossKind::MeanSquaredError);
     }
+}
+
+void PredictCommandTest::findsWhatPrunedNetsRecorded_data()
+{
+    QTest::addColumn<int>("structure");
+    QTest::addColumn<int>("schedule");
+    QTest::addRow("weights") << int(PruningStructure::Weights) << int(PruningSchedule::Start);
+    QTest::addRow("filters") << int(PruningStructure::Filters) << int(PruningSchedule::Start);
+    QTest::addRow("two of four") << int(PruningStructure::TwoOfFour) << int(PruningSchedule::Start);
+    QTest::addRow("gradually") << int(PruningStructure::Weights) << int(PruningSchedule::Gradual);
+}
+
+/// The look uses the weights as the mask leaves them, at every checkpoint of a run.
+void PredictCommandTest::findsWhatPrunedNetsRecorded()
+{
+    QFETCH(int, structure);
+    QFETCH(int, schedule);
+    RunSpec spec = m_spec;
+    spec.pruning.method = PruningMethod::Magnitude;
+    spec.pruning.structure = PruningStructure(structure);
+    spec.pruning.schedule = PruningSchedule(schedule);
+    spec.pruning.sparsity = 0.6;
+    spec.pruning.leastKept = 0.1;
+    spec.pruning.everySteps = 3;
+    const std::string name = std::string("pruned-") + QTest::currentDataTag();
+    trained(name, spec);
+    int looked = 0;
+    double sparsest = 0.0;
+    for (const CheckpointStore::Found& one :
+         CheckpointStore(RunDirectory(m_workspace.path(name)).checkpoints()).list()) {
+        if (one.info.loop.step == 0)
+            continue;
+        const PredictionReport seen = report({QString::fromStdString(one.path.string()), "--activations"});
+        QCOMPARE(seen.top1, last(m_workspace.path(name), series::kValTop1, one.info.loop.step));
+        const double recorded = last(m_workspace.path(name), series::kValLoss, one.info.loop.step);
+        QVERIFY2(std::abs(*seen.loss - recorded) <= 1e-6 * std::abs(recorded), qPrintable(QString::number(*seen.loss)));
+        sparsest = std::max(sparsest, last(m_workspace.path(name), series::kSparsity, one.info.loop.step));
+        ++looked;
+    }
+    QVERIFY(looked >= 3 && sparsest > 0.3);
 }
 
 void PredictCommandTest::findsWhatSeveralRanksRecorded()
