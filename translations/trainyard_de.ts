@@ -235,6 +235,10 @@
         <source>%1 samples</source>
         <translation>%1 Samples</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>LiveText</name>
@@ -15612,6 +15616,24 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::FirstFiltersViewModel</name>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>This net does not begin with a convolution.</source>
+        <translation>Dieses Netz beginnt nicht mit einer Faltung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
+        <translation>
+            <numerusform>%1 · 1 Filter von %2 × %3; mittleres Grau ist 0, jeder hat eine eigene Skala</numerusform>
+            <numerusform>%1 · %Ln Filter von %2 × %3; mittleres Grau ist 0, jeder hat eine eigene Skala</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
@@ -16140,20 +16162,12 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Anderen Lauf wählen</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to “%1”</source>
         <translation>Zurück zu „%1“</translation>
-    </message>
-    <message>
-        <source>%1	%2, %3</source>
-        <translation>%1	%2, %3</translation>
     </message>
     <message>
         <source>Choose a run</source>
@@ -16533,6 +16547,21 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::LayersTab</name>
+    <message>
+        <source>First-layer filters</source>
+        <translation>Filter der ersten Schicht</translation>
+    </message>
+    <message>
+        <source>Filter %1: weights from −%2 to %2</source>
+        <translation>Filter %1: Gewichte von −%2 bis %2</translation>
+    </message>
+    <message>
+        <source>First-layer filters as PNG…</source>
+        <translation>Filter der ersten Schicht als PNG …</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LayersTable</name>
     <message>
         <source>Layers</source>
@@ -16846,16 +16875,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Lauf zum Beobachten wählen</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>%1	%2, %3</source>
-        <translation>%1	%2, %3</translation>
     </message>
     <message>
         <source>ETA</source>
@@ -20168,6 +20189,17 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunChooser</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>%1	%2, %3</source>
+        <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RungChart</name>
     <message>
         <source>epoch</source>
@@ -20886,10 +20918,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
         <source>Runs at once</source>
         <translation>Läufe zugleich</translation>
     </message>
@@ -21037,10 +21065,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Fertig in</translation>
     </message>
     <message>
-        <source>Device hours</source>
-        <translation>Gerätestunden</translation>
-    </message>
-    <message>
         <source>All to the end</source>
         <translation>Alle bis zum Ende</translation>
     </message>
@@ -21065,10 +21089,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
-    <message>
         <source>no early stop</source>
         <translation>kein frühes Ende</translation>
     </message>
@@ -21081,8 +21101,12 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Wiederholungen %1</translation>
     </message>
     <message>
-        <source>budget %1 device hours</source>
-        <translation>Budget %1 Gerätestunden</translation>
+        <source>Device time</source>
+        <translation>Gerätezeit</translation>
+    </message>
+    <message>
+        <source>budget %1</source>
+        <translation>Budget %1</translation>
     </message>
 </context>
 <context>
@@ -21477,7 +21501,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation>Maschine</translation>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>Time</source>
@@ -21553,10 +21577,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Device hours</source>
-        <translation>Gerätestunden</translation>
     </message>
     <message>
         <source>Best so far</source>
@@ -21733,6 +21753,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Runs of the search by machine and time</source>
         <translation>Läufe der Suche nach Rechner und Zeit</translation>
+    </message>
+    <message>
+        <source>Device time</source>
+        <translation>Gerätezeit</translation>
     </message>
 </context>
 <context>
@@ -22966,7 +22990,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
-        <translation>Die Engine liest den neuesten Checkpoint des Laufs und die Gewichte, mit denen er begann, auf der Maschine, wo sie liegen.</translation>
+        <translation>Die Engine liest den neuesten Checkpoint des Laufs und die Gewichte, mit denen er begann, auf dem Rechner, wo sie liegen.</translation>
     </message>
     <message>
         <source>The engine removes dead channels, compares the outputs of both nets and measures their speed. This takes a few seconds.</source>

@@ -371,6 +371,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::FirstFiltersViewModel</name>
+    <message numerus="yes">
+        <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
+        <translation>
+            <numerusform>%1 · %Ln filter of %2 × %3; middle grey is 0, each filter has its own scale</numerusform>
+            <numerusform>%1 · %Ln filters of %2 × %3; middle grey is 0, each filter has its own scale</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::GroupText</name>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
