@@ -39,14 +39,14 @@ struct StudyFigure {
     QString xTitle;
     std::vector<double> xTicks; ///< labelled positions; empty = automatic
     ValueFormat format = ValueFormat::Plain;
-    ValueFormat xFormat = ValueFormat::Count; ///< of automatic ticks
-    QString unit;                             ///< after values in the tooltip
-    std::optional<double> low;                ///< fixed lower end of y; empty: fitted
+    QString unit;              ///< after values in the tooltip
+    std::optional<double> low; ///< fixed lower end of y; empty: fitted
     std::vector<FigureLine> lines;
     QString note;                              ///< in the middle if there is nothing to draw
     QStringList xLabels = {};                  ///< labels of xTicks; empty = the numbers
     QString xWord = {};                        ///< after a label in the tooltip; empty: the title
     std::optional<double> mark = std::nullopt; ///< an x highlighted from elsewhere: a thin line
+    ValueFormat xFormat = ValueFormat::Count;  ///< of automatic ticks
 };
 
 /// Draws a figure. The mouse or the arrow keys show the values at the nearest point.
