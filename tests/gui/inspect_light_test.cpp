@@ -197,16 +197,22 @@ private slots:
     {
         QTest::addColumn<QByteArray>("spec");
         QTest::addColumn<bool>("images");
-        const QByteArray jets =
-            test::sourceFolder().string().c_str() + QByteArray("/tests/backend/fixtures/datasets/jets");
-        QTest::newRow("ticket") << QByteArray(R"({"model": {"architecture": "small-cnn", "width_multiplier": 0.25},
-            "data": {"image": {"height": 28, "width": 28, "channels": 1}, "train_samples": 600, "validation_samples": 200},
-            "pruning": {"method": "magnitude", "sparsity": 0.8}})")
-                                << true;
-        QTest::newRow("sequences")
-            << R"({"model": {"architecture": "gru", "dropout": 0.0}, "data": {"format": "hdf5", "path": ")" + jets +
-                   R"(", "features": "sequence", "labels": "labels", "image": {"height": 12, "width": 4, "channels": 1}}})"
-            << false;
+        const nlohmann::json ticket = {{"model", {{"architecture", "small-cnn"}, {"width_multiplier", 0.25}}},
+                                       {"data",
+                                        {{"image", {{"height", 28}, {"width", 28}, {"channels", 1}}},
+                                         {"train_samples", 600},
+                                         {"validation_samples", 200}}},
+                                       {"pruning", {{"method", "magnitude"}, {"sparsity", 0.8}}}};
+        const nlohmann::json sequences = {
+            {"model", {{"architecture", "gru"}, {"dropout", 0.0}}},
+            {"data",
+             {{"format", "hdf5"},
+              {"path", (test::sourceFolder() / "tests/backend/fixtures/datasets/jets").string()},
+              {"features", "sequence"},
+              {"labels", "labels"},
+              {"image", {{"height", 12}, {"width", 4}, {"channels", 1}}}}}};
+        QTest::newRow("ticket") << QByteArray::fromStdString(ticket.dump()) << true;
+        QTest::newRow("sequences") << QByteArray::fromStdString(sequences.dump()) << false;
     }
 
     /// A pruned net, and one that reads features.
