@@ -10008,6 +10008,14 @@
         <source>it was imported with other columns</source>
         <translation>es wurde mit anderen Spalten importiert</translation>
     </message>
+    <message>
+        <source>it is &quot;%1&quot;, not compact, scatter or none</source>
+        <translation>hier steht „%1“ statt compact, scatter oder none</translation>
+    </message>
+    <message>
+        <source>Correct the variable, or unset it.</source>
+        <translation>Die Variable berichtigen oder entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>

@@ -2,6 +2,7 @@
 #include "backend/engine/rank_cores.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/reasons_engine.h"
 
 #include <algorithm>
 #include <cctype>
@@ -106,7 +107,7 @@ CoreOrder coreOrder()
         if (text.empty() || text == name(order))
             return order;
     throw Failure(ErrorKind::BadInput, "use the environment variable", "TRAINYARD_CORES",
-                  "it is \"" + std::string(text.substr(0, 40)) + "\", not compact, scatter or none");
+                  engineReason("engine.core-order", std::string(text.substr(0, 40))));
 }
 
 std::vector<Core> coresOf(const std::vector<int>& cpus, const HostPaths& paths)
