@@ -100,6 +100,7 @@ ChartCard* CurveGrid::makeCard()
     card->header()->setCursor(Qt::OpenHandCursor);
     auto* grip = new CornerGrip(card);
     grip->setObjectName(QStringLiteral("grip"));
+    grip->setProperty("overlay", true); // it lies over the corner of the chart
     grip->installEventFilter(this);
     card->installEventFilter(this);
     card->chart()->setAxisTitleShown(true);
