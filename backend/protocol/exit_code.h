@@ -10,7 +10,7 @@ namespace trainyard {
 /// Exit codes of trainyard-engine. Only the window translates them.
 enum class ExitCode {
     Completed = 0,
-    Stopped = 3, ///< stopped on request after a checkpoint; can be resumed
+    Stopped = 3, ///< stopped on request or by a signal, after a checkpoint; can be resumed
     BadArguments = 9,
     BadSpec = 10,
     BadData = 11,

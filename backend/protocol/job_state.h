@@ -22,7 +22,7 @@ enum class JobState {
     Finishing,
     Verifying,   ///< the process has ended and the run directory is being read
     Done,        ///< result.json says completed
-    Stopped,     ///< result.json says stopped on request; can be resumed
+    Stopped,     ///< result.json says stopped, on request or by a signal; can be resumed
     Failed,      ///< result.json or the scheduler reports a fault
     Cancelled,   ///< removed before it started, or ended on request without a checkpoint
     Interrupted, ///< ended without a result (killed, power loss); can resume from its last checkpoint

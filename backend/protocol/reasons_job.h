@@ -138,7 +138,7 @@ inline constexpr ReasonRow kJobReasons[] = {
     {"job.sent", QT_TRANSLATE_NOOP("Reasons", "%1 of %2 are there")},
     {"job.prepared", QT_TRANSLATE_NOOP("Reasons", "%1 of %2 images are prepared")},
     {"exit.completed", QT_TRANSLATE_NOOP("Reasons", "trained to the end")},
-    {"exit.stopped", QT_TRANSLATE_NOOP("Reasons", "stopped on request")},
+    {"exit.stopped", QT_TRANSLATE_NOOP("Reasons", "stopped; it can be resumed")},
     {"exit.bad-arguments", QT_TRANSLATE_NOOP("Reasons", "wrong arguments")},
     {"exit.bad-spec", QT_TRANSLATE_NOOP("Reasons", "the run spec is wrong")},
     {"exit.bad-data", QT_TRANSLATE_NOOP("Reasons", "the data cannot be read")},

@@ -140,6 +140,9 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.mask-from", QT_TRANSLATE_NOOP("Reasons", "The mask comes from the weights at %1")},
     {"training.redrawn", QT_TRANSLATE_NOOP("Reasons", "The remaining weights are drawn anew")},
     {"training.reset-to", QT_TRANSLATE_NOOP("Reasons", "The remaining weights are reset to %1")},
+    {"training.data-changed",
+     QT_TRANSLATE_NOOP("Reasons", "The training data has changed since the checkpoint, so the losses are no longer "
+                                  "those of a run that never stopped")},
     {"training.goes-on",
      QT_TRANSLATE_NOOP("Reasons", "The run had ended early; with the settings that it has now it goes on")},
     {"training.skipped", QT_TRANSLATE_NOOP("Reasons", "Skipped %1: %2")},

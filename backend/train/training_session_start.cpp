@@ -95,6 +95,9 @@ void TrainingSession::restore()
         refuse(other);
     if (from.classes != m_info.classes)
         refuse(runReason("run.other-classes"));
+    if (from.mean.size() == m_info.mean.size() &&
+        (from.mean != m_info.mean || from.deviation != m_info.deviation)) // other values need no other count
+        m_attempt.message(LogLevel::Warning, trainingReason("training.data-changed"));
     m_network->state().set(m_resume->tensors);
     m_info.loop = from.loop;
     m_info.savedAt = from.savedAt;

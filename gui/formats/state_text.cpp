@@ -110,9 +110,8 @@ QString stateHint(JobState state, std::optional<bool> hasCheckpoint)
     case JobState::Done: return StateText::tr("Trained to the end.");
     case JobState::Stopped:
         if (anew)
-            return StateText::tr(
-                "Stopped on request, before its first checkpoint. Resume starts it from the beginning.");
-        return StateText::tr("Stopped on request after a checkpoint. Resume continues from there.");
+            return StateText::tr("Stopped before its first checkpoint. Resume starts it from the beginning.");
+        return StateText::tr("Stopped after a checkpoint. Resume continues from there.");
     case JobState::Failed:
         if (!hasCheckpoint)
             return StateText::tr("It ended with an error. Fix the cause, then resume or clone it.");

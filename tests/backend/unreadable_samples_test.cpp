@@ -143,6 +143,28 @@ private Q_SLOTS:
         QVERIFY2(codes(why).contains("dataset.unreadable"), qPrintable(codes(why)));
     }
 
+    /// As many samples as before, so that the steps are the same.
+    void aRunThatGoesOnTellsThatItsDataChanged()
+    {
+        const RunDirectory run = finished(specOf());
+        const auto toldAfter = [&](int epochs) {
+            RunSpec known = run.readSpec();
+            known.training.epochs = epochs;
+            writePrivateFile(run.spec(), toText(known));
+            const int attempt = int(run.attempts().size()) + 1;
+            (void)runEngine({"run", QString::fromStdString(run.root().string())});
+            int told = 0;
+            for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, attempt)))
+                told += message.text.code == "training.data-changed";
+            return told;
+        };
+        QCOMPARE(toldAfter(2), 0);
+        const auto image = m_work->path("set/train/cat/1003.png");
+        const std::filesystem::directory_iterator other(m_work->path("set/train/dog"));
+        std::filesystem::copy_file(other->path(), image, std::filesystem::copy_options::overwrite_existing);
+        QCOMPARE(toldAfter(3), 1);
+    }
+
     void preparingSkipsToo()
     {
         const int bad = spoil();

@@ -560,7 +560,7 @@ void LivePageTest::aBannerIsAsHighAsItsLines()
     QTRY_VERIFY(page->model().hasRun());
     QTest::qWait(300);
     settle(lab.store->setRunState("r1", JobState::Stopped, Reason())); // the banner appears now
-    const QString shown = QStringLiteral("Stopped on request");
+    const QString shown = QStringLiteral("Stopped after a checkpoint");
     const auto banner = [&]() -> QLabel* {
         for (QLabel* label : page->findChildren<QLabel*>())
             if (label->text().startsWith(shown) && label->isVisible())

@@ -58,11 +58,9 @@ void planUnreadable(const DataSpec& data, PlanAnswer& answer)
     const std::optional<InspectionNote> note = notedInspection(data);
     const bool all = data.trainSamples == 0 && data.validationSamples == 0 && data.classes == ClassChoice{};
     if (note && note->unreadable > 0) {
-        (all ? answer.problems : answer.warnings)
-            .push_back({"/data/unreadable",
-                        planReason("plan.unreadable", note->unreadable, std::string(name(UnreadablePolicy::Fail)),
-                                   PathText{note->first.name}, note->first.reason),
-                        planReason("plan.wants-skip", std::string(name(UnreadablePolicy::Skip)))});
+        const Reason why =
+            planReason("plan.unreadable", note->unreadable, PathText{note->first.name}, note->first.reason);
+        (all ? answer.problems : answer.warnings).push_back({"/data/unreadable", why, remedyReason(why)});
         return;
     }
     const std::int64_t samples = answer.dataset->trainSamples + answer.dataset->validationSamples;
