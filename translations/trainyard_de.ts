@@ -2474,10 +2474,6 @@
         <translation>bis zum Ende trainiert</translation>
     </message>
     <message>
-        <source>stopped on request</source>
-        <translation>auf Wunsch gestoppt</translation>
-    </message>
-    <message>
         <source>wrong arguments</source>
         <translation>falsche Argumente</translation>
     </message>
@@ -8275,17 +8271,6 @@
         <source>Layers with weights are %1.</source>
         <translation>Schichten mit Gewichten sind %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%2, but %n sample(s) cannot be read, such as %3 (%4)</source>
-        <translation>
-            <numerusform>%2, aber %n Sample ist nicht lesbar, nämlich %3 (%4)</numerusform>
-            <numerusform>%2, aber %n Samples sind nicht lesbar, etwa %3 (%4)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, to leave them out; or mend or remove them and inspect the data set again</source>
-        <translation>%1, um sie auszulassen; oder sie reparieren oder entfernen und den Datensatz erneut prüfen</translation>
-    </message>
     <message>
         <source>fp32: this processor cannot compute in bf16 itself, so training would take about %1 to %2 times as long</source>
         <translation>fp32: dieser Prozessor kann nicht selbst in bf16 rechnen, das Training würde etwa %1- bis %2-mal so lange dauern</translation>
@@ -10007,6 +9992,25 @@
     <message>
         <source>it was imported with other columns</source>
         <translation>es wurde mit anderen Spalten importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) cannot be read, such as %2 (%3)</source>
+        <translation>
+            <numerusform>%n Sample ist nicht lesbar, nämlich %2 (%3)</numerusform>
+            <numerusform>%n Samples sind nicht lesbar, etwa %2 (%3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip unreadable samples, or mend or remove them and inspect the data set again.</source>
+        <translation>Unlesbare Samples überspringen, oder sie reparieren oder entfernen und den Datensatz erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>The training data has changed since the checkpoint, so the losses are no longer those of a run that never stopped</source>
+        <translation>Die Trainingsdaten haben sich seit dem Checkpoint geändert, darum sind die Losses nicht mehr die eines nie gestoppten Laufs</translation>
+    </message>
+    <message>
+        <source>stopped; it can be resumed</source>
+        <translation>gestoppt; kann fortgesetzt werden</translation>
     </message>
     <message>
         <source>it is &quot;%1&quot;, not compact, scatter or none</source>
@@ -12183,10 +12187,6 @@
         <translation>Bis zum Ende trainiert.</translation>
     </message>
     <message>
-        <source>Stopped on request after a checkpoint. Resume continues from there.</source>
-        <translation>Auf Wunsch nach einem Checkpoint gestoppt. Fortsetzen macht dort weiter.</translation>
-    </message>
-    <message>
         <source>It ended with an error. Fix the cause, then resume from its last checkpoint, or clone it.</source>
         <translation>Mit einem Fehler beendet. Ursache beheben, dann ab dem letzten Checkpoint fortsetzen oder klonen.</translation>
     </message>
@@ -12203,10 +12203,6 @@
         <translation>Der Rechner meldet nicht, was aus dem Lauf wurde.</translation>
     </message>
     <message>
-        <source>Stopped on request, before its first checkpoint. Resume starts it from the beginning.</source>
-        <translation>Auf Wunsch gestoppt, vor dem ersten Checkpoint. Fortsetzen beginnt von vorn.</translation>
-    </message>
-    <message>
         <source>It ended with an error. Fix the cause, then resume or clone it.</source>
         <translation>Mit einem Fehler beendet. Ursache beheben, dann fortsetzen oder klonen.</translation>
     </message>
@@ -12221,6 +12217,14 @@
     <message>
         <source>The engine ended without a result, before its first checkpoint: it was killed, or power was lost. Resume starts it from the beginning.</source>
         <translation>Die Engine endete ohne Ergebnis, vor dem ersten Checkpoint: durch Abbruch oder Stromausfall. Fortsetzen beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Stopped before its first checkpoint. Resume starts it from the beginning.</source>
+        <translation>Vor dem ersten Checkpoint gestoppt. Fortsetzen beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Stopped after a checkpoint. Resume continues from there.</source>
+        <translation>Nach einem Checkpoint gestoppt. Fortsetzen macht dort weiter.</translation>
     </message>
 </context>
 <context>

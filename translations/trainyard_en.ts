@@ -147,13 +147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2, but %n sample(s) cannot be read, such as %3 (%4)</source>
-        <translation>
-            <numerusform>%2, but %n sample cannot be read: %3 (%4)</numerusform>
-            <numerusform>%2, but %n samples cannot be read, such as %3 (%4)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
         <translation>
             <numerusform>The run has learned nothing in its last %n epoch: its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</numerusform>
@@ -221,6 +214,13 @@
         <translation>
             <numerusform>auto, or at least %2: the run would write %n record of every layer, which fills the disk and slows the page Look inside down</numerusform>
             <numerusform>auto, or at least %2: the run would write %n records of every layer, which fill the disk and slow the page Look inside down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) cannot be read, such as %2 (%3)</source>
+        <translation>
+            <numerusform>%n sample cannot be read: %2 (%3)</numerusform>
+            <numerusform>%n samples cannot be read, such as %2 (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
