@@ -10012,14 +10012,6 @@
         <source>stopped; it can be resumed</source>
         <translation>gestoppt; kann fortgesetzt werden</translation>
     </message>
-    <message>
-        <source>it is &quot;%1&quot;, not compact, scatter or none</source>
-        <translation>hier steht „%1“ statt compact, scatter oder none</translation>
-    </message>
-    <message>
-        <source>Correct the variable, or unset it.</source>
-        <translation>Die Variable berichtigen oder entfernen.</translation>
-    </message>
 </context>
 <context>
     <name>SpecFields</name>

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
+#include "backend/base/logging.h"
 #include "backend/data/pipeline/loader.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "backend/engine/spec_document.h"
@@ -90,6 +91,8 @@ RunSpec specOf(const BenchArguments& arguments)
     for (const SpecProblem& problem : unsupportedFields(spec))
         if (problem.path == "/training/precision")
             throw Failure(ErrorKind::Unsupported, "measure", arguments.what, problem.why());
+    if (const std::optional<SpecProblem> slow = slowPrecision(spec))
+        log(LogLevel::Warning, slow->text());
     spec.resources.ranks = 1; // the process that measures
     if (arguments.threads > 0)
         spec.resources.threads = arguments.threads;

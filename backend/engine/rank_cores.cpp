@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/rank_cores.h"
 
-#include "backend/base/error.h"
-#include "backend/protocol/reasons_engine.h"
+#include "backend/base/logging.h"
 
 #include <algorithm>
 #include <cctype>
@@ -106,8 +105,9 @@ CoreOrder coreOrder()
     for (const CoreOrder order : {CoreOrder::Compact, CoreOrder::Scatter, CoreOrder::None})
         if (text.empty() || text == name(order))
             return order;
-    throw Failure(ErrorKind::BadInput, "use the environment variable", "TRAINYARD_CORES",
-                  engineReason("engine.core-order", std::string(text.substr(0, 40))));
+    log(LogLevel::Warning, "TRAINYARD_CORES is \"" + std::string(text.substr(0, 40)) +
+                               "\", which is none of compact, scatter and none. Ranks are bound compactly.");
+    return CoreOrder::Compact;
 }
 
 std::vector<Core> coresOf(const std::vector<int>& cpus, const HostPaths& paths)

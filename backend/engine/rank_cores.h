@@ -16,7 +16,7 @@ enum class CoreOrder {
     None     ///< ranks are not bound
 };
 
-/// $TRAINYARD_CORES; compact if it is not set. Throws Failure(BadInput) for another word.
+/// $TRAINYARD_CORES; compact if it is not set, and for another word, which the log then names.
 CoreOrder coreOrder();
 std::string name(CoreOrder order);
 

@@ -20,8 +20,6 @@ inline constexpr ReasonRow kEngineReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Name a size such as 224x224.")},
     {"engine.no-such-layer", QT_TRANSLATE_NOOP("Reasons", "no layer is called so"),
      QT_TRANSLATE_NOOP("Reasons", "Layers with weights are %1.")},
-    {"engine.core-order", QT_TRANSLATE_NOOP("Reasons", "it is \"%1\", not compact, scatter or none"),
-     QT_TRANSLATE_NOOP("Reasons", "Correct the variable, or unset it.")},
     {"engine.no-program", QT_TRANSLATE_NOOP("Reasons", "its spec has no program"),
      QT_TRANSLATE_NOOP("Reasons", "Train it with trainyard-engine run.")},
     {"engine.no-data", QT_TRANSLATE_NOOP("Reasons", "it names no data"),

@@ -2,6 +2,7 @@
 // Samples that cannot be read: what inspections, plans, preparations and runs make of them.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/private_files.h"
 #include "backend/data/cache/prepared_plan.h"
 #include "backend/data/inspect/data_inspector.h"
 #include "backend/data/inspect/inspection_note.h"

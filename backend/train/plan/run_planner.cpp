@@ -268,10 +268,10 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
 
 void warnOfPrecision(const RunSpec& spec, const HostPaths& host, PlanAnswer& answer)
 {
-    constexpr int kLeast = 2, kMost = 3; // measured on processors with AVX-512 and AVX2
-    if (spec.resources.device == DeviceKind::Cpu && spec.training.precision == Precision::Bf16 &&
-        !hasProblem(answer, "/training/precision") && !computesBf16(host))
-        answer.warnings.push_back({"/training/precision", "bf16", planReason("plan.bf16-slow", kLeast, kMost)});
+    if (hasProblem(answer, "/training/precision"))
+        return;
+    if (std::optional<SpecProblem> slow = slowPrecision(spec, host))
+        answer.warnings.push_back(std::move(*slow));
 }
 
 void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
@@ -300,6 +300,14 @@ void warnOfHistograms(const RunSpec& spec, PlanAnswer& answer)
 }
 
 } // namespace
+
+std::optional<SpecProblem> slowPrecision(const RunSpec& spec, const HostPaths& host)
+{
+    constexpr int kLeast = 2, kMost = 3; // measured on processors with AVX-512 and AVX2
+    if (spec.resources.device != DeviceKind::Cpu || spec.training.precision != Precision::Bf16 || computesBf16(host))
+        return std::nullopt;
+    return SpecProblem{"/training/precision", "bf16", planReason("plan.bf16-slow", kLeast, kMost)};
+}
 
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {

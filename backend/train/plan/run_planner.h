@@ -35,6 +35,9 @@ private:
 /// What a valid spec asks of this engine that it does not have.
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
 
+/// Why the spec's precision makes training slower on this machine, with what is faster.
+std::optional<SpecProblem> slowPrecision(const RunSpec& spec, const HostPaths& host = {});
+
 /// An effective batch that is larger than the training set.
 SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples);
 
