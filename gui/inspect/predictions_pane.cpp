@@ -112,6 +112,7 @@ QWidget* PredictionsPane::makeMatrixCard()
                    tr("The %1 classes of the most frequent mistakes, such pairs side by side").arg(kWholeMatrix)},
                   {tr("All"), tr("Every class, in the order of the data set; scrolls")}});
     m_extent->setAccessibleName(tr("Classes in the matrix"));
+    m_extent->hide(); // until there are many classes: a hidden page, too, sets how narrow the window may be
     m_unit =
         segments({{tr("Samples"), tr("Numbers of samples")}, {tr("Share"), tr("Percent of the row's true class")}});
     m_unit->setAccessibleName(tr("Numbers in the matrix"));

@@ -445,6 +445,18 @@ private slots:
         QVERIFY(!stage.page.header().exportButton().isEnabled()); // the list is empty
     }
 
+    /// The pages lie in one stack, so the widest decides how narrow the window may be.
+    void needsNoMoreRoomThanTheSmallestWindow()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        NetLookService looks{std::make_shared<const EngineCalls>(silentEngine(folder))};
+        Services only;
+        only.looks = &looks;
+        const InspectPage page(only, settings); // nothing has been opened
+        QVERIFY2(page.minimumSizeHint().width() <= 952, qPrintable(QString::number(page.minimumSizeHint().width())));
+    }
+
     void looksRight()
     {
         QStringList problems;
