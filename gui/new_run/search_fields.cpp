@@ -27,8 +27,8 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSideWidth = 420;
-constexpr int kSideLabel = 84;
+constexpr int kSideWidth = 428;
+constexpr int kSideLabel = 88;
 constexpr int kInCardButton = 24;
 constexpr int kCountWidth = 64, kSpinFrame = 44; // the frame: margins and arrows
 constexpr std::size_t kMostFormGoals = 3;

@@ -25,9 +25,9 @@ namespace trainyard {
 namespace {
 
 constexpr int kSearchRowHeight = 32;
-constexpr int kSearchWidths[] = {24, 140, 112, 72, 72, 64, 98, 138, 34};
-constexpr int kTightWidths[] = {22, 100, 104, 60, 60, 52, 98, 104, 28}; ///< in the smallest window
-constexpr int kWidthForScales = 644;                                    // a narrower table hides its sketches
+constexpr int kSearchWidths[] = {24, 140, 122, 72, 72, 64, 98, 138, 34};
+constexpr int kTightWidths[] = {22, 100, 122, 60, 60, 52, 98, 104, 28}; ///< in the smallest window
+constexpr int kWidthForScales = 654;                                    // a narrower table hides its sketches
 constexpr int kWidthForTightColumns = 620;
 constexpr int kLeastTitleWidth = 110;
 constexpr int kMostTableRows = 4; // rows that the table asks room for
