@@ -27,7 +27,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
-constexpr QSize kLeastSize(600, 480), kLeastSearchSize(980, 600), kSearchSize(1230, 800), kTicketSize(720, 780);
+constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1000, 600), kSearchSize(1230, 800), kTicketSize(720, 780);
 constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
 QHBoxLayout* makeRow(const QString& title, QWidget* buddy)

@@ -319,7 +319,7 @@ private slots:
             search.setSettings(settings);
             search.setRange(3, SearchRange::Choice);
         });
-        problems += photograph(stage.dialog, QStringLiteral("search-form"), {{1230, 680}, {980, 600}});
+        problems += photograph(stage.dialog, QStringLiteral("search-form"), {{1230, 680}, {1000, 600}});
         stage.dialog.form().editSearch([](SearchForm& search) {
             SearchPlan settings = search.settings();
             settings.stopping = SearchStopping::None;
@@ -328,7 +328,7 @@ private slots:
             search.setSettings(settings);
             search.setTo(0, QStringLiteral("0.001"));
         });
-        problems += photograph(stage.dialog, QStringLiteral("search-form-wrong"), {{1230, 680}, {980, 600}});
+        problems += photograph(stage.dialog, QStringLiteral("search-form-wrong"), {{1230, 680}, {1000, 600}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };
