@@ -43,11 +43,10 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
     }
     m_axis->setAccessibleName(tr("X axis"));
 
-    auto* line = new QHBoxLayout;
-    line->addWidget(new Label(tr("Smoothing"), FontRole::Small, Token::T2));
-    line->addWidget(m_kind, 1);
-    line->addWidget(m_smoothingText);
-    body()->addLayout(line);
+    auto* kinds = new QHBoxLayout;
+    kinds->addWidget(new Label(tr("Smoothing"), FontRole::Small, Token::T2));
+    kinds->addWidget(m_kind, 1);
+    body()->addLayout(kinds);
     m_kind->addItems({tr("Exponential"), tr("Mean"), tr("Gaussian")}); // in the order of SmoothingKind
     m_kind->setItemData(0, tr("Of the values up to each one, newer ones with more weight"), Qt::ToolTipRole);
     m_kind->setItemData(1, tr("Of the values on both sides of each one"), Qt::ToolTipRole);
@@ -61,7 +60,10 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
     m_smoothing->setAccessibleName(tr("Smoothing"));
     m_smoothing->setToolTip(tr("Strength of the smoothing, and how many values a mean of the same effect has; 0 shows "
                                "unsmoothed values"));
-    body()->addWidget(m_smoothing);
+    auto* strength = new QHBoxLayout;
+    strength->addWidget(m_smoothing, 1);
+    strength->addWidget(m_smoothingText);
+    body()->addLayout(strength);
     makeChecks();
     makeRange();
     load();
