@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/event.h"
 #include "backend/protocol/series.h"
+#include "cluster/control/settle.h"
 #include "gui/app/main_window.h"
 #include "gui/formats/state_text.h"
 #include "gui/live/gpu_strip.h"
