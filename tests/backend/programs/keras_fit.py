@@ -20,7 +20,7 @@ keras.utils.set_random_seed(run.seed or 1)
 points = numpy.random.default_rng(1).normal(size=(256, 4)).astype("float32")
 labels = (points.sum(axis=1) > 0).astype("int32")
 model = keras.Sequential([keras.Input((4,)), keras.layers.Dense(8, activation="relu"), keras.layers.Dense(2)])
-model.compile("adam", keras.losses.SparseCategoricalCrossentropy(from_logits=True), ["accuracy"])
+model.compile("adam", keras.losses.SparseCategoricalCrossentropy(from_logits=True), metrics=["accuracy"])
 begin = 0
 if run.resume_from:
     model.load_weights(run.resume_from)
