@@ -267,6 +267,10 @@
         <translation>Schritt %1 / %2</translation>
     </message>
     <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
         <source>validating</source>
         <translation>validiert</translation>
     </message>

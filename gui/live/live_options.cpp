@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 
@@ -157,10 +158,25 @@ void LiveOptionsCard::showSmoothing()
                                             : tr("off"));
 }
 
+void LiveOptionsCard::showAxis()
+{
+    const int chosen = std::clamp(m_settings.state(QStringLiteral("live/axis"), 1).toInt(), 0, m_axis->count() - 1);
+    m_axis->setCurrentIndex(m_hasEpochs || XAxis(chosen) != XAxis::Epoch ? chosen : int(XAxis::Step));
+}
+
+void LiveOptionsCard::setHasEpochs(bool has)
+{
+    if (has == std::exchange(m_hasEpochs, has))
+        return;
+    const int before = m_axis->currentIndex();
+    showAxis();
+    if (m_axis->currentIndex() != before)
+        emit optionsChanged();
+}
+
 void LiveOptionsCard::load()
 {
-    m_axis->setCurrentIndex(
-        std::clamp(m_settings.state(QStringLiteral("live/axis"), 1).toInt(), 0, m_axis->count() - 1));
+    showAxis();
     m_kind->setCurrentIndex(
         std::clamp(m_settings.state(QStringLiteral("live/smoothingKind"), 0).toInt(), 0, m_kind->count() - 1));
     m_logX->setChecked(m_settings.state(QStringLiteral("live/logX"), false).toBool());
@@ -174,7 +190,8 @@ void LiveOptionsCard::load()
 
 void LiveOptionsCard::save()
 {
-    m_settings.setState(QStringLiteral("live/axis"), m_axis->currentIndex());
+    if (m_hasEpochs || XAxis(m_axis->currentIndex()) != XAxis::Step)
+        m_settings.setState(QStringLiteral("live/axis"), m_axis->currentIndex());
     m_settings.setState(QStringLiteral("live/smoothingKind"), m_kind->currentIndex());
     m_settings.setState(QStringLiteral("live/logX"), m_logX->isChecked());
     m_settings.setState(QStringLiteral("live/smoothing"), m_smoothing->value());

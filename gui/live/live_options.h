@@ -23,6 +23,9 @@ public:
     ChartOptions options() const;
     bool linkCursors() const;
     LiveRange range() const;
+    /// A run whose program tells no epochs is drawn by step where epochs were chosen; the choice is kept for other
+    /// runs.
+    void setHasEpochs(bool has);
     /// Shows the range after a zoom; does not emit a signal.
     void setRange(LiveRange range);
 
@@ -35,6 +38,7 @@ private:
     void makeChecks();
     void makeRange();
     void showSmoothing();
+    void showAxis();
     void load();
     void save();
     AppSettings& m_settings;
@@ -48,6 +52,7 @@ private:
     QCheckBox* m_clip;
     QCheckBox* m_link;
     QComboBox* m_range;
+    bool m_hasEpochs = true;
 };
 
 } // namespace trainyard

@@ -243,6 +243,8 @@ void LivePage::refresh()
     } else {
         m_stack->setCurrentIndex(2);
         m_header->refresh();
+        const RunRow& run = m_model->snapshot().run;
+        m_options->setHasEpochs(run.epochs > 0 || run.epoch > 0.0 || run.step == 0);
         m_gpus->setGpus(gpuViews(m_model->snapshot().gpus));
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);

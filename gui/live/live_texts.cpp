@@ -42,13 +42,20 @@ QString describe(const RunRow& run, const QString& where)
     if (run.attempts > 1)
         parts << LiveText::tr("attempt %1").arg(run.attempts);
     parts.removeAll(QString());
+    parts.removeDuplicates(); // a program stands for its data, too
     return parts.join(QStringLiteral(" · "));
 }
 
 void fillProgress(LiveHeader& header, const RunRow& run, double now)
 {
     header.progress = run.totalSteps > 0 ? std::clamp(double(run.step) / double(run.totalSteps), 0.0, 1.0) : 0.0;
-    header.percent = format::percent(header.progress);
+    if (run.totalSteps <= 0 && run.epochs <= 0 && run.step > 0) { // a program that tells no end
+        header.progress = run.state == JobState::Done ? 1.0 : 0.0;
+        header.step = LiveText::tr("step %1").arg(format::count(run.step));
+    }
+    header.percent = run.totalSteps > 0 || run.epochs > 0 || run.step == 0 || run.state == JobState::Done
+                         ? format::percent(header.progress)
+                         : QStringLiteral("–");
     const std::int64_t perEpoch =
         run.epochs > 0 && run.totalSteps > 0 ? (run.totalSteps + run.epochs - 1) / run.epochs : 0;
     if (perEpoch > 0) {
@@ -75,7 +82,9 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
     }
     header.elapsed = run.elapsed > 0 ? format::duration(run.elapsed) : QStringLiteral("–");
     header.rate = run.samplesPerSecond > 0 ? format::rate(run.samplesPerSecond) : QStringLiteral("–");
-    header.learningRate = run.step > 0 ? format::learningRate(run.learningRate) : QStringLiteral("–");
+    header.learningRate = run.step > 0 && (run.epochs > 0 || run.learningRate > 0.0)
+                              ? format::learningRate(run.learningRate)
+                              : QStringLiteral("–");
 }
 
 JobState endOfAttempt(const MessageRow& finished)

@@ -301,6 +301,18 @@ private slots:
         QCOMPARE(header.percent, QStringLiteral("40.9 %"));
         QCOMPARE(header.eta, QStringLiteral("9 min 39 s"));
         QVERIFY(header.banner.isEmpty());
+        RunRow program = run; // one that tells steps alone
+        program.model = program.data.name = program.dataset = "train.py";
+        program.totalSteps = program.epochs = 0;
+        program.learningRate = 0.0;
+        header = liveHeader(program, 1000.0);
+        QCOMPARE(header.step, QStringLiteral("step 6,482"));
+        QCOMPARE(header.percent, QStringLiteral("–"));
+        QCOMPARE(header.learningRate, QStringLiteral("–"));
+        QCOMPARE(header.description.count(QStringLiteral("train.py")), 1);
+        program.state = JobState::Done;
+        QCOMPARE(liveHeader(program, 1000.0).percent, QStringLiteral("100.0 %"));
+        header = liveHeader(run, 1000.0);
         JobRow job;
         job.jobId = "4711";
         job.nodes = "gn042";
