@@ -142,7 +142,7 @@ InputsCard::InputsCard(ClassifyViewModel& model, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Inputs"));
     body()->addWidget(m_list, 1);
-    m_busy = new BusyBar;
+    m_busy = new BusyBar(nullptr, Qt::Vertical);
     m_busy->setContentsMargins(12, 0, 12, 0);
     connect(m_busy, &BusyBar::cancelled, &m_model, &ClassifyViewModel::cancel);
     body()->addWidget(m_busy);

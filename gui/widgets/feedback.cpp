@@ -117,19 +117,23 @@ void EmptyState::setTexts(const QString& title, const QString& text)
     m_text->setMinimumHeight(std::max(0, m_text->heightForWidth(kEmptyTextWidth)));
 }
 
-BusyBar::BusyBar(QWidget* parent)
+BusyBar::BusyBar(QWidget* parent, Qt::Orientation direction)
     : QWidget(parent), m_text(new Label({}, FontRole::Small, Token::T2)), m_bar(new QProgressBar),
       m_cancel(makeButton(tr("Cancel"))), m_delay(new QTimer(this))
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout =
+        new QBoxLayout(direction == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_bar->setFixedHeight(8);
     m_bar->setMinimumWidth(120);
     m_bar->setTextVisible(false);
     m_cancel->setFixedHeight(24);
     layout->addWidget(m_text);
-    layout->addWidget(m_bar, 1);
-    layout->addWidget(m_cancel);
+    auto* row = direction == Qt::Horizontal ? layout : new QHBoxLayout;
+    if (row != layout)
+        layout->addLayout(row);
+    row->addWidget(m_bar, 1);
+    row->addWidget(m_cancel);
     m_delay->setSingleShot(true);
     m_delay->setInterval(500);
     connect(m_delay, &QTimer::timeout, this, &QWidget::show);

@@ -59,7 +59,8 @@ private:
 class BusyBar : public QWidget {
     Q_OBJECT
 public:
-    explicit BusyBar(QWidget* parent = nullptr);
+    /// Vertical: the text stands above the bar, for narrow places.
+    explicit BusyBar(QWidget* parent = nullptr, Qt::Orientation direction = Qt::Horizontal);
     void start(const QString& text, bool cancellable = true);
     void setText(const QString& text);
     /// Share from 0 to 1; negative = unknown.
