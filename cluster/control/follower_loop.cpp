@@ -328,8 +328,10 @@ bool FollowerLoop::verdict(Run& run, FollowRound& round, double now)
 void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round)
 {
     const bool final = isFinal(verdict.state);
-    if (final && run.report.state == JobState::Held)
-        m_scheduler.cancel(m_transport, run.job.token); // its run is complete, and nobody would ever let it go
+    const JobState reported = run.report.state;
+    if (final && verdict.result &&
+        (reported == JobState::Held || reported == JobState::Blocked || reported == JobState::Queued))
+        m_scheduler.cancel(m_transport, run.job.token); // it was put back although its run is complete
     double endedAt = 0.0;
     if (final)
         endedAt = verdict.result && verdict.result->endedAt > 0 ? verdict.result->endedAt
