@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/program/followed_logs.h"
 #include "backend/program/program_session.h"
 #include "backend/program/resume_point.h"
 #include "backend/protocol/reasons_program.h"
@@ -41,8 +42,14 @@ Reason askSearch(const RunDirectory& directory)
     return atStage(ExitCode::BadSpec, [&] { return beginTrial(directory); });
 }
 
-void completeAttempts(const RunDirectory& directory, Attempt& attempt)
+void completeAttempts(const RunDirectory& directory, const RunSpec& spec, Attempt& attempt)
 {
+    if (attempt.number() > 1)
+        try {
+            FollowedLogs::complete(directory, spec, attempt.number() - 1);
+        } catch (...) { // it costs points, not the run
+            attempt.message(LogLevel::Warning, currentError("read the program's logs").why());
+        }
     for (const int number : directory.attempts())
         if (number < attempt.number())
             if (const std::int64_t lines = completeEvents(directory, number); lines > 0)
@@ -67,7 +74,7 @@ ExitCode carryOutProgram(const RunDirectory& directory, std::int64_t obeyed)
         end.loop.ended = over;
     if (!error && over.empty())
         try {
-            completeAttempts(directory, attempt);
+            completeAttempts(directory, spec, attempt);
             const ControlWatcher control(directory, obeyed, 0.25);
             ProgramSession session(directory, spec, attempt);
             end = session.run();

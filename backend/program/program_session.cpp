@@ -8,6 +8,7 @@
 #include "backend/base/memory_kills.h"
 #include "backend/program/code_state.h"
 #include "backend/program/process_tree.h"
+#include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
@@ -102,6 +103,7 @@ ProgramEnd ProgramSession::run()
     m_attempt.resumesFrom(m_from.file, begin);
     m_start = prepareProgram(m_directory, m_spec, m_attempt.number(), m_from);
     m_inbox = std::make_unique<Inbox>(m_start.folder, InboxClock{m_begun, m_from.elapsed});
+    m_followed = std::make_unique<FollowedLogs>(m_directory, m_spec, m_attempt.number(), m_begun, m_from.elapsed);
     m_attempt.uses(m_name, m_spec.resources.threads, 0);
     announce();
     keepCodeState();
@@ -112,7 +114,7 @@ ProgramEnd ProgramSession::run()
 
 void ProgramSession::announce()
 {
-    StartedEvent started;
+    StartedEvent& started = m_started;
     started.runId = m_spec.id;
     started.attempt = m_attempt.number();
     started.ranks = m_spec.resources.ranks;
@@ -121,7 +123,7 @@ void ProgramSession::announce()
     started.engine = engineVersionLine();
     started.device = m_name;
     started.startStep = m_startStep;
-    m_attempt.events().push(started);
+    m_attempt.events().push(m_started);
     m_attempt.message(LogLevel::Info, programReason("program.started", PathText{m_start.command.folder},
                                                     Quotation{shellLine(m_start.command.arguments)}));
     if (m_from.exists())
@@ -204,6 +206,7 @@ void ProgramSession::follow()
     }
     m_output->end();
     m_errors->end();
+    followLogs(true);
     readInbox();
     lookForCheckpoints();
     lookForCheckpoints(); // a file counts once it has kept its size between two looks
@@ -245,6 +248,22 @@ void ProgramSession::readInbox()
     }
 }
 
+/// A log that cannot be read does not end the run; it is told once.
+void ProgramSession::followLogs(bool ended)
+{
+    try {
+        m_followed->poll(ended, [this](const foreign::LogDamage& damage) {
+            m_attempt.message(LogLevel::Warning, foreignReason("foreign.damage", PathText{damage.file.string()},
+                                                               Count{damage.offset}, damage.what));
+        });
+    } catch (...) {
+        const Error error = currentError("read the program's logs");
+        if (!m_followFailed)
+            m_attempt.message(LogLevel::Warning, error.why());
+        m_followFailed = true;
+    }
+}
+
 void ProgramSession::take(Event&& event)
 {
     m_busyAt = steadyTime();
@@ -265,7 +284,7 @@ void ProgramSession::take(Event&& event)
 
 void ProgramSession::takeMetrics(const MetricsEvent& metrics)
 {
-    if (!m_stepKnown && metrics.step < m_startStep)
+    if (!m_stepKnown && m_startStep > 0 && metrics.step <= m_startStep)
         correctStart(metrics.step);
     m_stepKnown = true;
     m_step = std::max(m_step, metrics.step);
@@ -284,6 +303,8 @@ void ProgramSession::correctStart(std::int64_t firstStep)
     begin.step = m_startStep;
     begin.elapsed = m_from.elapsed;
     m_attempt.resumesFrom(m_startStep > 0 ? m_from.file : std::string(), begin);
+    m_started.startStep = m_startStep;
+    m_attempt.events().push(m_started);
 }
 
 void ProgramSession::takeBar(const BarLine& bar)
@@ -325,6 +346,7 @@ void ProgramSession::eachSecond()
 {
     m_secondAt = steadyTime();
     recordResources();
+    followLogs(false);
     if (m_secondAt - m_diskAt >= kDiskSeconds)
         lookAtDisk();
     if (m_secondAt - m_filesAt >= kFilesSeconds)

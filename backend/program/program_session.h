@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/program/followed_logs.h"
 #include "backend/program/guarded_program.h"
 #include "backend/program/inbox.h"
 #include "backend/program/output_reader.h"
@@ -47,6 +48,7 @@ private:
     void readOutput(int milliseconds);
     bool drain(int descriptor, OutputReader& reader);
     void readInbox();
+    void followLogs(bool ended);
     void take(Event&& event);
     void takeMetrics(const MetricsEvent& metrics);
     void correctStart(std::int64_t firstStep);
@@ -72,9 +74,11 @@ private:
     const std::string m_name;
     const ResumePoint m_from;
     ProgramStart m_start;
+    StartedEvent m_started;
     const double m_begun;       ///< unixTime()
     const std::int64_t m_kills; ///< memoryKills() at the start
     std::unique_ptr<Inbox> m_inbox;
+    std::unique_ptr<FollowedLogs> m_followed;
     std::unique_ptr<GuardedProgram> m_program;
     std::unique_ptr<OutputReader> m_output, m_errors;
     std::unique_ptr<ResourceMonitor> m_resources;
@@ -94,7 +98,7 @@ private:
     bool m_killed = false;
     // When what was looked at
     double m_secondAt = 0.0, m_barAt = 0.0, m_diskAt = 0.0, m_filesAt = 0.0, m_busyAt = 0.0;
-    bool m_hangs = false, m_diskTold = false;
+    bool m_hangs = false, m_diskTold = false, m_followFailed = false;
 };
 
 } // namespace trainyard

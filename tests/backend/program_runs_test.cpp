@@ -85,6 +85,24 @@ class ProgramRunsTest : public QObject {
         setParameter(*spec.program, "pause", pause);
         return spec;
     }
+    /// A script that writes a log of this kind and its checkpoints, and knows nothing of the run.
+    RunSpec unchangedSpec(const std::string& kind, int steps, double pause) const
+    {
+        RunSpec spec = programSpec({python(), script("knows_nothing.py")});
+        setParameter(*spec.program, "log", kind);
+        setParameter(*spec.program, "steps", std::int64_t{steps});
+        setParameter(*spec.program, "pause", pause);
+        setParameter(*spec.program, "logdir", std::string("{run}/logs"));
+        setParameter(*spec.program, "checkpoints", std::string("{run}/checkpoints"));
+        spec.program->checkpoints = "{run}/checkpoints/*.json";
+        spec.program->resume = {"--resume", "{checkpoint}"};
+        const std::string log = kind == "tensorboard" ? "{run}/logs" : "{run}/logs/log." + kind;
+        std::vector<std::string>& followed = kind == "csv"     ? spec.program->csv
+                                             : kind == "jsonl" ? spec.program->jsonLines
+                                                               : spec.program->tensorboard;
+        followed.push_back(log);
+        return spec;
+    }
     RunDirectory made(const RunSpec& spec)
     {
         return RunDirectory::create(m_folder.filePath("run-" + QString::number(++m_runs)).toStdString(), spec);
@@ -367,6 +385,67 @@ private Q_SLOTS:
                     written += !lines.eof() && line.find("\"metrics\"") != std::string::npos ? 1 : 0;
             }
             QCOMPARE(steps.size(), written);
+        }
+    }
+
+    void logsOfAnUnchangedScriptAreFollowed_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("TensorBoard") << "tensorboard";
+        QTest::newRow("CSV") << "csv";
+        QTest::newRow("JSON lines") << "jsonl";
+    }
+    /// Live, not at its end; and a resumed run's points are its own.
+    void logsOfAnUnchangedScriptAreFollowed()
+    {
+        QFETCH(QString, kind);
+        const RunDirectory run = made(unchangedSpec(kind.toStdString(), 400, 0.02));
+        auto process = startRun(run);
+        QVERIFY(reaches(run, 15));
+        QVERIFY(!run.readResult());
+        QVERIFY(waitForEvents(
+            run, [](const std::vector<Event>& events) { return bodies<CheckpointEvent>(events).size() >= 2; }));
+        run.writeControl(ControlCommand::Stop);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        run.writeControl(ControlCommand::None);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        QVERIFY(run.readAttempt(2)->startStep >= 10);
+        verifyWhole(run, 400);
+        if (kind != "tensorboard")
+            QCOMPARE(curve(run, series::kValTop1).size(), std::size_t(400));
+        const std::map<std::int64_t, SeriesValue> points = curve(run, series::kTrainLoss);
+        double weight = 0.0; // the same descent by hand
+        for (std::int64_t step = 1; step <= 40; ++step) {
+            QVERIFY(std::abs(points.at(step).mean - (1.0 - weight) * (1.0 - weight)) < 1e-6);
+            weight += 0.2 * (1.0 - weight);
+        }
+    }
+
+    /// kill -9 of sidecar or script while a log is followed.
+    void killsLoseAndDoubleNoPointOfAFollowedLog()
+    {
+        constexpr int kSteps = 300;
+        const RunDirectory run = made(unchangedSpec("tensorboard", kSteps, 0.005));
+        const int rounds = soakRounds(kKillRounds);
+        for (int round = 0; round < rounds; ++round) {
+            auto process = startRun(run);
+            QThread::msleep(400 + m_random() % 1500);
+            if (process->waitForFinished(0))
+                break;
+            ::kill(pid_t(process->processId()), SIGKILL);
+            QVERIFY(process->waitForFinished(60'000));
+        }
+        while (!run.readResult() || run.readResult()->code != ExitCode::Completed) {
+            const Ended ended = finish(run);
+            QVERIFY2(ended.code == 0, ended.err);
+        }
+        verifyWhole(run, kSteps);
+        for (const int attempt : run.attempts()) {
+            std::set<std::int64_t> steps;
+            for (const Event& event : readEvents(run, attempt))
+                if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !event.from.empty())
+                    QVERIFY2(steps.insert(metrics->step).second, std::to_string(metrics->step).c_str());
         }
     }
 

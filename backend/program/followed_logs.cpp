@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/program/followed_logs.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/base/logging.h"
+#include "backend/base/unique_handle.h"
+#include "backend/foreign/open_log.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr const char* kStateFile = "followed.json";
+constexpr std::size_t kPointsOfBatch = 5000; // in the state file while they are appended
+constexpr std::size_t kMostFollowed = 1000;
+
+std::string keyOf(const foreign::LogSource& source)
+{
+    return std::string(foreign::name(source.kind)) + ":" + source.path.string();
+}
+
+/// Written anew, or appended to, since then.
+bool changedSince(const fs::path& file, double time)
+{
+    struct stat status {};
+    return ::stat(file.c_str(), &status) == 0 &&
+           static_cast<double>(status.st_mtim.tv_sec) + 1e-9 * static_cast<double>(status.st_mtim.tv_nsec) >= time;
+}
+
+/// Makes the file end after so many bytes, and appends.
+void writeAt(const fs::path& path, std::int64_t bytes, const std::string& text)
+{
+    const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+    if (!file || ::ftruncate(file.get(), bytes) != 0)
+        throw systemFailure("write", path.string(), errno);
+    for (std::size_t done = 0; done < text.size();) {
+        const ssize_t written =
+            ::pwrite(file.get(), text.data() + done, text.size() - done, bytes + static_cast<off_t>(done));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            throw systemFailure("write", path.string(), errno);
+        done += static_cast<std::size_t>(written);
+    }
+}
+
+} // namespace
+
+FollowedLogs::FollowedLogs(const RunDirectory& directory, const RunSpec& spec, int attempt, double startedAt,
+                           double elapsedBefore)
+    : m_folder(directory.attempt(attempt) / "program"), m_startedAt(startedAt), m_elapsedBefore(elapsedBefore)
+{
+    const ProgramSpec& program = *spec.program;
+    const auto want = [&](foreign::LogKind kind, const std::vector<std::string>& paths) {
+        for (const std::string& text : paths) {
+            fs::path path = filledIn(spec, {directory.root().string(), attempt, {}}, text);
+            m_wanted.push_back({kind, path.is_relative() ? fs::path(program.folder) / path : path});
+        }
+    };
+    want(foreign::LogKind::TensorBoard, program.tensorboard);
+    want(foreign::LogKind::Csv, program.csv);
+    want(foreign::LogKind::JsonLines, program.jsonLines);
+    want(foreign::LogKind::Mlflow, program.mlflow);
+    if (m_wanted.empty())
+        return;
+    std::error_code code;
+    if (const fs::path own = m_folder / kStateFile; fs::exists(own, code))
+        load(own, true);
+    else if (attempt > 1)
+        load(directory.attempt(attempt - 1) / "program" / kStateFile, false);
+}
+
+void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, int attempt)
+{
+    const std::optional<AttemptInfo> info = directory.readAttempt(attempt);
+    std::error_code code;
+    if (!info || !fs::is_directory(directory.attempt(attempt) / "program", code))
+        return;
+    FollowedLogs logs(directory, spec, attempt, info->startedAt, info->elapsedBefore);
+    if (logs.any() && !logs.m_ended)
+        logs.poll(true, [](const foreign::LogDamage&) {});
+}
+
+/// `own`: of this attempt, whose files it describes; else only the positions count.
+void FollowedLogs::load(const fs::path& state, bool own)
+{
+    std::error_code code;
+    if (!fs::exists(state, code))
+        return;
+    try {
+        const auto json = nlohmann::json::parse(readFile(state));
+        for (const auto& [key, kept] : json.at("logs").items())
+            m_restored[key] = {own ? kept.at("file").get<std::string>() : std::string(),
+                               kept.at("position").get<std::string>(), own ? kept.at("bytes").get<std::int64_t>() : 0};
+        if (!own)
+            return;
+        m_files = json.at("files").get<int>();
+        m_ended = json.at("ended").get<bool>();
+        for (const auto& [file, part] : json.at("pending").items())
+            writeAt(m_folder / fs::path(file).filename(), part.at("at").get<std::int64_t>(),
+                    part.at("text").get<std::string>());
+    } catch (const nlohmann::json::exception&) {
+        log(LogLevel::Warning, state.string() + " is damaged: the followed logs are read from their beginning.");
+    }
+}
+
+/// With the lines that are appended next, so that they can be appended again.
+void FollowedLogs::save(const Log* appended, const std::string& pending) const
+{
+    OrderedJson json = {
+        {"files", m_files}, {"ended", m_ended}, {"logs", OrderedJson::object()}, {"pending", OrderedJson::object()}};
+    for (const auto& [key, one] : m_restored)
+        json["logs"][key] = {{"file", one.file}, {"position", one.position}, {"bytes", one.bytes}};
+    for (const auto& [key, one] : m_logs)
+        json["logs"][key] = {{"file", one.file}, {"position", one.position}, {"bytes", one.bytes}};
+    if (appended)
+        json["pending"][appended->file] = {{"at", appended->bytes - static_cast<std::int64_t>(pending.size())},
+                                           {"text", pending}};
+    writeFileAtomically(m_folder / kStateFile, json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
+}
+
+/// Until the program touches it, a log is an earlier run's.
+bool FollowedLogs::isOwn(const foreign::LogSource& source) const
+{
+    const std::string key = keyOf(source);
+    return m_logs.contains(key) || m_restored.contains(key) || changedSince(source.path, m_startedAt);
+}
+
+void FollowedLogs::find(const Wanted& wanted)
+{
+    std::error_code code;
+    if (!fs::is_directory(wanted.path, code)) {
+        const foreign::LogSource file{wanted.kind, wanted.path, {}};
+        if (fs::is_regular_file(wanted.path, code) && isOwn(file))
+            add(file, {});
+        return;
+    }
+    for (const foreign::FoundLog& found : foreign::findLogs(wanted.path)) {
+        const bool itself = found.source.path == wanted.path || wanted.kind == foreign::LogKind::Mlflow;
+        if (found.source.kind == wanted.kind && m_logs.size() < kMostFollowed && isOwn(found.source))
+            add(found.source, itself ? std::string() : found.name + "/");
+    }
+}
+
+void FollowedLogs::add(const foreign::LogSource& source, const std::string& prefix)
+{
+    const std::string key = keyOf(source);
+    if (m_logs.contains(key))
+        return;
+    Log log;
+    log.reader = foreign::openLog(source);
+    log.prefix = prefix;
+    if (const auto restored = m_restored.find(key); restored != m_restored.end()) {
+        log.file = restored->second.file;
+        log.position = restored->second.position;
+        log.bytes = restored->second.bytes;
+        log.reader->resume(log.position);
+        m_restored.erase(restored);
+    } else {
+        log.position = log.reader->position();
+    }
+    if (log.file.empty())
+        log.file = "followed-" + std::to_string(++m_files) + ".jsonl";
+    m_logs.emplace(key, std::move(log));
+    Log& kept = m_logs.at(key);
+    kept.lines = std::make_unique<foreign::MetricsLines>(kept.names, m_startedAt - m_elapsedBefore);
+}
+
+void FollowedLogs::poll(bool ended, const TellDamage& tell)
+{
+    for (const Wanted& wanted : m_wanted)
+        find(wanted);
+    for (auto& entry : m_logs) {
+        Log& log = entry.second;
+        while (readOn(log, false, tell)) {
+        }
+        if (ended)
+            readOn(log, true, tell);
+    }
+    if (ended && any()) {
+        m_ended = true;
+        save(nullptr, {});
+    }
+}
+
+/// Whether there is more.
+bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
+{
+    const foreign::LogNews news = ended ? log.reader->finish() : log.reader->poll(kPointsOfBatch);
+    for (const foreign::LogDamage& damage : news.damage)
+        tell(damage);
+    while (log.names.size() < log.reader->series().size())
+        log.names.push_back(log.prefix + log.reader->series()[log.names.size()]);
+    std::string text;
+    const double now = unixTime();
+    for (foreign::Point point : news.points) {
+        if (point.time == 0.0)
+            point.time = now; // the log does not say; it has just been written
+        log.lines->add(point, text);
+    }
+    log.lines->endLine(text);
+    if (text.empty())
+        return false;
+    const std::int64_t at = log.bytes;
+    log.bytes += static_cast<std::int64_t>(text.size());
+    log.position = log.reader->position();
+    save(&log, text);
+    writeAt(m_folder / log.file, at, text);
+    return news.more;
+}
+
+} // namespace trainyard

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/foreign/log_reader.h"
+#include "backend/foreign/metrics_lines.h"
+#include "backend/protocol/program_command.h"
+#include "backend/protocol/run_directory.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// Reads the logs that a program writes for others (program/follow of the spec) while it writes them, and copies what
+/// is new into files of the sidecar's inbox. A state file beside them holds how far each log has been read together
+/// with the lines that are being appended, so that a kill at any moment loses and doubles nothing. Every attempt goes
+/// on where the one before it ended: what earlier attempts wrote is theirs. One thread.
+class FollowedLogs {
+public:
+    /// Of the attempt that runs, which began at this Unix time.
+    FollowedLogs(const RunDirectory& directory, const RunSpec& spec, int attempt, double startedAt,
+                 double elapsedBefore);
+    /// Of an attempt whose sidecar was killed: what its program had written until then.
+    static void complete(const RunDirectory& directory, const RunSpec& spec, int attempt);
+
+    using TellDamage = std::function<void(const foreign::LogDamage&)>;
+    /// Reads on; `ended`: the program writes no more, so that a last line without its end counts.
+    void poll(bool ended, const TellDamage& tell);
+    bool any() const { return !m_wanted.empty(); }
+
+private:
+    struct Wanted {
+        foreign::LogKind kind;
+        std::filesystem::path path;
+    };
+    struct Log {
+        std::unique_ptr<foreign::LogReader> reader;
+        std::vector<std::string> names; ///< of the reader's series, with the prefix
+        std::unique_ptr<foreign::MetricsLines> lines;
+        std::string prefix;
+        std::string file;       ///< of the inbox
+        std::int64_t bytes = 0; ///< of that file
+        std::string position;   ///< of the reader when they were complete
+    };
+    struct Restored {
+        std::string file, position;
+        std::int64_t bytes = 0;
+    };
+
+    void find(const Wanted& wanted);
+    bool isOwn(const foreign::LogSource& source) const;
+    void add(const foreign::LogSource& source, const std::string& prefix);
+    bool readOn(Log& log, bool ended, const TellDamage& tell);
+    void load(const std::filesystem::path& state, bool own);
+    void save(const Log* appended, const std::string& pending) const;
+
+    std::filesystem::path m_folder; ///< the inbox
+    const double m_startedAt, m_elapsedBefore;
+    std::vector<Wanted> m_wanted;
+    std::map<std::string, Log> m_logs;          ///< by kind and path
+    std::map<std::string, Restored> m_restored; ///< of logs that are not open yet
+    int m_files = 0;                            ///< made in the inbox
+    bool m_ended = false;                       ///< all of the attempt has been read
+};
+
+} // namespace trainyard
