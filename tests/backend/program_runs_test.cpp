@@ -132,6 +132,25 @@ class ProgramRunsTest : public QObject {
         for (std::int64_t step = 1; step <= steps; ++step)
             QVERIFY2(points.contains(step), std::to_string(step).c_str());
     }
+    /// Goes on with a run that was killed until it is complete.
+    static void completeAndVerify(const RunDirectory& run, std::int64_t steps)
+    {
+        while (!run.readResult() || run.readResult()->code != ExitCode::Completed) {
+            const Ended ended = finish(run);
+            QVERIFY2(ended.code == 0, ended.err);
+        }
+        verifyWhole(run, steps);
+    }
+    /// The steps for which the program itself sent points; fails when an attempt has one of them twice.
+    static std::set<std::int64_t> programSteps(const RunDirectory& run, int attempt)
+    {
+        std::set<std::int64_t> steps;
+        for (const Event& event : readEvents(run, attempt))
+            if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !event.from.empty())
+                if (!steps.insert(metrics->step).second)
+                    QTest::qFail(std::to_string(metrics->step).c_str(), __FILE__, __LINE__);
+        return steps;
+    }
     static std::string logText(const RunDirectory& run, int attempt = 1) { return readFile(run.engineLog(attempt)); }
     static std::string messages(const RunDirectory& run, int attempt = 1)
     {
@@ -366,17 +385,10 @@ private Q_SLOTS:
             ::kill(pid_t(all.at(m_random() % all.size())), SIGKILL);
             QVERIFY(process->waitForFinished(60'000));
         }
-        while (!run.readResult() || run.readResult()->code != ExitCode::Completed) {
-            const Ended ended = finish(run);
-            QVERIFY2(ended.code == 0, ended.err);
-        }
-        verifyWhole(run, kSteps);
+        completeAndVerify(run, kSteps);
         // Every line that the helper wrote and that a later attempt does not replace is an event, and none twice.
         for (const int attempt : run.attempts()) {
-            std::set<std::int64_t> steps;
-            for (const Event& event : readEvents(run, attempt))
-                if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !event.from.empty())
-                    QVERIFY2(steps.insert(metrics->step).second, std::to_string(metrics->step).c_str());
+            const std::set<std::int64_t> steps = programSteps(run, attempt);
             std::size_t written = 0;
             std::error_code code;
             for (const auto& file : std::filesystem::directory_iterator(run.attempt(attempt) / "program", code)) {
@@ -436,17 +448,9 @@ private Q_SLOTS:
             ::kill(pid_t(process->processId()), SIGKILL);
             QVERIFY(process->waitForFinished(60'000));
         }
-        while (!run.readResult() || run.readResult()->code != ExitCode::Completed) {
-            const Ended ended = finish(run);
-            QVERIFY2(ended.code == 0, ended.err);
-        }
-        verifyWhole(run, kSteps);
-        for (const int attempt : run.attempts()) {
-            std::set<std::int64_t> steps;
-            for (const Event& event : readEvents(run, attempt))
-                if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !event.from.empty())
-                    QVERIFY2(steps.insert(metrics->step).second, std::to_string(metrics->step).c_str());
-        }
+        completeAndVerify(run, kSteps);
+        for (const int attempt : run.attempts())
+            programSteps(run, attempt);
     }
 
     void torchTrainsResumesAndGathersTwoRanks()
