@@ -69,6 +69,12 @@ OrderedJson toJson(const BenchArguments& arguments, const BenchResult& result)
                          {"share", result.masks->share}};
     for (const auto& [kind, seconds] : byKind(result))
         json["kinds"][kind] = seconds;
+    for (const selftest::KernelProfile& kernel : result.profile.kernels)
+        json["kernels"].push_back({{"name", kernel.name},
+                                   {"kind", kernel.kind + (kernel.backward ? ", backward" : ", forward")},
+                                   {"seconds", kernel.usualSeconds},
+                                   {"flops", kernel.flops},
+                                   {"bytes", kernel.bytes}});
     return json;
 }
 

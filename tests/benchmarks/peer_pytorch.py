@@ -197,7 +197,8 @@ def make_step(arguments, batches, model, optimizer):
     device = arguments.device
     reduced = {"bf16": torch.bfloat16, "fp16": torch.float16}.get(arguments.precision)
     # Only fp16 needs loss scaling; a disabled scaler passes everything through (in old versions only on the GPU).
-    scaler = torch.cuda.amp.GradScaler() if arguments.precision == "fp16" and device == "cuda" else None
+    make_scaler = (lambda: torch.amp.GradScaler("cuda")) if hasattr(torch.amp, "GradScaler") else torch.cuda.amp.GradScaler
+    scaler = make_scaler() if arguments.precision == "fp16" and device == "cuda" else None
 
     def forward(images, labels):
         x = images.float().mul_(1 / 255).sub_(0.5).div_(0.25)

@@ -5,8 +5,8 @@
     compare.py ENGINE [--device cuda] [--only NAME…] [--part engine|eager|compiled|all] [--rounds N] [--seconds S]
                       [--precision fp16] [--python PY] [--peer-device cpu] [--small] [--out FILE.json] [--table FILE.md]
 
-Workloads: ResNet50V2 at 128² and at 224² (batch 256), MobileNetV2 at 224² (batch 256), the small CNN (28², batch 128) and the
-GRU (batch 128). Random data. PyTorch runs with automatic mixed precision, channels_last and cudnn.benchmark; compiled means the best
+Workloads: ResNet50V2 at 128² and at 224² (batch 256), MobileNetV2 at 224² (batch 256), ResNet20V2 (32², batch 128),
+the small CNN (28², batch 128) and the GRU (batch 128). Random data. PyTorch runs with automatic mixed precision, channels_last and cudnn.benchmark; compiled means the best
 of torch.compile's modes. The engine's rate includes the loss and accuracy of every step and the upload of every batch; PyTorch's
 data is already on the GPU. Each program's best round counts.
 
@@ -27,6 +27,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 WORKLOADS = {"resnet50v2-128": ("resnet50-v2", (128, 128, 3), 256, 1.5, 1.15),
              "resnet50v2-224": ("resnet50-v2", (224, 224, 3), 256, 1.5, 1.15),
              "mobilenetv2-224": ("mobilenet-v2", (224, 224, 3), 256, 1.5, 1.15),
+             "resnet20v2": ("resnet20v2", (32, 32, 3), 128, 2.0, 1.15),
              "small-cnn": ("small-cnn", (28, 28, 1), 128, 2.0, 1.15),
              "gru": ("gru", (28, 28, 1), 128, 2.0, 1.15)}
 MODES = ("default", "reduce-overhead", "max-autotune")
