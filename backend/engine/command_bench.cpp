@@ -70,7 +70,7 @@ OrderedJson toJson(const BenchArguments& arguments, const BenchResult& result)
     for (const auto& [kind, seconds] : byKind(result))
         json["kinds"][kind] = seconds;
     for (const selftest::KernelProfile& kernel : result.profile.kernels)
-        json["kernels"].push_back({{"name", kernel.name},
+        json["kernels"].push_back({{"layer", kernel.layer},
                                    {"kind", kernel.kind + (kernel.backward ? ", backward" : ", forward")},
                                    {"seconds", kernel.usualSeconds},
                                    {"flops", kernel.flops},
