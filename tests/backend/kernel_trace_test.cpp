@@ -4,6 +4,7 @@
 #include "backend/train/monitor/cupti_records.h"
 #include "backend/train/monitor/kernel_occupancy.h"
 #include "tests/backend/engine_support.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -102,10 +103,20 @@ private Q_SLOTS:
 #endif
     }
 
+    void tracesKernelsOfARunAndEstimatesOccupancy_data()
+    {
+        QTest::addColumn<bool>("byDriver");
+        QTest::newRow("CUPTI describes the GPUs") << false;
+        QTest::newRow("the driver does") << true;
+    }
     void tracesKernelsOfARunAndEstimatesOccupancy()
     {
+        QFETCH(bool, byDriver);
         qputenv("TRAINYARD_CUPTI", fakeCupti());
-        const RunDirectory run = tracedRun("traced");
+        const EnvironmentGuard silent("FAKE_CUPTI_TELLS_NO_GPU"), driver("TRAINYARD_CUDA_DRIVER");
+        qputenv("FAKE_CUPTI_TELLS_NO_GPU", byDriver ? "1" : "");
+        qputenv("TRAINYARD_CUDA_DRIVER", fakeCupti());
+        const RunDirectory run = tracedRun(byDriver ? "traced-by-driver" : "traced");
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         QVERIFY2(ended.code == 0, ended.err);
         const auto document =
@@ -122,6 +133,8 @@ private Q_SLOTS:
                 stepsBegin = std::min(stepsBegin, begin);
                 stepsEnd = std::max(stepsEnd, end);
             }
+            if (event.at("cat") == "kernel" && threads[event.at("tid")] == "GPU 1 kernels")
+                QCOMPARE(event.at("name").get<std::string>(), std::string("trainyard::cuda::normalise<__half, 8>"));
             if (event.at("cat") == "kernel" && threads[event.at("tid")] == "GPU 0 kernels") {
                 QCOMPARE(event.at("name").get<std::string>(), std::string("implicit_convolve_sgemm<\"fp16\">"));
                 QCOMPARE(event.at("args").at("occupancy").get<int>(), 100);

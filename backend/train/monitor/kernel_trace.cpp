@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/train/monitor/cupti_records.h"
 
+#include <cxxabi.h>
 #include <dlfcn.h>
 #include <link.h>
 
@@ -12,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <string_view>
 #include <utility>
 
 namespace trainyard {
@@ -125,11 +127,32 @@ Records& records()
     return one;
 }
 
+/// A kernel's name as its source says it, without the parameters: "trainyard::cuda::normalise<__half, 8>".
+std::string readableName(const char* name)
+{
+    int status = -1;
+    const std::unique_ptr<char, decltype(&std::free)> demangled(abi::__cxa_demangle(name, nullptr, nullptr, &status),
+                                                                &std::free);
+    if (status != 0)
+        return name; // not C++
+    std::string text = demangled.get();
+    for (const std::string_view word : {"(anonymous namespace)::", "void "})
+        for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word))
+            text.erase(at, word.size());
+    int depth = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        depth += text[i] == '<' ? 1 : text[i] == '>' ? -1 : 0;
+        if (depth == 0 && text[i] == '(')
+            return text.substr(0, i);
+    }
+    return text;
+}
+
 void take(const cupti::KernelRecord& record)
 {
     Records& to = records();
     KernelRun run;
-    run.name = record.name ? record.name : "kernel";
+    run.name = record.name ? readableName(record.name) : "kernel";
     run.gpu = static_cast<int>(record.deviceId);
     run.begin = static_cast<double>(record.start) * 1e-9 + to.steadyMinusCupti;
     run.end = static_cast<double>(record.end) * 1e-9 + to.steadyMinusCupti;
@@ -148,6 +171,37 @@ void take(const cupti::DeviceRecord& record)
         static_cast<int>(record.maxRegistersPerMultiprocessor),
         record.maxSharedMemoryPerMultiprocessor,
         static_cast<int>(10 * record.computeCapabilityMajor + record.computeCapabilityMinor)};
+}
+
+/// The limits of a GPU as the driver tells them; all 0 if it does not. CUPTI describes only GPUs that the process
+/// begins to use later.
+MultiprocessorLimits limitsByDriver(int gpu)
+{
+    enum Attribute {
+        Multiprocessors = 16,
+        Threads = 39,
+        Major = 75,
+        Minor = 76,
+        Shared = 81,
+        Registers = 82,
+        Blocks = 106
+    };
+    constexpr int kWarpThreads = 32;
+    const char* named = std::getenv("TRAINYARD_CUDA_DRIVER");
+    void* driver = ::dlopen(named && *named ? named : "libcuda.so.1", RTLD_NOW | RTLD_LOCAL); // stays open
+    if (!driver)
+        return {};
+    const auto get = reinterpret_cast<int (*)(int*, int)>(::dlsym(driver, "cuDeviceGet"));
+    const auto ask = reinterpret_cast<int (*)(int*, int, int)>(::dlsym(driver, "cuDeviceGetAttribute"));
+    int device = 0;
+    if (!get || !ask || get(&device, gpu) != 0)
+        return {};
+    const auto value = [&](Attribute attribute) {
+        int found = 0;
+        return ask(&found, attribute, device) == 0 ? found : 0;
+    };
+    return {value(Multiprocessors), value(Threads) / kWarpThreads,   value(Blocks), value(Registers),
+            value(Shared),          10 * value(Major) + value(Minor)};
 }
 
 void giveBuffer(std::uint8_t** buffer, std::size_t* size, std::size_t* maxRecords)
@@ -229,8 +283,12 @@ std::vector<KernelRun> KernelTrace::stop()
     library().flushAll(1); // those of kernels that have not ended, too
     const std::lock_guard lock(records().mutex);
     Records& from = records();
-    for (std::size_t k = 0; k < from.kernels.size(); ++k)
-        from.kernels[k].occupancy = theoreticalOccupancy(from.launches[k], from.limits[from.kernels[k].gpu]);
+    for (std::size_t k = 0; k < from.kernels.size(); ++k) {
+        const int gpu = from.kernels[k].gpu;
+        if (!from.limits.contains(gpu))
+            from.limits[gpu] = limitsByDriver(gpu);
+        from.kernels[k].occupancy = theoreticalOccupancy(from.launches[k], from.limits[gpu]);
+    }
     from.launches.clear();
     return std::exchange(from.kernels, {});
 }
