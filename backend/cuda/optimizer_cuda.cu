@@ -42,7 +42,7 @@ __device__ inline double blockSum(double value)
     return sum;
 }
 
-/// This thread's share; `begin` must be a multiple of a pack.
+/// This thread's share.
 __device__ inline double squaresOf(const float* values, const std::uint32_t* mask, std::int64_t begin, std::int64_t end)
 {
     double sum = 0.0;
@@ -50,16 +50,22 @@ __device__ inline double squaresOf(const float* values, const std::uint32_t* mas
         const double one = static_cast<double>(keptOrZero(kept, value));
         sum += one * one;
     };
-    const std::int64_t packs = (end - begin) / kUpdatePack;
+    const auto addEach = [&](std::int64_t from, std::int64_t to) {
+        for (std::int64_t i = from + threadIdx.x; i < to; i += blockDim.x)
+            add(keptBits(mask, i), values[i]);
+    };
+    const std::int64_t aligned = (begin + kUpdatePack - 1) / kUpdatePack * kUpdatePack; // ParameterStore aligns `begin`
+    const std::int64_t first = aligned < end ? aligned : end;
+    const std::int64_t packs = (end - first) / kUpdatePack;
+    addEach(begin, first);
     for (std::int64_t i = threadIdx.x; i < packs; i += blockDim.x) {
-        const std::int64_t at = begin + i * kUpdatePack;
+        const std::int64_t at = first + i * kUpdatePack;
         const auto pack = *reinterpret_cast<const Pack<float, kUpdatePack>*>(values + at);
         const std::uint32_t kept = keptBits(mask, at);
         for (int k = 0; k < kUpdatePack; ++k)
             add(kept >> k, pack.values[k]);
     }
-    for (std::int64_t i = begin + packs * kUpdatePack + threadIdx.x; i < end; i += blockDim.x)
-        add(keptBits(mask, i), values[i]);
+    addEach(first + packs * kUpdatePack, end);
     return sum;
 }
 
