@@ -6,6 +6,7 @@
 #include "backend/cuda/channel_tiling.h"
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/each_item.h"
+#include "backend/cuda/elementwise.h"
 #include "backend/cuda/fixed_activation.h"
 
 #include <span>
@@ -103,7 +104,7 @@ __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* ar
         for (int k = 0; k < W; ++k)
             sums[1][k] *= inverse[k];
     }
-    writePartials(sums, channel, tiling, 0, 2, partial);
+    writePartials(sums, tiling, 0, 2, partial);
 }
 
 /// Also writes sum / m, followed by product / m, to `means`, and the sums themselves to `forRanks` if it is not null.
@@ -129,15 +130,16 @@ __global__ void takeGradientSums(const double* given, Tiling tiling, float* mean
                 [&](std::int64_t i) { means[i] = static_cast<float>(given[i] / static_cast<double>(tiling.rows)); });
 }
 
-/// With n = (x − mean) · inverse: scale · (g − sum / m − n · product / m), added to what is there if `accumulate`.
-template <typename T, typename U, int W, Fixed F>
+/// With n = (x − mean) · inverse: scale · (g − sum / m − n · product / m), added to what is there if `accumulate`. With
+/// S also the result's sums per channel.
+template <typename T, typename U, int W, Fixed F, bool S>
 __global__ void __launch_bounds__(kThreads)
     inputGradient(const T* x, const U* arrived, T* gradient, Tiling tiling, Constants constants, Activation activation,
-                  const float* means, bool accumulate)
+                  const float* means, bool accumulate, float* partial)
 {
     const std::int64_t channel = firstChannel<W>();
     const ChannelConstants<W> own(constants, channel, tiling.channels);
-    float sum[W] = {}, slope[W] = {};
+    float sum[W] = {}, slope[W] = {}, sums[1][W] = {};
     if (channel < tiling.channels) {
         float inverse[W];
         ChannelConstants<W>::loadInverse(constants, channel, inverse);
@@ -160,8 +162,19 @@ __global__ void __launch_bounds__(kThreads)
         if (accumulate)
             for (int k = 0; k < W; ++k)
                 values[k] += toFloat(before.values[k]);
+        if constexpr (S)
+            for (int k = 0; k < W; ++k)
+                sums[0][k] += values[k];
         storePack<T, W>(gradient + at, values);
     });
+    if constexpr (S)
+        writePartials(sums, tiling, 0, 1, partial);
+}
+
+__global__ void finishColumns(const float* partial, Tiling tiling, float* sums)
+{
+    addSplits<1>(partial, tiling.splits, tiling.channels,
+                 [&](std::int64_t c, const double(&sum)[1]) { sums[c] = static_cast<float>(sum[0]); });
 }
 
 Constants batchConstants(const Frame& frame)
@@ -247,7 +260,7 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
                                                      frame.parameter(RunningMean),     nullptr,
                                                      frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
     withPacks(frame.slots.inputs[0].type, frame.slots.output.type, shape.c, [&]<typename T, typename U, int W>() {
-        const Tiling tiling = tilingOf(context, shape, W);
+        const Tiling tiling = tilingOf(context, shape, W, kBlocks);
         withActivation<W>(op.activation, [&]<Fixed F>() {
             launch(context, normalise<T, U, W, F>, tiling.blocks(), tiling.threads(),
                    static_cast<const T*>(frame.at.inputs[0]), static_cast<U*>(frame.at.output), tiling, constants,
@@ -256,7 +269,7 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
     });
 }
 
-void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
+void backward(const BatchNorm& op, CudaContext& context, const Frame& frame, float* sums)
 {
     const Shape& shape = frame.inputShapes[0];
     const Workspace at(frame, shape.c);
@@ -272,10 +285,22 @@ void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
                      frame.ranks ? at.exchanged : nullptr);
         if (frame.ranks)
             syncSums(context, frame, at, tiling);
-        if (frame.at.inputGradients[0])
-            launch(context, inputGradient<T, U, W, F>, tiling.blocks(), tiling.threads(), x, arrived,
+        if (!frame.at.inputGradients[0])
+            return;
+        const auto derive = [&](auto kernel) {
+            launch(context, kernel, tiling.blocks(), tiling.threads(), x, arrived,
                    static_cast<T*>(frame.at.inputGradients[0]), tiling, constants, op.activation,
-                   static_cast<const float*>(at.means), frame.accumulate);
+                   static_cast<const float*>(at.means), frame.accumulate, at.partial);
+        };
+        if (!sums)
+            return derive(inputGradient<T, U, W, F, false>);
+        if constexpr (W > 1 && F != Fixed::Any) {
+            derive(inputGradient<T, U, W, F, true>);
+            launchSplits(context, finishColumns, shape.c, static_cast<const float*>(at.partial), tiling, sums);
+        } else {
+            derive(inputGradient<T, U, W, F, false>);
+            enqueueColumnSums(context, frame.inputGradient(), tiling.rows, tiling.channels, sums, at.partial);
+        }
     };
     withPacks(frame.slots.inputs[0].type, frame.slots.outputGradient.type, shape.c,
               [&]<typename T, typename U, int W>() {
@@ -294,9 +319,15 @@ std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, co
             saved->bytes = static_cast<std::size_t>(shape.c) * sizeof(float);
     if (request.direction != Direction::Inference)
         request.slots.workspace->bytes = Workspace::bytes(context, shape);
+    const bool leavesSums = request.feedsBiases;
+    if (leavesSums && !hasChannelSums(*request.slots.inputGradients[0]))
+        addChannelSums(*request.slots.inputGradients[0]);
     auto kernel = std::make_unique<CudaKernel>(request);
-    kernel->onRun = [op, &context](const Frame& frame) {
-        frame.backward() ? backward(op, context, frame) : forward(op, context, frame);
+    kernel->onRun = [op, leavesSums, &context](const Frame& frame) {
+        if (!frame.backward())
+            return forward(op, context, frame);
+        backward(op, context, frame,
+                 leavesSums ? channelSumsOf(frame.slots.inputGradients[0], frame.at.inputGradients[0]) : nullptr);
     };
     return kernel;
 }

@@ -30,6 +30,7 @@ struct WithChannelSums final : Layout {
 };
 /// Gives a tensor without a layout the layout WithChannelSums.
 void addChannelSums(TensorSlot& slot);
+bool hasChannelSums(const TensorSlot& slot);
 /// The sums of a tensor at this address; null if it has none.
 float* channelSumsOf(const TensorSlot& slot, void* address);
 

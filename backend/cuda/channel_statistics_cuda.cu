@@ -62,7 +62,7 @@ __global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling til
             sums[1][k] += distance * distance;
         }
     });
-    writePartials(sums, channel, tiling, 0, 2, partial);
+    writePartials(sums, tiling, 0, 2, partial);
 }
 
 /// Calls take(channel, its moments).
@@ -133,6 +133,11 @@ void addChannelSums(TensorSlot& slot)
     const std::size_t offset = (slot.bytes + kAlignment - 1) / kAlignment * kAlignment;
     slot.bytes = offset + 2 * static_cast<std::size_t>(slot.shape.c) * sizeof(float);
     slot.layout = std::make_shared<WithChannelSums>(offset);
+}
+
+bool hasChannelSums(const TensorSlot& slot)
+{
+    return dynamic_cast<const WithChannelSums*>(slot.layout.get()) != nullptr;
 }
 
 float* channelSumsOf(const TensorSlot& slot, void* address)

@@ -20,23 +20,30 @@ struct Tiling {
     dim3 threads() const { return dim3(static_cast<unsigned>(lanes), kThreads / static_cast<unsigned>(lanes)); }
 };
 
-inline Tiling tilingOf(const CudaContext& context, std::int64_t rows, std::int64_t channels, int wide)
+/// As many blocks per multiprocessor as kernels need to hide the latency of memory. Kernels that sum have half as many,
+/// because a second kernel adds what each block leaves.
+constexpr int kBlocks = 8;
+constexpr int kSummingBlocks = 4;
+
+inline Tiling tilingOf(const CudaContext& context, std::int64_t rows, std::int64_t channels, int wide,
+                       int blocks = kSummingBlocks)
 {
+    constexpr int kLanes = 32;
     Tiling tiling{rows, channels};
     const std::int64_t packs = channels / wide;
-    while (tiling.lanes > 1 && tiling.lanes / 2 >= packs)
-        tiling.lanes /= 2;
-    tiling.columns = static_cast<int>(dividedUp(packs, tiling.lanes));
+    tiling.columns = static_cast<int>(dividedUp(packs, kLanes));
+    tiling.lanes = static_cast<int>(dividedUp(packs, tiling.columns));
     const std::int64_t rowsOfBlock = kThreads / tiling.lanes;
-    const std::int64_t wanted = std::max<std::int64_t>(1, std::int64_t{8} * context.multiprocessors() / tiling.columns);
+    const std::int64_t wanted =
+        std::max<std::int64_t>(1, std::int64_t{blocks} * context.multiprocessors() / tiling.columns);
     tiling.splits = static_cast<int>(
         std::clamp<std::int64_t>(dividedUp(tiling.rows, rowsOfBlock * 4), 1, std::min<std::int64_t>(wanted, 4096)));
     return tiling;
 }
 
-inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
+inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide, int blocks = kSummingBlocks)
 {
-    return tilingOf(context, shape.elements() / shape.c, shape.c, wide);
+    return tilingOf(context, shape.elements() / shape.c, shape.c, wide, blocks);
 }
 
 /// The number of splits for the pack width that withPacks() will choose, or more.
@@ -49,41 +56,52 @@ inline int mostSplits(const CudaContext& context, std::int64_t rows, std::int64_
     return splits;
 }
 
-/// Writes N sums per channel over the block's rows to partial[(split · of + first + n) · channels + channel]. All
-/// threads of the block must call it. It adds in a fixed order: within a warp, if several of its lanes have the same
-/// channels, then over the warps.
+/// Leaves in `shared` the sums of the block's rows, in parts that are added in turn: part p of value `i` of the
+/// thread's channels is at shared[(p · lanes + lane) · (N · W + 1) + i]. Returns the number of parts. Adds within a
+/// warp first if several of its lanes have the same channels, which needs a power of two of lanes.
 template <int N, int W>
-__device__ inline void writePartials(float (&sums)[N][W], std::int64_t channel, const Tiling& tiling, int first, int of,
-                                     float* partial)
+__device__ inline unsigned sharePartials(float (&sums)[N][W], float* shared)
 {
-    constexpr unsigned kWarps = kThreads / 32;
-    constexpr unsigned kRow = 32 + 32 / W; // lanes, padded so that adjacent channels lie in different banks
-    __shared__ float shared[kWarps][N * W * kRow];
-    const unsigned lane = threadIdx.x;
-    const unsigned self = threadIdx.y * blockDim.x + lane;
-    for (unsigned distance = 16; distance >= blockDim.x; distance /= 2)
+    constexpr unsigned kPitch = N * W + 1; // odd, so that adjacent threads use different banks
+    const unsigned lanes = blockDim.x;
+    const unsigned self = threadIdx.y * lanes + threadIdx.x;
+    const bool withinWarps = lanes < 32 && (lanes & (lanes - 1)) == 0;
+    if (withinWarps)
+        for (unsigned distance = 16; distance >= lanes; distance /= 2)
+#pragma unroll
+            for (int n = 0; n < N; ++n)
+#pragma unroll
+                for (int k = 0; k < W; ++k)
+                    sums[n][k] += __shfl_xor_sync(0xFFFFFFFFu, sums[n][k], static_cast<int>(distance));
+    const unsigned part = withinWarps ? self / 32 : threadIdx.y;
+    if (!withinWarps || self % 32 < lanes)
 #pragma unroll
         for (int n = 0; n < N; ++n)
 #pragma unroll
             for (int k = 0; k < W; ++k)
-                sums[n][k] += __shfl_xor_sync(0xFFFFFFFFu, sums[n][k], static_cast<int>(distance));
-    if (self % 32 < blockDim.x)
-#pragma unroll
-        for (int n = 0; n < N; ++n)
-#pragma unroll
-            for (int k = 0; k < W; ++k)
-                shared[self / 32][(n * W + k) * kRow + lane] = sums[n][k];
+                shared[(part * lanes + threadIdx.x) * kPitch + n * W + k] = sums[n][k];
+    return withinWarps ? lanes * blockDim.y / 32 : blockDim.y;
+}
+
+/// Writes N sums per channel over the block's rows to partial[(split · of + first + n) · channels + channel]. All
+/// threads of the block must call it. It adds in a fixed order.
+template <int N, int W>
+__device__ inline void writePartials(float (&sums)[N][W], const Tiling& tiling, int first, int of, float* partial)
+{
+    constexpr unsigned kPitch = N * W + 1;
+    __shared__ float shared[kThreads * kPitch];
+    const unsigned parts = sharePartials<N, W>(sums, shared);
     __syncthreads();
-    const unsigned wide = blockDim.x * W; // channels of the block
-    for (unsigned i = self; i < N * wide; i += kThreads) {
+    const unsigned lanes = blockDim.x;
+    const unsigned wide = lanes * W; // channels of the block
+    for (unsigned i = threadIdx.y * lanes + threadIdx.x; i < N * wide; i += lanes * blockDim.y) {
         const unsigned n = i / wide, c = i - n * wide;
         const std::int64_t to = static_cast<std::int64_t>(blockIdx.x) * wide + c;
         if (to >= tiling.channels)
             continue;
         float sum = 0.0f;
-#pragma unroll
-        for (unsigned warp = 0; warp < kWarps; ++warp)
-            sum += shared[warp][(n * W + c % W) * kRow + c / W];
+        for (unsigned part = 0; part < parts; ++part)
+            sum += shared[(part * lanes + c / W) * kPitch + n * W + c % W];
         partial[(static_cast<std::int64_t>(blockIdx.y) * of + first + n) * tiling.channels + to] = sum;
     }
     __syncthreads(); // the next call writes to the same memory
@@ -108,7 +126,7 @@ __device__ inline std::int64_t firstChannel()
 }
 
 constexpr unsigned kColumns = 32; ///< channels per block of addSplits()
-constexpr unsigned kGroups = 16;  ///< threads that share the splits of a channel
+constexpr unsigned kGroups = 32;  ///< threads that share the splits of a channel
 
 /// Adds N sums of each channel over all splits, in double and in a fixed order, and calls take(channel, sums). Channels
 /// for which wanted(channel) is false get zeros. All threads of a block of launchSplits() must call it.

@@ -16,7 +16,7 @@ __global__ void __launch_bounds__(kThreads) columnPartials(const T* values, Tili
         for (int k = 0; k < W; ++k)
             sums[0][k] += row[k];
     });
-    writePartials(sums, column, tiling, 0, 1, partial);
+    writePartials(sums, tiling, 0, 1, partial);
 }
 
 __global__ void addColumns(const float* partial, Tiling tiling, float* sums)

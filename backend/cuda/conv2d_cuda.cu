@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Convolutions: cuDNN's plans if it has any, else our own kernels, which also handle depthwise convolutions.
 #include "backend/cuda/channel_statistics.h"
-#include "backend/cuda/elementwise.h"
+#include "backend/cuda/conv2d_operands.h"
 #include "backend/cuda/own_convolution.h"
 
 #include <cstdlib>
 
 namespace trainyard::cuda {
 namespace {
-
-std::size_t bytesOf(const Shape& shape, DataType type)
-{
-    return static_cast<std::size_t>(shape.elements()) * sizeOf(type);
-}
 
 /// The type of a product's operands.
 DataType operandType(const TensorSlot* a, const TensorSlot* b)
@@ -38,52 +33,10 @@ ConvolutionShape shapeOf(const Conv2d& op, const CudaContext& context, const Ker
                            operandType(request.slots.inputs[0], y),
                            false};
     shape.tf32 = context.tf32 && shape.type == DataType::F32;
+    if (request.slots.inputs[0] && hasPaddedChannels(*request.slots.inputs[0]))
+        shape.x.c = shape.w.c = PaddedChannels::kChannels;
     return shape;
 }
-
-/// A tensor in the convolution's type: the tensor itself, or a copy in the workspace.
-struct Operand {
-    Shape shape;
-    DataType type = DataType::F32;
-    std::size_t offset = 0;
-
-    Operand(WorkspaceLayout& layout, const Shape& of, DataType own, DataType wanted)
-        : shape(of), type(wanted), offset(own == wanted ? 0 : layout.add(bytesOf(of, wanted)))
-    {
-    }
-    View place(const Frame& frame, View own) const
-    {
-        return own.type == type ? own : View{frame.workspace<void>(offset), type};
-    }
-    View converted(const CudaContext& context, const Frame& frame, View own) const
-    {
-        const View to = place(frame, own);
-        if (to.data != own.data)
-            enqueueCast(context, own, to, shape.elements());
-        return to;
-    }
-    void deliver(const CudaContext& context, const Frame& frame, View own) const
-    {
-        const View from = place(frame, own);
-        if (from.data != own.data)
-            enqueueCast(context, from, own, shape.elements());
-    }
-};
-
-/// The weights in the convolution's type.
-struct Weights {
-    Operand own; ///< a copy in the workspace, for weights that are not a network's
-
-    Weights(WorkspaceLayout& layout, const ConvolutionShape& shape) : own(layout, shape.w, DataType::F32, shape.type) {}
-    const void* read(const CudaContext& context, const Frame& frame) const
-    {
-        const View given{frame.at.parameters[0], DataType::F32};
-        if (own.type != DataType::F32)
-            if (const void* copy = context.reducedWeights()->read(context, frame.parameter(0), own.type))
-                return copy;
-        return own.converted(context, frame, given).data;
-    }
-};
 
 using Body = CudaKernel::Run;
 
@@ -101,76 +54,163 @@ Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaConte
     };
 }
 
-/// $TRAINYARD_UNFUSED disables sums for batch-norm, to measure their benefit.
+/// $TRAINYARD_UNFUSED disables fused plans, to measure their benefit.
+bool mayFuse()
+{
+    const char* unfused = std::getenv("TRAINYARD_UNFUSED");
+    return !unfused || !*unfused;
+}
+
+/// Whether the forward pass may leave the output's sums for batch-norm.
 bool mayLeaveSums(const Conv2d& op, const KernelRequest& request)
 {
     constexpr std::int64_t kChannels =
         8; // the sums' addresses must be multiples of 16 bytes, and engines support no other numbers
-    const char* unfused = std::getenv("TRAINYARD_UNFUSED");
-    return request.feedsBatchNorm && !op.bias && op.activation == Activation::None &&
-           request.slots.output->shape.c % kChannels == 0 && !request.slots.output->layout && (!unfused || !*unfused);
+    const TensorSlot& y = *request.slots.output;
+    return request.feedsBatchNorm && op.activation == Activation::None && isReduced(y.type) &&
+           y.shape.c % kChannels == 0 && !y.layout;
 }
 
-/// A plan that also computes the output's per-channel sums for the following batch-norm; null if that is not faster.
-std::shared_ptr<ConvolutionPlan> planWithSums(const ConvolutionShape& shape, CudaContext& context)
+/// A plan with the whole epilogue; null if it is not faster than a bare convolution and our own kernels.
+std::shared_ptr<ConvolutionPlan> fusedPlan(const ConvolutionShape& shape, CudaContext& context,
+                                           const ConvolutionEpilogue& epilogue)
 {
-    std::shared_ptr<void> partial; // allocated by the first call, which is not timed
-    return context.vendor().convolutionWithSums(shape, [&](const void* y, const float* sums) {
-        if (!partial)
-            partial = allocateDevice(partialSumFloats(context, shape.y) * sizeof(float));
-        enqueueChannelSums(
-            context, {{const_cast<void*>(y), shape.type}, shape.y, static_cast<float*>(partial.get()), {sums, 0.0}});
+    std::shared_ptr<void> partial, bias; // allocated by the first call, which is not timed
+    const auto memory = [](std::shared_ptr<void>& kept, std::size_t floats) {
+        if (!kept)
+            kept = allocateDevice(floats * sizeof(float));
+        return static_cast<float*>(kept.get());
+    };
+    return context.vendor().fusedConvolution(shape, epilogue, [&](const ConvolutionAddresses& at, bool bare) {
+        const View y{at.result, shape.type};
+        float* const scratch = memory(partial, partialSumFloats(context, shape.y));
+        const float* const own = bare && epilogue.bias ? memory(bias, static_cast<std::size_t>(shape.y.c)) : nullptr;
+        if (bare && epilogue.summand)
+            enqueueSummand(context, y, shape.y, own, {const_cast<void*>(at.summand), shape.type}, at.sums, scratch);
+        else if (bare)
+            enqueueBiasActivation(context, y, own, shape.y.elements(), shape.y.c, epilogue.activation);
+        if (epilogue.sums)
+            enqueueChannelSums(context, {y, shape.y, scratch, {bare && !epilogue.summand ? nullptr : at.sums, 0.0}});
     });
 }
 
-Body plannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
-                    WorkspaceLayout& layout)
-{
-    ConvolutionEpilogue epilogue{op.bias, op.activation};
-    std::shared_ptr<ConvolutionPlan> plan = mayLeaveSums(op, request) ? planWithSums(shape, context) : nullptr;
-    if (plan)
-        addChannelSums(*request.slots.output);
-    if (epilogue)
-        plan = context.vendor().convolution(ConvolutionPass::Forward, shape, epilogue);
-    if (!plan) {
-        plan = context.vendor().convolution(ConvolutionPass::Forward, shape, {});
-        epilogue = {};
+/// A forward convolution with its plan and what is enqueued behind it.
+class PlannedForward {
+public:
+    PlannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
+                   WorkspaceLayout& layout)
+        : m_op(op), m_shape(shape), m_hasSummand(request.slots.inputs.size() > 1), m_context(context),
+          m_x(layout, shape.x, request.slots.inputs[0]->type, shape.type),
+          m_w(layout, shape, request.slots.parameters[0]->shape),
+          m_y(layout, shape.y, request.slots.output->type, shape.type),
+          m_bias(layout, vectorShape(shape.y.c), DataType::F32, shape.type)
+    {
+        choosePlan(request);
+        if (!m_plan)
+            return;
+        m_scratch = layout.add(m_plan->workspaceBytes());
+        if (m_hasSummand && !m_epilogue.summand)
+            m_partial = layout.add(partialSumFloats(context, shape.y) * sizeof(float));
     }
-    if (!plan)
-        return nullptr;
-    const Operand x(layout, shape.x, request.slots.inputs[0]->type, shape.type);
-    const Weights w(layout, shape);
-    const Operand y(layout, shape.y, request.slots.output->type, shape.type);
-    const Operand bias(layout, vectorShape(shape.y.c), DataType::F32, shape.type);
-    const std::size_t scratch = layout.add(plan->workspaceBytes());
-    const bool fused = static_cast<bool>(epilogue);
-    return [=, &context](const Frame& frame) {
-        const View result = y.place(frame, frame.output());
-        const void* added =
-            epilogue.bias ? bias.converted(context, frame, {frame.at.parameters[1], DataType::F32}).data : nullptr;
+    explicit operator bool() const { return m_plan != nullptr; }
+
+    void operator()(const Frame& frame) const
+    {
+        const View result = m_y.place(frame, frame.output());
         float* const sums = channelSumsOf(frame.slots.output, frame.at.output);
-        plan->run(context.stream(),
-                  {x.converted(context, frame, frame.input()).data, w.read(context, frame), result.data, added,
-                   frame.workspace<void>(scratch), sums, sums ? sums + shape.y.c : nullptr});
-        if (!fused)
-            enqueueBiasActivation(context, result, op.bias ? frame.parameter(1) : nullptr, shape.y.elements(),
-                                  shape.y.c, op.activation);
-        y.deliver(context, frame, frame.output());
+        ConvolutionAddresses at{m_x.converted(m_context, frame, frame.input()).data, m_w.read(m_context, frame),
+                                result.data};
+        at.workspace = frame.workspace<void>(m_scratch);
+        if (m_epilogue.bias)
+            at.bias = m_bias.converted(m_context, frame, {frame.at.parameters[1], DataType::F32}).data;
+        if (m_epilogue.summand)
+            at.summand = frame.at.inputs[1];
+        if (m_epilogue.sums) {
+            at.sums = sums;
+            at.squares = sums + m_shape.y.c;
+        }
+        m_plan->run(m_context.stream(), at);
+        const float* const bias = m_op.bias && !m_epilogue.bias ? frame.parameter(1) : nullptr;
+        if (m_hasSummand && !m_epilogue.summand) {
+            m_y.deliver(m_context, frame, frame.output());
+            enqueueSummand(m_context, frame.output(), m_shape.y, bias, frame.input(1), sums,
+                           frame.workspace<float>(m_partial));
+            return;
+        }
+        if (!m_epilogue)
+            enqueueBiasActivation(m_context, result, bias, m_shape.y.elements(), m_shape.y.c, m_op.activation);
+        m_y.deliver(m_context, frame, frame.output());
+    }
+
+private:
+    void choosePlan(const KernelRequest& request)
+    {
+        const bool sums = mayLeaveSums(m_op, request);
+        const ConvolutionEpilogue all{m_op.bias, m_op.activation, m_hasSummand, sums};
+        // Sums behind a bias alone are left to batch-norm.
+        const bool fusable = m_hasSummand ? request.slots.output->type == m_shape.type : sums && !m_op.bias;
+        if (fusable && isReduced(m_shape.type) && mayFuse())
+            m_plan = fusedPlan(m_shape, m_context, all);
+        if (m_plan)
+            m_epilogue = all;
+        const ConvolutionEpilogue simple{m_op.bias, m_op.activation};
+        if (!m_plan && simple && !m_hasSummand && mayFuse()) {
+            m_plan = fusedPlan(m_shape, m_context, simple);
+            if (m_plan)
+                m_epilogue = simple;
+        }
+        if (!m_plan)
+            m_plan = m_context.vendor().convolution(ConvolutionPass::Forward, m_shape);
+        if (m_plan && sums && (m_epilogue.sums || m_hasSummand))
+            addChannelSums(*request.slots.output);
+    }
+
+    Conv2d m_op;
+    ConvolutionShape m_shape;
+    bool m_hasSummand; ///< input 1 is added to the result
+    CudaContext& m_context;
+    Operand m_x;
+    Weights m_w;
+    Operand m_y, m_bias;
+    ConvolutionEpilogue m_epilogue; ///< the plan's
+    std::shared_ptr<ConvolutionPlan> m_plan;
+    std::size_t m_scratch = 0, m_partial = 0;
+};
+
+/// With our own kernels, for shapes without a plan.
+Body ownForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
+                WorkspaceLayout& layout)
+{
+    ConvolutionShape exact = shape; // the weights are fp32
+    exact.type = DataType::F32;
+    const Weights w(layout, exact, request.slots.parameters[0]->shape);
+    return [=, &context](const Frame& frame) {
+        OwnConvolution{shape}.forward(context, frame.input(), static_cast<const float*>(w.read(context, frame)),
+                                      frame.output());
+        enqueueBiasActivation(context, frame.output(), op.bias ? frame.parameter(1) : nullptr, shape.y.elements(),
+                              shape.y.c, op.activation);
+        if (frame.at.inputs.size() > 1)
+            enqueueAdd(context, frame.output(), frame.input(1), frame.output(), shape.y.elements(), Activation::None);
     };
+}
+
+Body forwardBody(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
+                 WorkspaceLayout& layout)
+{
+    if (DepthwiseConvolution::handles(shape))
+        return depthwiseForward(op, shape, context, request, layout);
+    WorkspaceLayout planned = layout;
+    if (PlannedForward forward(op, shape, context, request, planned); forward) {
+        layout = planned;
+        return forward;
+    }
+    return ownForward(op, shape, context, request, layout);
 }
 
 std::unique_ptr<Kernel> makeForward(const Conv2d& op, CudaContext& context, const KernelRequest& request)
 {
-    const ConvolutionShape shape = shapeOf(op, context, request);
     WorkspaceLayout layout;
-    Body body = DepthwiseConvolution::handles(shape) ? depthwiseForward(op, shape, context, request, layout)
-                                                     : plannedForward(op, shape, context, request, layout);
-    if (!body)
-        body = [=, &context](const Frame& frame) {
-            OwnConvolution{shape}.forward(context, frame.input(), frame.parameter(0), frame.output());
-            enqueueBiasActivation(context, frame.output(), op.bias ? frame.parameter(1) : nullptr, shape.y.elements(),
-                                  shape.y.c, op.activation);
-        };
+    Body body = forwardBody(op, shapeOf(op, context, request), context, request, layout);
     request.slots.workspace->bytes = layout.bytes();
     auto kernel = std::make_unique<CudaKernel>(request);
     kernel->onRun = std::move(body);
@@ -205,42 +245,46 @@ GradientBody depthwiseBackward(const ConvolutionShape& shape, CudaContext& conte
 GradientBody weightGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
                                 WorkspaceLayout& layout)
 {
-    const std::shared_ptr<ConvolutionPlan> plan =
-        context.vendor().convolution(ConvolutionPass::WeightGradient, shape, {});
-    if (!plan)
+    const Shape& given = request.slots.parameters[0]->shape;
+    const std::shared_ptr<ConvolutionPlan> plan = context.vendor().convolution(ConvolutionPass::WeightGradient, shape);
+    if (!plan) {
+        ConvolutionShape exact = shape;
+        exact.type = DataType::F32;
+        const WeightGradient dw(layout, exact, given);
         return [=, &context](const Frame& frame, View arrived) {
-            OwnConvolution{shape}.weightGradient(context, frame.input(), arrived, frame.parameterGradient(0));
+            OwnConvolution{shape}.weightGradient(context, frame.input(), arrived,
+                                                 static_cast<float*>(dw.place(frame).data));
+            dw.deliver(context, frame);
         };
+    }
     const Operand x(layout, shape.x, request.slots.inputs[0]->type, shape.type);
     const Operand dy(layout, shape.y, request.slots.outputGradient->type, shape.type);
-    const Operand dw(layout, shape.w, DataType::F32, shape.type);
+    const WeightGradient dw(layout, shape, given);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {
-        const View result{frame.at.parameterGradients[0], DataType::F32};
         plan->run(context.stream(),
                   {x.converted(context, frame, frame.input()).data, dy.converted(context, frame, arrived).data,
-                   dw.place(frame, result).data, nullptr, frame.workspace<void>(scratch)});
-        dw.deliver(context, frame, result);
+                   dw.place(frame).data, nullptr, nullptr, frame.workspace<void>(scratch)});
+        dw.deliver(context, frame);
     };
 }
 
 GradientBody dataGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
                               WorkspaceLayout& layout)
 {
-    const std::shared_ptr<ConvolutionPlan> plan =
-        context.vendor().convolution(ConvolutionPass::DataGradient, shape, {});
+    const std::shared_ptr<ConvolutionPlan> plan = context.vendor().convolution(ConvolutionPass::DataGradient, shape);
     if (!plan)
         return [=, &context](const Frame& frame, View arrived) {
             OwnConvolution{shape}.dataGradient(context, arrived, frame.parameter(0), frame.inputGradient());
         };
     const Operand dy(layout, shape.y, request.slots.outputGradient->type, shape.type);
-    const Weights w(layout, shape);
+    const Weights w(layout, shape, request.slots.parameters[0]->shape);
     const Operand dx(layout, shape.x, request.slots.inputGradients[0]->type, shape.type);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {
         plan->run(context.stream(),
                   {dy.converted(context, frame, arrived).data, w.read(context, frame),
-                   dx.place(frame, frame.inputGradient()).data, nullptr, frame.workspace<void>(scratch)});
+                   dx.place(frame, frame.inputGradient()).data, nullptr, nullptr, frame.workspace<void>(scratch)});
         dx.deliver(context, frame, frame.inputGradient());
     };
 }
@@ -253,7 +297,8 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CudaContext& context, con
     const bool activates = op.activation != Activation::None;
     const std::int64_t pixels = shape.y.elements() / shape.y.c;
     const std::size_t behind = activates ? layout.add(bytesOf(shape.y, arrivedType)) : 0;
-    const std::size_t sums = op.bias ? layout.add(columnSumBytes(context, pixels, shape.y.c)) : 0;
+    const bool fed = request.fedBiases && !activates;
+    const std::size_t sums = op.bias && !fed ? layout.add(columnSumBytes(context, pixels, shape.y.c)) : 0;
     std::vector<GradientBody> bodies;
     if (DepthwiseConvolution::handles(shape)) {
         bodies.push_back(depthwiseBackward(shape, context, request, layout));
@@ -271,7 +316,12 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CudaContext& context, con
             enqueueActivationGradient(context, {}, frame.output(), frame.outputGradient(), arrived, shape.y.elements(),
                                       op.activation);
         }
-        if (op.bias)
+        if (fed)
+            check(cudaMemcpyAsync(
+                      frame.parameterGradient(1), channelSumsOf(frame.slots.outputGradient, frame.at.outputGradient),
+                      static_cast<std::size_t>(shape.y.c) * sizeof(float), cudaMemcpyDeviceToDevice, context.stream()),
+                  "copy on");
+        else if (op.bias)
             enqueueColumnSums(context, arrived, pixels, shape.y.c, frame.parameterGradient(1),
                               frame.workspace<void>(sums));
         for (const GradientBody& body : bodies)

@@ -8,6 +8,7 @@
 #include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/optimizer_cuda.h"
+#include "backend/cuda/padded_channels.h"
 #include "backend/ops/float16.h"
 #include "backend/protocol/reasons_device.h"
 
@@ -15,6 +16,7 @@
 #include <array>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 namespace trainyard::cuda {
 namespace {
@@ -70,10 +72,13 @@ public:
         const auto count = static_cast<std::size_t>(slot.shape.elements());
         if (!isReduced(slot.type))
             return upload(address, values, count * sizeof(float));
-        std::vector<std::uint16_t> reduced(count);
+        const auto [length, width] = memoryOf(slot);
+        const auto channels = static_cast<std::size_t>(slot.shape.c);
+        std::vector<std::uint16_t> reduced(length, 0);
         for (std::size_t i = 0; i < count; ++i)
-            reduced[i] = slot.type == DataType::BF16 ? stored<Bfloat16>(values[i]).bits : toFloat16(values[i]);
-        upload(address, reduced.data(), count * sizeof(std::uint16_t));
+            reduced[i / channels * width + i % channels] =
+                slot.type == DataType::BF16 ? stored<Bfloat16>(values[i]).bits : toFloat16(values[i]);
+        upload(address, reduced.data(), reduced.size() * sizeof(std::uint16_t));
     }
 
     void read(const TensorSlot& slot, const void* address, float* values) const override
@@ -81,10 +86,14 @@ public:
         const auto count = static_cast<std::size_t>(slot.shape.elements());
         if (!isReduced(slot.type))
             return download(values, address, count * sizeof(float));
-        std::vector<std::uint16_t> reduced(count);
-        download(reduced.data(), address, count * sizeof(std::uint16_t));
-        for (std::size_t i = 0; i < count; ++i)
-            values[i] = slot.type == DataType::BF16 ? loaded(Bfloat16{reduced[i]}) : fromFloat16(reduced[i]);
+        const auto [length, width] = memoryOf(slot);
+        const auto channels = static_cast<std::size_t>(slot.shape.c);
+        std::vector<std::uint16_t> reduced(length);
+        download(reduced.data(), address, reduced.size() * sizeof(std::uint16_t));
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::uint16_t bits = reduced[i / channels * width + i % channels];
+            values[i] = slot.type == DataType::BF16 ? loaded(Bfloat16{bits}) : fromFloat16(bits);
+        }
     }
 
     /// Tensor cores support fp16 from compute capability 7.0, bf16 and TF32 from 8.0.
@@ -136,6 +145,7 @@ public:
                                  samplesOf(context.batch, std::numeric_limits<std::int64_t>::max())});
     }
 
+    bool joinsSums() const override { return true; }
     bool picks() const override { return true; }
     bool records() const override { return true; }
     Reason whyNotRecorded() const override { return m_whyNotRecorded; }
@@ -157,6 +167,13 @@ public:
     }
 
 private:
+    /// How many values a tensor has in memory, and how many of them a pixel.
+    static std::pair<std::size_t, std::size_t> memoryOf(const TensorSlot& slot)
+    {
+        const Shape shape = hasPaddedChannels(slot) ? slot.shape.withChannels(PaddedChannels::kChannels) : slot.shape;
+        return {static_cast<std::size_t>(shape.elements()), static_cast<std::size_t>(shape.c)};
+    }
+
     /// Launches the work one by one from now on. Told once: it is the same for every step.
     void giveUp(GraphRecording& recording, Reason why)
     {

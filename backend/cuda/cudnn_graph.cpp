@@ -189,38 +189,48 @@ void OperationGraph::gradientOperation(ConvolutionPass pass, const ConvolutionSh
     m_operations.push_back(operation.get());
 }
 
+void OperationGraph::forward(const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue)
+{
+    const bool activates = epilogue.activation != Activation::None;
+    const Descriptor& x = tensor(kFirstUid, shape.x, shape.type);
+    const Descriptor& w = tensor(kSecondUid, shape.w, shape.type);
+    const int parts = (epilogue.bias ? 1 : 0) + (activates ? 1 : 0) + (epilogue.summand ? 1 : 0);
+    int done = 0;
+    // Values between operations are fp32 and virtual (not in memory).
+    const auto next = [&]() -> Descriptor& {
+        return done++ == parts ? tensor(kResultUid, shape.y, shape.type)
+                               : tensor(m_virtualUid++, shape.y, DataType::F32, true);
+    };
+    const Descriptor* last = &next();
+    forwardOperation(shape, x, w, *last);
+    const auto follow = [&](cudnnPointwiseMode_t mode, const Descriptor* b) {
+        const Descriptor& result = next();
+        pointwise(mode, *last, b, result, b ? Activation::None : epilogue.activation);
+        last = &result;
+    };
+    if (epilogue.bias)
+        follow(CUDNN_POINTWISE_ADD, &tensor(kBiasUid, vectorShape(shape.y.c), shape.type));
+    if (activates) {
+        if (epilogue.activation == Activation::Silu) // its gradient needs the activation's input
+            throw Failure(ErrorKind::Unsupported, "convolve with silu behind it", {}, deviceReason("device.not-fused"));
+        const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
+        follow(rectifies                                 ? CUDNN_POINTWISE_RELU_FWD
+               : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD
+                                                         : CUDNN_POINTWISE_SIGMOID_FWD,
+               nullptr);
+    }
+    if (epilogue.summand)
+        follow(CUDNN_POINTWISE_ADD, &tensor(kSummandUid, shape.y, shape.type));
+    if (epilogue.sums)
+        statistics(shape, *last);
+}
+
 OperationGraph OperationGraph::convolution(const PlanTarget& target, ConvolutionPass pass,
                                            const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue)
 {
     OperationGraph graph;
     if (pass == ConvolutionPass::Forward) {
-        const Descriptor& x = graph.tensor(kFirstUid, shape.x, shape.type);
-        const Descriptor& w = graph.tensor(kSecondUid, shape.w, shape.type);
-        const int parts = (epilogue.bias ? 1 : 0) + (epilogue.activation != Activation::None ? 1 : 0);
-        int done = 0;
-        // Values between operations are fp32 and virtual (not in memory).
-        const auto next = [&]() -> Descriptor& {
-            return done++ == parts ? graph.tensor(kResultUid, shape.y, shape.type)
-                                   : graph.tensor(graph.m_virtualUid++, shape.y, DataType::F32, true);
-        };
-        const Descriptor* last = &next();
-        graph.forwardOperation(shape, x, w, *last);
-        if (epilogue.bias) {
-            const Descriptor& bias = graph.tensor(kBiasUid, vectorShape(shape.y.c), shape.type);
-            const Descriptor& sum = next();
-            graph.pointwise(CUDNN_POINTWISE_ADD, *last, &bias, sum, Activation::None);
-            last = &sum;
-        }
-        if (epilogue.activation != Activation::None) {
-            if (epilogue.activation == Activation::Silu) // its gradient needs the activation's input
-                throw Failure(ErrorKind::Unsupported, "convolve with silu behind it", {},
-                              deviceReason("device.not-fused"));
-            const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
-            const cudnnPointwiseMode_t mode = rectifies                                 ? CUDNN_POINTWISE_RELU_FWD
-                                              : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD
-                                                                                        : CUDNN_POINTWISE_SIGMOID_FWD;
-            graph.pointwise(mode, *last, nullptr, next(), epilogue.activation);
-        }
+        graph.forward(shape, epilogue);
     } else {
         const bool ofData = pass == ConvolutionPass::DataGradient;
         const Descriptor& first = graph.tensor(kFirstUid, ofData ? shape.y : shape.x, shape.type);
@@ -230,7 +240,8 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
     const char* const passes[] = {"forward", "data gradient", "weight gradient"};
     std::string what = passes[static_cast<int>(pass)];
     what += std::string(epilogue.bias ? ", bias" : "") +
-            (epilogue.activation != Activation::None ? ", " + std::string(name(epilogue.activation)) : "");
+            (epilogue.activation != Activation::None ? ", " + std::string(name(epilogue.activation)) : "") +
+            (epilogue.summand ? ", sum" : "") + (epilogue.sums ? ", statistics" : "");
     graph.finish(target, what, shape);
     return graph;
 }
@@ -273,16 +284,13 @@ OperationGraph OperationGraph::fused(const PlanTarget& target, Pattern pattern, 
         graph.finish(target, "weight gradient of scaled input", shape);
         return graph;
     }
-    const bool scaled = pattern != Pattern::ForwardStatistics;
-    const bool sums = pattern != Pattern::ScaledForward;
-    const Descriptor& stored = graph.tensor(kFirstUid, shape.x, shape.type);
-    const Descriptor& x = scaled ? graph.scaledInput(shape, stored, DataType::F32) : stored;
+    const bool sums = pattern == Pattern::ScaledForwardStatistics;
+    const Descriptor& x = graph.scaledInput(shape, graph.tensor(kFirstUid, shape.x, shape.type), DataType::F32);
     const Descriptor& y = graph.tensor(kResultUid, shape.y, shape.type);
     graph.forwardOperation(shape, x, graph.tensor(kSecondUid, shape.w, shape.type), y);
     if (sums)
         graph.statistics(shape, y);
-    graph.finish(target, std::string(scaled ? "forward of scaled input" : "forward") + (sums ? ", statistics" : ""),
-                 shape);
+    graph.finish(target, std::string("forward of scaled input") + (sums ? ", statistics" : ""), shape);
     return graph;
 }
 

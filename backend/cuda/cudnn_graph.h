@@ -20,7 +20,8 @@ enum TensorUid : std::int64_t {
     kScaleUid,
     kShiftUid,
     kSumUid,
-    kSquaresUid
+    kSquaresUid,
+    kSummandUid
 };
 
 /// The device for which plans are made: that of a handle, or one given by a description.
@@ -35,16 +36,15 @@ std::unique_ptr<Descriptor> describedDevice(const std::string& json);
 /// A cuDNN operation graph with all descriptors that it refers to.
 class OperationGraph {
 public:
-    /// A convolution, with an epilogue in the forward pass. Throws Failure(Unsupported) for activations that cannot be
-    /// fused.
+    /// A convolution, with an epilogue in the forward pass; sums only in fp16 and bf16. Throws Failure(Unsupported) for
+    /// activations that cannot be fused.
     static OperationGraph convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
                                       const ConvolutionEpilogue& epilogue);
     /// The patterns of batch-norm networks that cuDNN computes in one kernel, each for a convolution of `shape` in fp16
     /// or bf16. act(scale · x + shift) is never stored.
     enum class Pattern {
-        ForwardStatistics,       ///< conv, and the sums of y and y² per channel
         ScaledForward,           ///< conv of act(scale · x + shift), with fp32 scales and shifts
-        ScaledForwardStatistics, ///< the same with the sums
+        ScaledForwardStatistics, ///< the same, and the sums of y and y² per channel
         ScaledWeightGradient     ///< the weights' gradient from act(scale · x + shift), all of it rounded to 16 bits
     };
     static OperationGraph fused(const PlanTarget& target, Pattern pattern, const ConvolutionShape& shape);
@@ -64,6 +64,7 @@ private:
                           Activation activation);
     Descriptor& forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w,
                                  const Descriptor& y);
+    void forward(const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue);
     void gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first,
                            const Descriptor& second);
     const Descriptor& scaledInput(const ConvolutionShape& shape, const Descriptor& x, DataType precision);

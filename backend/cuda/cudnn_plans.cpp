@@ -37,6 +37,10 @@ void execute(cudnnHandle_t handle, const Descriptor& plan, const ConvolutionAddr
         ids.push_back(kBiasUid);
         addresses.push_back(at.bias);
     }
+    if (at.summand) {
+        ids.push_back(kSummandUid);
+        addresses.push_back(at.summand);
+    }
     if (at.sums) {
         ids.insert(ids.end(), {kSumUid, kSquaresUid});
         addresses.insert(addresses.end(), {at.sums, at.squares});
@@ -109,12 +113,16 @@ struct TimingTensors {
         for (const Shape* one : shapes[static_cast<int>(purpose.pass)])
             memory.push_back(randomTensor(*one, shape.type, stream));
         memory.push_back(allocateDevice(static_cast<std::size_t>(workspace)));
-        at = {memory[0].get(), memory[1].get(), memory[2].get(), nullptr, memory[3].get()};
-        if (purpose.bias) {
+        at = {memory[0].get(), memory[1].get(), memory[2].get(), nullptr, nullptr, memory[3].get()};
+        if (purpose.epilogue.bias) {
             memory.push_back(randomTensor(vectorShape(shape.y.c), shape.type, stream));
             at.bias = memory.back().get();
         }
-        if (purpose.sums) {
+        if (purpose.epilogue.summand) {
+            memory.push_back(randomTensor(shape.y, shape.type, stream));
+            at.summand = memory.back().get();
+        }
+        if (purpose.epilogue.sums) {
             memory.push_back(allocateDevice(2 * static_cast<std::size_t>(shape.y.c) * sizeof(float)));
             at.sums = static_cast<float*>(memory.back().get());
             at.squares = at.sums + shape.y.c;
@@ -138,19 +146,18 @@ std::unique_ptr<ConvolutionPlan> CudnnPlans::find(const OperationGraph& graph, c
     return plan ? std::make_unique<CudnnConvolution>(m_handle, std::move(*plan)) : nullptr;
 }
 
-std::unique_ptr<ConvolutionPlan> CudnnPlans::findWithSums(const OperationGraph& fused, const OperationGraph& plain,
-                                                          const ConvolutionShape& shape,
-                                                          const VendorLibraries::SumUp& sumUp)
+std::unique_ptr<ConvolutionPlan> CudnnPlans::findFused(const OperationGraph& fused, const OperationGraph& bare,
+                                                       const PlanPurpose& purpose, const VendorLibraries::After& after)
 {
     if (m_cache.find(fused.key()) == kUnfused)
         return nullptr;
     std::optional<Descriptor> one = fromCache(fused.key());
     if (!one) {
-        const PlanPurpose purpose{shape, ConvolutionPass::Forward, false, true};
         std::optional<Timed> found = fastest(fused, purpose);
-        const std::optional<Descriptor> two = found ? chosen(plain, {shape}) : std::nullopt;
+        const std::optional<Descriptor> other = found ? chosen(bare, {purpose.shape}) : std::nullopt;
         try {
-            if (!found || (two && secondsWith(*two, {shape}, sumUp) <= secondsWith(found->plan, purpose, sumUp))) {
+            if (!found || (other && secondsWith(*other, purpose, after, true) <=
+                                        secondsWith(found->plan, purpose, after, false))) {
                 m_cache.keep(fused.key(), kUnfused);
                 return nullptr;
             }
@@ -285,15 +292,19 @@ std::optional<CudnnPlans::Timed> CudnnPlans::fastestOf(const OperationGraph& gra
     return Timed{std::move(plans[*best]), least};
 }
 
-double CudnnPlans::secondsWith(const Descriptor& plan, const PlanPurpose& purpose,
-                               const VendorLibraries::SumUp& sumUp) const
+double CudnnPlans::secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::After& after,
+                               bool bare) const
 {
-    return seconds(plan, TimingTensors(purpose, {&plan, 1}, m_stream).at, sumUp);
+    const TimingTensors tensors(purpose, {&plan, 1}, m_stream);
+    ConvolutionAddresses of = tensors.at;
+    if (bare)
+        of.bias = of.summand = of.sums = of.squares = nullptr;
+    return seconds(plan, of, [&] { after(tensors.at, bare); });
 }
 
 /// The shortest of several runs; infinite if the plan cannot run.
 double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at,
-                           const VendorLibraries::SumUp& sumUp) const
+                           const std::function<void()>& after) const
 {
     const Event begin = makeTimingEvent(), end = makeTimingEvent();
     double shortest = std::numeric_limits<double>::infinity();
@@ -301,8 +312,8 @@ double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& a
         for (int run = 0; run <= kRepeats; ++run) { // the first run loads the kernel
             check(cudaEventRecord(begin.get(), m_stream), "compute on");
             execute(m_handle, plan, at);
-            if (sumUp)
-                sumUp(at.result, at.sums);
+            if (after)
+                after();
             check(cudaEventRecord(end.get(), m_stream), "compute on");
             check(cudaEventSynchronize(end.get()), "compute on");
             float milliseconds = 0.0f;

@@ -10,8 +10,7 @@ namespace trainyard::cuda {
 struct PlanPurpose {
     ConvolutionShape shape;
     ConvolutionPass pass = ConvolutionPass::Forward;
-    bool bias = false;
-    bool sums = false;
+    ConvolutionEpilogue epilogue;
 };
 
 /// Finds cuDNN's fastest plan for a graph on this machine: times the proposals once on random data and caches the
@@ -25,10 +24,10 @@ public:
 
     /// Null if no engine supports the graph, or none that claims to can run.
     std::unique_ptr<ConvolutionPlan> find(const OperationGraph& graph, const PlanPurpose& purpose);
-    /// See VendorLibraries::convolutionWithSums(). Compares `fused`, with sums, with `plain`, without, and caches the
+    /// See VendorLibraries::fusedConvolution(). Compares `fused`, with the epilogue, with `bare`, and caches the
     /// result.
-    std::unique_ptr<ConvolutionPlan> findWithSums(const OperationGraph& fused, const OperationGraph& plain,
-                                                  const ConvolutionShape& shape, const VendorLibraries::SumUp& sumUp);
+    std::unique_ptr<ConvolutionPlan> findFused(const OperationGraph& fused, const OperationGraph& bare,
+                                               const PlanPurpose& purpose, const VendorLibraries::After& after);
 
 private:
     struct Timed {
@@ -49,9 +48,10 @@ private:
                                    std::span<const PlanTarget> targets) const;
     /// One with m_handle, and one for each further thread.
     const std::vector<PlanTarget>& targets() const;
-    /// Seconds of the plan together with the work that `sumUp` enqueues after it.
-    double secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::SumUp& sumUp) const;
-    double seconds(const Descriptor& plan, const ConvolutionAddresses& at, const VendorLibraries::SumUp& sumUp) const;
+    /// Seconds of the plan together with the work that `after` enqueues.
+    double secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::After& after,
+                       bool bare) const;
+    double seconds(const Descriptor& plan, const ConvolutionAddresses& at, const std::function<void()>& after) const;
 
     cudnnHandle_t m_handle;
     cudaStream_t m_stream;

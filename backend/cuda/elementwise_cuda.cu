@@ -62,13 +62,6 @@ __global__ void activateBackwardPacks(const T* y, const T* arrived, T* gradient,
             [activation](float output, float behind) { return activationGradient(activation, output, behind); });
 }
 
-__global__ void biasActivate(View y, const float* bias, std::int64_t count, std::int64_t channels,
-                             Activation activation)
-{
-    forEachItem(
-        count, [&](std::int64_t i) { y.set(i, activated(activation, y.get(i) + (bias ? bias[i % channels] : 0.0f))); });
-}
-
 template <typename T, typename U>
 __global__ void castPacks(const T* from, U* to, std::int64_t count)
 {
@@ -108,13 +101,6 @@ void enqueueActivationGradient(const CudaContext& context, View x, View y, View 
         launchItems(context, activateBackwardPacks<T>, dividedUp(count, kWide<T>), static_cast<const T*>(y.data),
                     static_cast<const T*>(arrived.data), static_cast<T*>(gradient.data), count, activation);
     });
-}
-
-void enqueueBiasActivation(const CudaContext& context, View y, const float* bias, std::int64_t count,
-                           std::int64_t channels, Activation activation)
-{
-    if (bias || activation != Activation::None)
-        launchItems(context, biasActivate, count, y, bias, count, channels, activation);
 }
 
 void enqueueCast(const CudaContext& context, View from, View to, std::int64_t count)

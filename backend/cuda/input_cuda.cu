@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Normalisation of a batch's images or features; with picks, gathers the images that the device keeps.
 #include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/packs.h"
+#include "backend/cuda/padded_channels.h"
 
 #include <algorithm>
 
@@ -52,33 +54,63 @@ __device__ unsigned pickedValue(const std::uint8_t* kept, const SamplePick& pick
     return share >= 256 ? own : (own * share + partner() * (256 - share) + 128) >> 8;
 }
 
-/// `blocks` blocks per image. `constants`: the means of all channels, then their deviations.
-__global__ void normalise(const StepState* state, bool features, const float* constants, ImageSize size,
-                          unsigned blocks, View y)
-{
-    const int length = size.height * size.width * size.channels;
-    const unsigned n = blockIdx.x / blocks;
-    const std::int64_t first = std::int64_t{n} * length;
-    const SamplePick* picks = state->picks;
-    for (int i = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); i < length;
-         i += static_cast<int>(blocks * blockDim.x)) {
-        const int c = i % size.channels;
+/// What every thread of a normalising kernel knows. `constants`: the means of all channels, then their deviations.
+struct Source {
+    const StepState* state;
+    bool features;
+    const float* constants;
+    ImageSize size;
+
+    __device__ float normalised(unsigned image, std::int64_t first, int i, int channel) const
+    {
         float value = 0.0f;
         if (features)
             value = state->features[first + i];
         else
-            value =
-                static_cast<float>(picks ? pickedValue(state->images, picks[n], size, i) : state->images[first + i]) /
-                255.0f;
-        y.set(first + i, (value - constants[c]) / constants[size.channels + c]);
+            value = static_cast<float>(state->picks ? pickedValue(state->images, state->picks[image], size, i)
+                                                    : state->images[first + i]) /
+                    255.0f;
+        return (value - constants[channel]) / constants[size.channels + channel];
+    }
+};
+
+/// `blocks` blocks per image.
+__global__ void normalise(Source source, unsigned blocks, View y)
+{
+    const ImageSize& size = source.size;
+    const int length = size.height * size.width * size.channels;
+    const unsigned n = blockIdx.x / blocks;
+    const std::int64_t first = std::int64_t{n} * length;
+    for (int i = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); i < length;
+         i += static_cast<int>(blocks * blockDim.x))
+        y.set(first + i, source.normalised(n, first, i, i % size.channels));
+}
+
+/// The same with channels of zeros added, a pixel per thread.
+template <typename T>
+__global__ void normalisePadded(Source source, unsigned blocks, T* y)
+{
+    constexpr int kChannels = static_cast<int>(PaddedChannels::kChannels);
+    const ImageSize& size = source.size;
+    const int pixels = size.height * size.width;
+    const unsigned n = blockIdx.x / blocks;
+    const std::int64_t first = std::int64_t{n} * pixels;
+    for (int pixel = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); pixel < pixels;
+         pixel += static_cast<int>(blocks * blockDim.x)) {
+        float values[kChannels];
+#pragma unroll
+        for (int c = 0; c < kChannels; ++c)
+            values[c] =
+                c < size.channels ? source.normalised(n, first * size.channels, pixel * size.channels + c, c) : 0.0f;
+        storePack<T, kChannels>(y + (first + pixel) * kChannels, values);
     }
 }
 
 /// Blocks per image: enough to fill the device with a usual batch, few enough that each has some work.
-unsigned blocksOf(std::int64_t sample)
+unsigned blocksOf(std::int64_t items)
 {
     constexpr std::int64_t kItemsOfThread = 4;
-    return static_cast<unsigned>(std::max<std::int64_t>(1, sample / (kItemsOfThread * kThreads)));
+    return static_cast<unsigned>(std::max<std::int64_t>(1, items / (kItemsOfThread * kThreads)));
 }
 
 void feedInput(CudaContext& context, const StepContext& step, const Shape& shape, bool features)
@@ -101,8 +133,12 @@ void feedInput(CudaContext& context, const StepContext& step, const Shape& shape
 template <>
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& context, const KernelRequest& request)
 {
-    auto kernel = std::make_unique<CudaKernel>(request);
     const Shape shape = request.slots.output->shape;
+    const bool padded = request.feedsConvolutions && isReduced(request.slots.output->type) && !op.features &&
+                        shape.c < PaddedChannels::kChannels && shape.c > 1;
+    if (padded)
+        padChannels(*request.slots.output);
+    auto kernel = std::make_unique<CudaKernel>(request);
     std::vector<float> constants = op.mean;
     constants.insert(constants.end(), op.deviation.begin(), op.deviation.end());
     kernel->kept = allocateDevice(constants.size() * sizeof(float));
@@ -110,12 +146,21 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& contex
     kernel->onFeed = [shape, features = op.features, &context](const Frame&, const StepContext& step) {
         feedInput(context, step, shape, features);
     };
-    kernel->onRun = [shape, features = op.features, &context, memory = kernel->kept](const Frame& frame) {
-        const ImageSize size{static_cast<int>(shape.h), static_cast<int>(shape.w), static_cast<int>(shape.c)};
-        const unsigned blocks = blocksOf(shape.sample());
-        launch(context, normalise, dim3(static_cast<unsigned>(shape.n) * blocks), dim3(kThreads),
-               context.inputs().state(), features, static_cast<const float*>(memory.get()), size, blocks,
-               frame.output());
+    kernel->onRun = [shape, padded, features = op.features, &context, memory = kernel->kept](const Frame& frame) {
+        const Source source{context.inputs().state(),
+                            features,
+                            static_cast<const float*>(memory.get()),
+                            {static_cast<int>(shape.h), static_cast<int>(shape.w), static_cast<int>(shape.c)}};
+        const unsigned blocks = blocksOf(padded ? shape.h * shape.w : shape.sample());
+        const dim3 grid(static_cast<unsigned>(shape.n) * blocks);
+        if (!padded)
+            return launch(context, normalise, grid, dim3(kThreads), source, blocks, frame.output());
+        withType(frame.output().type, [&](auto type) {
+            using T = decltype(type);
+            if constexpr (!std::is_same_v<T, float>)
+                launch(context, normalisePadded<T>, grid, dim3(kThreads), source, blocks,
+                       static_cast<T*>(frame.at.output));
+        });
     };
     return kernel;
 }

@@ -57,29 +57,28 @@ public:
 
     std::string description() const override { return "cuDNN " + dotted(cudnnGetVersion()); }
 
-    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape,
-                                                 const ConvolutionEpilogue& epilogue) override
+    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape) override
     {
         const PlanTarget target{m_cudnn.get(), nullptr};
         try {
-            return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue),
-                                {shape, pass, epilogue.bias});
+            return m_plans.find(OperationGraph::convolution(target, pass, shape, {}), {shape, pass, {}});
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;
-            if (!epilogue) // our own kernels are slow; with an epilogue, the plain convolution is tried next
-                log(LogLevel::Warning, "A convolution is computed slowly: " + failure.error().text());
+            log(LogLevel::Warning, "A convolution is computed slowly: " + failure.error().text());
             return nullptr;
         }
     }
 
-    std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape& shape, const SumUp& sumUp) override
+    std::unique_ptr<ConvolutionPlan> fusedConvolution(const ConvolutionShape& shape,
+                                                      const ConvolutionEpilogue& epilogue, const After& after) override
     {
         const PlanTarget target{m_cudnn.get(), nullptr};
+        const auto graph = [&](const ConvolutionEpilogue& with) {
+            return OperationGraph::convolution(target, ConvolutionPass::Forward, shape, with);
+        };
         try {
-            return m_plans.findWithSums(
-                OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape),
-                OperationGraph::convolution(target, ConvolutionPass::Forward, shape, {}), shape, sumUp);
+            return m_plans.findFused(graph(epilogue), graph({}), {shape, ConvolutionPass::Forward, epilogue}, after);
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;

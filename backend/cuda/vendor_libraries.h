@@ -28,11 +28,13 @@ struct ConvolutionShape {
 
 enum class ConvolutionPass { Forward, DataGradient, WeightGradient };
 
-/// Operations fused into a forward convolution.
+/// Operations fused into a forward convolution, in this order.
 struct ConvolutionEpilogue {
     bool bias = false; ///< a bias in the tensors' type
     Activation activation = Activation::None;
-    explicit operator bool() const { return bias || activation != Activation::None; }
+    bool summand = false; ///< adds a tensor like y; not with an activation
+    bool sums = false;    ///< also computes Σ y and Σ y² per channel; not with an activation
+    explicit operator bool() const { return bias || activation != Activation::None || summand || sums; }
 };
 
 /// Forward: first = x, second = w, result = y. DataGradient: dy, w → dx. WeightGradient: x, dy → dw.
@@ -41,6 +43,7 @@ struct ConvolutionAddresses {
     const void* second = nullptr;
     void* result = nullptr;
     const void* bias = nullptr;
+    const void* summand = nullptr;
     void* workspace = nullptr;
     float* sums = nullptr;    ///< for plans with sums: Σ y per channel
     float* squares = nullptr; ///< for plans with sums: Σ y² per channel
@@ -76,16 +79,13 @@ class VendorLibraries {
 public:
     virtual ~VendorLibraries() = default;
     virtual std::string description() const { return "own kernels only"; }
-    virtual std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass, const ConvolutionShape&,
-                                                         const ConvolutionEpilogue&)
-    {
-        return nullptr;
-    }
-    /// A forward plan that also computes the sums of y and y² per channel; null if there is none, or if a plan without
-    /// sums followed by a separate pass is faster. To compare them, `sumUp` enqueues the work that follows a plan;
-    /// `sums` is null for a plan without sums.
-    using SumUp = std::function<void(const void* y, const float* sums)>;
-    virtual std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape&, const SumUp&)
+    virtual std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass, const ConvolutionShape&) { return nullptr; }
+    /// A forward plan with all of the epilogue; null if there is none, or if a plan for the bare convolution is faster.
+    /// To compare them, `after` enqueues the work that follows a plan on the plan's tensors, which with a bare
+    /// convolution includes that of the epilogue.
+    using After = std::function<void(const ConvolutionAddresses&, bool bare)>;
+    virtual std::unique_ptr<ConvolutionPlan> fusedConvolution(const ConvolutionShape&, const ConvolutionEpilogue&,
+                                                              const After&)
     {
         return nullptr;
     }

@@ -29,15 +29,63 @@ KernelArguments<T> mapped(const KernelArguments<TensorId>& from, Map&& map)
     return out;
 }
 
-/// By tensor: whether a batch-norm computes statistics of it.
-std::vector<bool> batchNormInputs(const Schedule& schedule)
-{
-    std::vector<bool> out(schedule.tensors.size(), false);
-    for (const ScheduledKernel& kernel : schedule.kernels)
-        if (kernel.direction == Direction::Forward && std::holds_alternative<BatchNorm>(kernel.op))
-            out[static_cast<std::size_t>(kernel.tensors.inputs[0].value)] = true;
-    return out;
-}
+/// What a kernel's creation depends on besides the kernel itself, by kernel of the schedule.
+struct Neighbours {
+    std::vector<bool> feedsBatchNorm, feedsConvolutions, feedsBiases, fedBiases; ///< see KernelRequest
+
+    explicit Neighbours(const Schedule& schedule)
+        : feedsBatchNorm(schedule.kernels.size(), false), feedsConvolutions(feedsBatchNorm),
+          feedsBiases(feedsBatchNorm), fedBiases(feedsBatchNorm)
+    {
+        std::vector<int> writer(schedule.tensors.size(), -1); ///< the last kernel so far that wrote a tensor
+        std::vector<bool> elsewhere(schedule.tensors.size(), false);
+        for (const TensorId id : schedule.kept)
+            elsewhere[at(id)] = true;
+        for (std::size_t k = 0; k < schedule.kernels.size(); ++k) {
+            const ScheduledKernel& kernel = schedule.kernels[k];
+            const auto* convolution = std::get_if<Conv2d>(&kernel.op);
+            for (std::size_t i = 0; i < kernel.tensors.inputs.size(); ++i) {
+                const TensorId id = kernel.tensors.inputs[i];
+                if (!id)
+                    continue;
+                const bool convolves = convolution && convolution->groups == 1 && i == 0;
+                elsewhere[at(id)] = elsewhere[at(id)] || !convolves;
+                if (kernel.direction == Direction::Forward && std::holds_alternative<BatchNorm>(kernel.op) &&
+                    writer[at(id)] >= 0)
+                    feedsBatchNorm[static_cast<std::size_t>(writer[at(id)])] = true;
+            }
+            if (convolution && kernel.direction == Direction::Backward && convolution->bias &&
+                convolution->activation == Activation::None)
+                lookAtBias(schedule, k, writer);
+            forEachWritten(kernel, [&](TensorId id) { writer[at(id)] = static_cast<int>(k); });
+        }
+        for (std::size_t k = 0; k < schedule.kernels.size(); ++k) {
+            const TensorId output = schedule.kernels[k].tensors.output;
+            feedsConvolutions[k] =
+                schedule.kernels[k].direction != Direction::Backward && output && !elsewhere[at(output)];
+        }
+    }
+
+private:
+    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id.value); }
+    template <typename Visit>
+    static void forEachWritten(const ScheduledKernel& kernel, Visit&& visit)
+    {
+        if (kernel.direction != Direction::Backward && kernel.tensors.output)
+            visit(kernel.tensors.output);
+        for (const TensorId id : kernel.tensors.inputGradients)
+            if (id)
+                visit(id);
+    }
+    void lookAtBias(const Schedule& schedule, std::size_t k, const std::vector<int>& writer)
+    {
+        const int last = writer[at(schedule.kernels[k].tensors.outputGradient)];
+        if (last < 0 || !std::holds_alternative<BatchNorm>(schedule.kernels[static_cast<std::size_t>(last)].op) ||
+            schedule.kernels[static_cast<std::size_t>(last)].direction != Direction::Backward)
+            return;
+        feedsBiases[static_cast<std::size_t>(last)] = fedBiases[k] = true;
+    }
+};
 
 } // namespace
 
@@ -89,17 +137,19 @@ void Program::createKernels(const std::function<void(int, int)>& created)
             own.bytes = slot(like)->bytes;
         }
     };
-    const std::vector<bool> normalised = batchNormInputs(m_schedule);
-    for (const ScheduledKernel& scheduled : m_schedule.kernels) {
+    const Neighbours neighbours(m_schedule);
+    for (std::size_t k = 0; k < m_schedule.kernels.size(); ++k) {
+        const ScheduledKernel& scheduled = m_schedule.kernels[k];
         forEachTensor(scheduled.tensors, inherit);
         KernelRequest request;
         request.op = &scheduled.op;
         request.direction = scheduled.direction;
         request.accumulate = scheduled.accumulate;
         request.inputShapes = scheduled.inputShapes;
-        const TensorId output = scheduled.tensors.output;
-        request.feedsBatchNorm =
-            scheduled.direction == Direction::Forward && output && normalised[static_cast<std::size_t>(output.value)];
+        request.feedsBatchNorm = neighbours.feedsBatchNorm[k];
+        request.feedsConvolutions = neighbours.feedsConvolutions[k];
+        request.feedsBiases = neighbours.feedsBiases[k];
+        request.fedBiases = neighbours.fedBiases[k];
         request.forward =
             scheduled.forward >= 0 ? m_kernels[static_cast<std::size_t>(scheduled.forward)].get() : nullptr;
         request.slots = mapped<TensorSlot*>(scheduled.tensors, [&](TensorId id) { return slot(id); });

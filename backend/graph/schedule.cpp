@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/graph/schedule.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace trainyard {
 namespace {
 
@@ -21,8 +24,8 @@ std::vector<DataType> typesOf(const Graph& graph, DataType activations)
 
 class ScheduleBuilder {
 public:
-    ScheduleBuilder(const Graph& graph, int batch, bool training, DataType activations)
-        : m_graph(graph), m_types(typesOf(graph, activations)), m_values(graph.layers().size()),
+    ScheduleBuilder(const Graph& graph, int batch, bool training, DataType activations, bool joinsSums)
+        : m_graph(graph), m_joinsSums(joinsSums), m_types(typesOf(graph, activations)), m_values(graph.layers().size()),
           m_gradients(graph.layers().size()), m_needsGradient(graph.layers().size(), false),
           m_forward(graph.layers().size(), -1), m_parameters(graph.layers().size()),
           m_parameterGradients(graph.layers().size()), m_saved(graph.layers().size())
@@ -66,6 +69,7 @@ private:
     }
     void declareParameters();
     void addForward(int i);
+    bool joinSum(int i);
     void addBackward(int i);
     void addLossGradient(const Layer& layer, KernelArguments<TensorId>& tensors);
     void contribute(int from, ValueId to, TensorId contribution);
@@ -73,6 +77,7 @@ private:
     void addSum(const std::string& name, TensorId a, TensorId b, TensorId out);
 
     const Graph& m_graph;
+    const bool m_joinsSums;
     std::vector<DataType> m_types; ///< of each layer's output
     Schedule m_schedule;
     std::vector<TensorId> m_values;    ///< by layer
@@ -110,6 +115,8 @@ void ScheduleBuilder::addForward(int i)
         m_values[at(i)] = m_values[at(layer.inputs[0])];
         return;
     }
+    if (m_joinsSums && joinSum(i))
+        return;
     KernelArguments<TensorId> tensors;
     for (const ValueId input : layer.inputs)
         tensors.inputs.push_back(m_values[at(input)]);
@@ -126,6 +133,26 @@ void ScheduleBuilder::addForward(int i)
     m_forward[at(i)] = static_cast<int>(m_schedule.kernels.size());
     m_schedule.kernels.push_back({layer.name, layer.op, m_schedule.training ? Direction::Forward : Direction::Inference,
                                   false, -1, std::move(tensors), inputShapes(layer)});
+}
+
+/// Lets the convolution before addition `i` write the sum, if there is one that can.
+bool ScheduleBuilder::joinSum(int i)
+{
+    const Layer& layer = m_graph.layer(i);
+    const Add* add = std::get_if<Add>(&layer.op);
+    if (!add || add->activation != Activation::None || layer.inputs[0] == layer.inputs[1])
+        return false;
+    const auto [summand, convolution] = std::minmax(layer.inputs[0], layer.inputs[1]);
+    const auto* op = std::get_if<Conv2d>(&m_graph.layer(convolution).op);
+    if (!op || op->groups != 1 || op->activation != Activation::None || m_graph.readers(convolution) != 1 ||
+        m_types[at(convolution)] != m_types[at(i)] || m_types[at(summand)] != m_types[at(i)])
+        return false;
+    ScheduledKernel& kernel = m_schedule.kernels[at(m_forward[at(convolution)])];
+    kernel.tensors.inputs.push_back(m_values[at(summand)]);
+    kernel.inputShapes.push_back(valueShape(summand));
+    m_values[at(i)] = std::exchange(m_values[at(convolution)], {});
+    m_schedule.tensors[at(m_values[at(i)].value)].name = layer.name;
+    return true;
 }
 
 /// The loss kernel writes the logits' gradient in its forward pass.
@@ -223,9 +250,9 @@ void ScheduleBuilder::addBackward(int i)
 
 } // namespace
 
-Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations)
+Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations, bool joinsSums)
 {
-    return ScheduleBuilder(graph, batch, training, activations).build();
+    return ScheduleBuilder(graph, batch, training, activations, joinsSums).build();
 }
 
 } // namespace trainyard

@@ -42,7 +42,7 @@ struct Schedule {
     std::vector<ScheduledTensor> tensors;
     std::vector<ScheduledKernel> kernels;
     TensorId logits;
-    std::vector<TensorId> values; ///< by layer of the graph: its output; none for the loss
+    std::vector<TensorId> values; ///< by layer of the graph: its output; none for the loss and within a joined sum
     /// A value's gradient, complete before kernel `before` runs. Later kernels may change it.
     struct ValueGradient {
         TensorId tensor;
@@ -61,6 +61,10 @@ struct Schedule {
 ///
 /// With `activations` = BF16 or F16, a value and its gradient are stored in that type if the operator that produces it
 /// and at least one that reads it allow it (allowsReduced). Logits, parameters and their gradients stay fp32.
-Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations = DataType::F32);
+///
+/// With `joinsSums` (Device::joinsSums()), the convolution before an addition without an activation writes the sum: its
+/// forward kernel takes the other summand as a second input. The convolution's own value then exists nowhere.
+Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations = DataType::F32,
+                       bool joinsSums = false);
 
 } // namespace trainyard

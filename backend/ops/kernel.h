@@ -62,6 +62,14 @@ struct KernelRequest {
     /// Forward: a batch-norm reads the output. A kernel that can produce the output's per-channel sums cheaply may
     /// store them where the layout of the output's slot specifies.
     bool feedsBatchNorm = false;
+    /// Forward, Inference: only convolutions of all channels read the output. The layout may then add channels of
+    /// zeros.
+    bool feedsConvolutions = false;
+    /// Backward of batch-norm: convolutions with a bias read the input's gradient, and nothing changes it in between. A
+    /// kernel that can produce its per-channel sums cheaply may store them, as above.
+    bool feedsBiases = false;
+    /// Backward of a convolution: a kernel with feedsBiases has written the output's gradient.
+    bool fedBiases = false;
 };
 
 /// The inputs and results of a step: everything that changes between two runs of the same kernels.

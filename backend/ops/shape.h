@@ -19,6 +19,7 @@ struct Shape {
     /// Elements of one sample.
     constexpr std::int64_t sample() const { return h * w * c; }
     Shape withBatch(std::int64_t batch) const { return {batch, h, w, c}; }
+    Shape withChannels(std::int64_t channels) const { return {n, h, w, channels}; }
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 

@@ -15,15 +15,17 @@ import sys
 
 # A pack of sixteen bytes of a kernel's types, as the mangled name of an instance says, and no run-time activation (3).
 PACKS = r"I(?:ffLi4|6__halfS\d*_Li8|6__halfLi8|13__nv_bfloat16S\d*_Li8|13__nv_bfloat16Li8|fLi4)"
+FOUR = r"I(?:f|6__half|13__nv_bfloat16)Li4"  # channels, for sixteen bytes of weights
+EIGHT_BYTES = re.compile(r"depthwiseWeightSumsI(?:6__half|13__nv_bfloat16)")  # instances that read nothing wider
 HOT = {
     "normalise": PACKS + r"ELNS\d*_5FixedE[012]",
     "gradientSums": PACKS + r"ELNS\d*_5FixedE[012]",
     "inputGradient": PACKS + r"ELNS\d*_5FixedE[012]",
     "statisticSums": PACKS,
     "columnPartials": PACKS,
-    "depthwiseForward": PACKS + r"ELNS\d*_5FixedE[012]",
-    "depthwiseDataGradient": PACKS + r"ELi[12]E",
-    "depthwiseWeightSums": PACKS,
+    "depthwiseForward": FOUR + r"ELNS\d*_5FixedE[012]",
+    "depthwiseDataGradient": FOUR,
+    "depthwiseWeightSums": FOUR + r"ELi[12]E",
     "updateWeights": r"I",
 }
 INSTRUCTION = re.compile(r"^\s*/\*([0-9a-f]{4,})\*/\s+(?:\{\s*)?(?:@!?U?P\w+\s+)?([A-Z][A-Z0-9_.]*)([^;]*);")
@@ -74,8 +76,9 @@ def faults(kernel):
     local = [operation for _, operation, _ in kernel.code if operation.split(".")[0] in ("LDL", "STL")]
     if local:
         yield f"keeps values in local memory ({len(local)} accesses)"
-    if not any(re.match(r"LDG(\.\w+)*\.128", operation) for _, operation, _ in kernel.code):
-        yield "has no load of 128 bits"
+    bits = 64 if EIGHT_BYTES.search(kernel.name) else 128
+    if not any(re.match(rf"LDG(\.\w+)*\.{bits}", operation) for _, operation, _ in kernel.code):
+        yield f"has no load of {bits} bits"
     for address, operation, _ in kernel.code:
         if operation.split(".")[0] in ("BRX", "JMX", "BRXU", "JMXU") and any(a <= address <= b for a, b in loops):
             yield f"has {operation} in a loop, at {address:#x}"

@@ -92,10 +92,10 @@ OperationGraph fusedGraph(const PlanTarget& target, const ConvolutionShape& shap
     return OperationGraph::fused(target, Pattern, shape);
 }
 
-template <ConvolutionPass Pass, bool Bias, Activation Act>
+template <ConvolutionPass Pass, bool Bias, Activation Act, bool Summand = false, bool Sums = false>
 OperationGraph plainGraph(const PlanTarget& target, const ConvolutionShape& shape)
 {
-    return OperationGraph::convolution(target, Pass, shape, {Bias, Act});
+    return OperationGraph::convolution(target, Pass, shape, {Bias, Act, Summand, Sums});
 }
 
 constexpr ConvolutionPass kForward = ConvolutionPass::Forward;
@@ -111,7 +111,10 @@ constexpr Fusion kFusions[] = {
     {"bias and relu6", plainGraph<kForward, true, Activation::Relu6>, true, true},
     {"bias and tanh", plainGraph<kForward, true, Activation::Tanh>, true, true},
     {"bias and sigmoid", plainGraph<kForward, true, Activation::Sigmoid>, true, true},
-    {"sums", fusedGraph<OperationGraph::Pattern::ForwardStatistics>, true, true},
+    {"sums", plainGraph<kForward, false, Activation::None, false, true>, true, true},
+    {"summand", plainGraph<kForward, false, Activation::None, true>, true, true},
+    {"summand and sums", plainGraph<kForward, false, Activation::None, true, true>, true, true},
+    {"bias, summand and sums", plainGraph<kForward, true, Activation::None, true, true>, true, true},
     {"scaled input", fusedGraph<OperationGraph::Pattern::ScaledForward>, true, true},
     {"scaled input and sums", fusedGraph<OperationGraph::Pattern::ScaledForwardStatistics>, true, true},
     {"weight gradient of scaled input", fusedGraph<OperationGraph::Pattern::ScaledWeightGradient>, false, false}};
@@ -280,7 +283,7 @@ private Q_SLOTS:
                 continue;
             ++asked;
             const OperationGraph graph =
-                OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape);
+                OperationGraph::convolution(target, kForward, shape, {false, Activation::None, false, true});
             if (!firstPlan(graph, target, true))
                 without += graph.key() + "\n";
         }
@@ -328,7 +331,7 @@ private Q_SLOTS:
             ConvolutionShape shape = shapeOf(DataType::BF16, 1, 3);
             shape.x.c = shape.w.c = channels;
             const OperationGraph graph =
-                OperationGraph::fused(m_target, OperationGraph::Pattern::ForwardStatistics, shape);
+                OperationGraph::convolution(m_target, kForward, shape, {false, Activation::None, false, true});
             const std::vector<Descriptor> configs = graph.engines(m_target, true);
             std::vector<const Descriptor*> first;
             for (std::size_t i = 0; i < std::min<std::size_t>(configs.size(), 3); ++i)

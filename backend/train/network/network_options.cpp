@@ -47,6 +47,7 @@ NetworkOptions networkOptions(const RunSpec& spec)
     options.device = spec.resources.device;
     options.threads = spec.resources.threads;
     options.seed = spec.seed;
+    options.keepsOutputs = spec.monitoring.histograms.record && spec.monitoring.histograms.activations;
     options.validatesBeside = rankLayout(spec).hasMaster || training.validationThreads > 0;
     return options;
 }

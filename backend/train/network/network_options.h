@@ -26,6 +26,8 @@ struct NetworkOptions {
     double labelSmoothing = 0.0;
     LossKind loss = LossKind::SoftmaxCrossEntropy;
     bool features = false; ///< batches bring fp32 values instead of images
+    /// Every layer's output is looked at while it trains, so a device must not join layers (Device::joinsSums()).
+    bool keepsOutputs = false;
     /// bf16: activations and their gradients are kept in it and products are of it, summed in fp32; weights,
     /// statistics, gradients of weights, logits and the update stay fp32. Failure(Unsupported) where the device has it
     /// not.

@@ -41,9 +41,8 @@ void forEachTap(const ConvolutionShape& s, Visit&& visit)
 
 class EmulatedConvolution final : public ConvolutionPlan {
 public:
-    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue,
-                        bool withSums = false)
-        : m_pass(pass), m_shape(shape), m_epilogue(epilogue), m_withSums(withSums)
+    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue)
+        : m_pass(pass), m_shape(shape), m_epilogue(epilogue)
     {
     }
     std::size_t workspaceBytes() const override { return kWorkspace; }
@@ -81,9 +80,13 @@ private:
             float value = sums[static_cast<std::size_t>(i)];
             if (m_epilogue.bias)
                 value += view(at.bias).get(i % of.c);
-            result.set(i, activated(m_epilogue.activation, value));
+            value = activated(m_epilogue.activation, value);
+            if (m_epilogue.summand)
+                value += view(at.summand).get(i);
+            sums[static_cast<std::size_t>(i)] = value;
+            result.set(i, value);
         }
-        if (m_withSums)
+        if (m_epilogue.sums)
             leaveSums(sums, at);
     }
     /// Computed from values before rounding.
@@ -101,7 +104,6 @@ private:
     ConvolutionPass m_pass;
     ConvolutionShape m_shape;
     ConvolutionEpilogue m_epilogue;
-    bool m_withSums;
 };
 
 class EmulatedProduct final : public ProductPlan {
@@ -139,22 +141,19 @@ public:
         return "emulated libraries, " + std::to_string(m_summing) + " of " + std::to_string(m_asked) +
                " convolutions with sums";
     }
-    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape,
-                                                 const ConvolutionEpilogue& epilogue) override
+    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape) override
     {
-        // Like cuDNN, cannot fuse everything.
-        if (epilogue.activation == Activation::Relu6)
-            return nullptr;
-        return std::make_unique<EmulatedConvolution>(pass, shape, epilogue);
+        return std::make_unique<EmulatedConvolution>(pass, shape, ConvolutionEpilogue{});
     }
-    /// To test both paths, not with 24 channels.
-    std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape& shape, const SumUp&) override
+    /// Like cuDNN, cannot fuse everything; to test both paths, nothing with 24 channels.
+    std::unique_ptr<ConvolutionPlan> fusedConvolution(const ConvolutionShape& shape,
+                                                      const ConvolutionEpilogue& epilogue, const After&) override
     {
-        ++m_asked;
-        if (shape.y.c % 16 != 0)
+        m_asked += epilogue.sums ? 1 : 0;
+        if (shape.y.c % 16 != 0 || epilogue.activation == Activation::Relu6)
             return nullptr;
-        ++m_summing;
-        return std::make_unique<EmulatedConvolution>(ConvolutionPass::Forward, shape, ConvolutionEpilogue{}, true);
+        m_summing += epilogue.sums ? 1 : 0;
+        return std::make_unique<EmulatedConvolution>(ConvolutionPass::Forward, shape, epilogue);
     }
     std::unique_ptr<ProductPlan> product(const ProductShape& shape) override
     {
