@@ -3,7 +3,8 @@
 """Training speed of the engine on a GPU compared with PyTorch's, eager and compiled, measured in turn in the same call.
 
     compare.py ENGINE [--device cuda] [--only NAME…] [--part engine|eager|compiled|all] [--rounds N] [--seconds S]
-                      [--precision fp16] [--python PY] [--peer-device cpu] [--small] [--out FILE.json] [--table FILE.md]
+                      [--precision fp16] [--python PY] [--peer-device cpu] [--modes MODE…] [--libraries PATH] [--small]
+                      [--out FILE.json] [--table FILE.md]
 
 Workloads: ResNet50V2 at 128² and at 224² (batch 256), MobileNetV2 at 224² (batch 256), ResNet20V2 (32², batch 128),
 the small CNN (28², batch 128) and the GRU (batch 128). Random data. PyTorch runs with automatic mixed precision, channels_last and cudnn.benchmark; compiled means the best
@@ -36,7 +37,8 @@ MODES = ("default", "reduce-overhead", "max-autotune")
 def engine(arguments, name, batch):
     model, image, _, _, _ = WORKLOADS[name]
     found = ask([arguments.engine, "bench", model, "--image", "x".join(map(str, image)), "--batch", str(batch), "--device",
-                 arguments.device, "--precision", arguments.precision, "--steps", str(arguments.steps), "--json"], arguments.timeout)
+                 arguments.device, "--precision", arguments.precision, "--steps", str(arguments.steps), "--json"], arguments.timeout,
+                {"LD_LIBRARY_PATH": arguments.libraries} if arguments.libraries else None)
     if "images_per_second" in found:
         found["library"] = found["device"]
     return found
@@ -98,6 +100,8 @@ def parse():
     parser.add_argument("--timeout", type=float, default=240.0, help="seconds per measurement")
     parser.add_argument("--precision", default="fp16", choices=("fp32", "tf32", "bf16", "fp16"))
     parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--modes", nargs="+", default=MODES, choices=MODES, help="of torch.compile")
+    parser.add_argument("--libraries", default="", help="the engine's library path; PyTorch has its own")
     parser.add_argument("--small", action="store_true", help="batches of 8, for a trial")
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--table", type=pathlib.Path)
@@ -107,7 +111,7 @@ def parse():
 def main():
     arguments = parse()
     kept = Kept(arguments.out)
-    programs = {"engine": ["engine"], "eager": ["eager"], "compiled": ["compiled " + mode for mode in MODES]}
+    programs = {"engine": ["engine"], "eager": ["eager"], "compiled": ["compiled " + mode for mode in arguments.modes]}
     wanted = [one for part, all_of in programs.items() if arguments.part in (part, "all") for one in all_of]
     names = arguments.only or list(WORKLOADS)
     for turn in range(arguments.rounds):

@@ -17,7 +17,7 @@ import sys
 #            file, heading
 TABLES = (("compare.md", "Beside PyTorch"), ("details.md", "Where a step goes"), ("reference-c.md", "Reference C"),
           ("resnet20v2.md", "ResNet20V2 on CIFAR-10"), ("mnist.md", "MNIST"), ("images.md", "Images on the GPU"),
-          ("resume.md", "Stopped and resumed"), ("ranks.md", "Two ranks on one GPU"))
+          ("fusions.md", "cuDNN's fused kernels, µs"), ("resume.md", "Stopped and resumed"), ("ranks.md", "Two ranks on one GPU"))
 TEXTS = (("nccl.txt", "NCCL with one rank"), ("monitoring.txt", "What watching costs, and what a run records"),
          ("devices-root.txt", "Devices, as root"), ("devices-nobody.txt", "Devices, without rights"))
 

@@ -5,22 +5,24 @@
 #   tests/benchmarks/gpu/run_all.sh [STEP…]     without a name: all steps not done yet; "list" prints them in this order
 #
 #   1a build            engine-only with the CUDA module, from an installed toolkit, the vendor's Python wheels or both
-#   1b selftest         the machine's own check on the GPU, every operator in every precision, against the reference
+#   1b checks           at once: every operator in every precision against the reference; nets against PyTorch's fixtures, replay =
+#                       launches, optimizers; compute-sanitizer; choice of kernels and torch.compile's cache for what is timed later
 #   2a eager            eager PyTorch: AMP, channels_last, cudnn.benchmark
 #   3a engine           the engine on the same list, and the table of ratios
-#   3b details          by net and precision: three lines of memory, masks, planned memory, unfused plans, "auto", too large
-#   1c nets             nets on the GPU: PyTorch's fixtures (ten steps), replay = launches, micro-batches, optimizers
-#   4a monitoring       what NVML, GPM and CUPTI report as root and otherwise; samples while a run trains; the cost of monitoring
-#   4b devices          cuDNN's description of this device
+#   2b compiled         torch.compile in its default mode; then the table again
+#   3c fusions          cuDNN's fused kernels beside what they would replace
 #   4c resume           resumed runs = uninterrupted runs, bit for bit
 #   4d images           images that stay on the GPU compared with images that each step transfers
+#   4a monitoring       what NVML, GPM and CUPTI report as root and otherwise; samples while a run trains; the cost of monitoring
+#   3b details          by net and precision: three lines of memory, masks, planned memory, unfused plans, "auto", too large
+#   4b devices          cuDNN's description of this device
 #   5a reference-c      ResNet50V2 on CIFAR-10 at 128 × 128 from JPEGs, compared with the published table
-#   5b resnet20v2       ResNet20V2 on CIFAR-10, 60 epochs; stopped in time and continued by the next call
 #   5c mnist            the small CNN and the GRU on MNIST
-#   2b … 2f compiled    torch.compile, the best of its modes, net by net; then the table again
+#   5b resnet20v2       ResNet20V2 on CIFAR-10, 60 epochs; stopped in time and continued by the next call
+#   2c … 2f modes       the other modes of torch.compile, net by net; then the table again
 #   6a nccl             the cost of NCCL with one rank, as a share of a step
 #   6b ranks            two ranks on one GPU over shared memory: losses equal to one rank
-#   7a memcheck         compute-sanitizer over every operator in fp16, and over training
+#   7a memcheck         compute-sanitizer over every operator in fp16, and over training, for longer
 #   7b racecheck        the same, for races in shared memory
 #
 # It needs no network. Its inputs, with the variable that sets each and its default:
@@ -95,7 +97,7 @@ sources_mark() {
 step_1a() {
     [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "Using the given engine: $ENGINE"; engine --version; return; }
     wheels || return 1
-    local more=("-DTRAINYARD_CUDA_PYTHON=$PYTHON" -DCMAKE_DISABLE_FIND_PACKAGE_MPI=ON)
+    local more=("-DTRAINYARD_CUDA_PYTHON=$PYTHON" -DCMAKE_DISABLE_FIND_PACKAGE_MPI=ON -DCMAKE_DISABLE_FIND_PACKAGE_HDF5=ON)
     if [ ! -e "$BUILD/CMakeCache.txt" ] && [ "$(cat "$BUILD/bin/.sources" 2>/dev/null)" = "$(sources_mark)" ] && engine --version; then
         echo "The engine in $BUILD/bin was built from these sources."
         engine devices
@@ -116,22 +118,49 @@ step_1a() {
 selftest() {
     local name=$1 status
     shift
-    engine selftest --device cuda --folder "$RESULTS" --json "$@" >"$RESULTS/selftest-$name.json"
+    engine selftest --device cuda --folder "$RESULTS" --json "$@" >"$RESULTS/selftest-$name.json" 2>"$RESULTS/selftest-$name.err"
     status=$?
     "$PYTHON" "$HERE/report.py" --selftest "$RESULTS/selftest-$name.json" && [ $status = 0 ]
-}
-
-step_1b() {
-    local status=0 precision only=()
-    [ -n "$REHEARSAL" ] && only=(--only "softmax" --only "dense")
-    for precision in $PRECISIONS; do selftest "$precision" --precision "$precision" "${only[@]}" || status=1; done
+    status=$?
+    [ $status = 0 ] || tail -3 "$RESULTS/selftest-$name.err"
     return $status
 }
 
-step_1c() {
-    local only=(--only "cuda" --only "gpu")
-    [ -n "$REHEARSAL" ] && only=(--only "pytorch: cuda, gru" --only "training: cuda, whole masks")
-    selftest nets --full --fixtures "$ROOT/tests/backend/fixtures" "${only[@]}"
+# One check of step 1b. Each that runs beside others has kernels chosen for itself.
+check_one() {
+    local only=() nets=(--only "cuda" --only "gpu")
+    if [ -n "$REHEARSAL" ]; then
+        only=(--only "softmax" --only "dense")
+        nets=(--only "pytorch: cuda, gru" --only "training: cuda, whole masks")
+    fi
+    case $1 in
+    fp16 | bf16 | tf32 | fp32) TRAINYARD_PLAN_CACHE=$RESULTS/plans-$1 selftest "$1" --precision "$1" "${only[@]}" ;;
+    nets) TRAINYARD_PLAN_CACHE=$RESULTS/plans-nets selftest nets --full --fixtures "$ROOT/tests/backend/fixtures" "${nets[@]}" ;;
+    memcheck) TRAINYARD_PLAN_CACHE=$RESULTS/plans-$1 sanitize memcheck 110 nets --full --only "replayed as launched, fp16" --only "statistics" ;;
+    racecheck) TRAINYARD_PLAN_CACHE=$RESULTS/plans-$1 sanitize racecheck 110 operators --only "gpu, $FAST" ;;
+    warm) # what is timed later shares the machine with nothing, so it should not have to choose or compile then
+        compare --part engine --rounds 1 --steps 3 --out "$RESULTS/warm.json" --table "$RESULTS/warm.md" --timeout 110
+        return 0 ;;
+    compile)
+        compare --part compiled --modes default --rounds 1 --seconds 0.3 --out "$RESULTS/warm-peer.json" --table "$RESULTS/warm.md" --timeout 110
+        return 0 ;;
+    esac
+}
+
+step_1b() {
+    local status=0 one kinds="$PRECISIONS nets memcheck racecheck warm compile" jobs=() names=()
+    if [ -n "$REHEARSAL" ]; then kinds="$PRECISIONS nets memcheck"; fi
+    for one in $kinds; do
+        if [ -n "$REHEARSAL" ]; then check_one "$one" || status=1; continue; fi
+        timeout --kill-after=5 150 "$0" --check "$one" >"$RESULTS/check-$one.txt" 2>&1 &
+        jobs+=($!)
+        names+=("$one")
+    done
+    for one in "${!jobs[@]}"; do
+        wait "${jobs[$one]}" || { echo "FAILED: ${names[$one]}"; status=1; }
+        cat "$RESULTS/check-${names[$one]}.txt"
+    done
+    return $status
 }
 
 # sanitize TOOL SECONDS NAME CHECKS…
@@ -161,24 +190,26 @@ sanitized() {
 step_7a() { sanitized memcheck; }
 step_7b() { sanitized racecheck; }
 
+# Later options override earlier ones. PyTorch must not see the engine's libraries: compare.py gives them to the engine alone.
 compare() {
     # shellcheck disable=SC2086
     "$PYTHON" "$HERE/compare.py" "$ENGINE" --precision $FAST --python "$PYTHON" --rounds $ROUNDS --seconds $SECONDS_EACH \
-        --steps $STEPS $SMALL --peer-device $PEER_DEVICE --out "$RESULTS/compare.json" --table "$RESULTS/compare.md" "$@"
+        --steps $STEPS $SMALL --peer-device $PEER_DEVICE --libraries "$(library_path)" --out "$RESULTS/compare.json" \
+        --table "$RESULTS/compare.md" "$@"
 }
+export TORCHINDUCTOR_CACHE_DIR=$RESULTS/inductor TORCHINDUCTOR_FX_GRAPH_CACHE=1
 step_2a() { compare --part eager --timeout 100; }
-step_2b() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-128; }
-step_2c() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-224; }
-step_2d() { compare --part compiled --rounds 1 --timeout 180 --only mobilenetv2-224; }
-step_2e() { compare --part compiled --rounds 1 --timeout 180 --only small-cnn; }
-step_2f() { compare --part compiled --rounds 1 --timeout 180 --only gru; }
+step_2b() { compare --part compiled --modes default --timeout 100; }
+step_2c() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-128; }
+step_2d() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-224; }
+step_2e() { compare --part compiled --rounds 1 --timeout 180 --only mobilenetv2-224; }
+step_2f() { compare --part compiled --rounds 1 --timeout 180 --only resnet20v2 small-cnn gru; }
 step_3a() {
     local only=()
     [ -n "$REHEARSAL" ] && only=(--only small-cnn)
-    # shellcheck disable=SC2086
-    with_libraries "$PYTHON" "$HERE/compare.py" "$ENGINE" --part engine --precision $FAST --rounds $ROUNDS --steps $STEPS $SMALL \
-        --timeout $MOST --out "$RESULTS/compare.json" --table "$RESULTS/compare.md" "${only[@]}"
+    compare --part engine --timeout $MOST "${only[@]}"
 }
+step_3c() { beside fusion_benchmark 128 256 "$FAST" | tee "$RESULTS/fusions.md"; }
 
 step_3b() {
     local only=()
@@ -290,23 +321,25 @@ step_5c() {
     with_libraries "$PYTHON" "$BENCH/mnist_accuracy.py" "$ENGINE" --device cuda --precision $FAST --table "$RESULTS/mnist.md" "${small[@]}"
 }
 
-# A given engine was built elsewhere; the benchmark is next to it.
-step_6a() {
-    local benchmark
-    benchmark=$(dirname "$ENGINE")/trainyard_nccl_benchmark
+# beside NAME ARGUMENTS…: the program trainyard_NAME beside the engine; one that was built elsewhere brings it along.
+beside() {
+    local program
+    program=$(dirname "$ENGINE")/trainyard_$1
+    shift
     if [ -n "$REHEARSAL" ]; then echo "no GPU: nothing to measure"; return 77; fi
     if [ -z "${TRAINYARD_ENGINE:-}" ] && [ -e "$BUILD/CMakeCache.txt" ]; then
-        cmake -S "$ROOT" -B "$BUILD" -DTRAINYARD_BENCHMARKS=ON >/dev/null && cmake --build "$BUILD" --target trainyard_nccl_benchmark -j "$(nproc)" ||
-            { echo "NCCL's module has not been built: its header or library is missing"; return 77; }
+        cmake -S "$ROOT" -B "$BUILD" -DTRAINYARD_BENCHMARKS=ON >/dev/null && cmake --build "$BUILD" --target "$(basename "$program")" -j "$(nproc)" >&2 ||
+            { echo "$(basename "$program") has not been built"; return 77; }
     fi
-    [ -x "$benchmark" ] || { echo "$benchmark is missing"; return 77; }
-    with_libraries "$benchmark" | tee "$RESULTS/nccl.txt"
+    [ -x "$program" ] || { echo "$program is missing"; return 77; }
+    with_libraries "$program" "$@"
 }
+step_6a() { beside nccl_benchmark | tee "$RESULTS/nccl.txt"; }
 # shellcheck disable=SC2086
 step_6b() { with_libraries "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device cuda $SMALL --table "$RESULTS/ranks.md"; }
 
-# Ordered by importance, for a machine that is available for half an hour.
-STEPS_ALL="1a 1b 2a 3a 3b 5a 1c 5c 5b 4a 4b 4c 4d 2b 2d 2e 2f 2c 6a 6b 7a 7b"
+# Ordered by importance: a machine may be available for ten minutes only.
+STEPS_ALL="1a 1b 3a 2a 2b 3c 4c 4d 4a 3b 4b 5a 5c 5b 2c 2d 2e 2f 6a 6b 7a 7b"
 BEGUN=$(date +%s)
 # Seconds that a step may take now.
 seconds_left() {
@@ -321,13 +354,14 @@ hand_over() {
     [ -n "${OUT:-}" ] || return 0
     mkdir -p "$OUT"
     cp "$RESULTS/SUMMARY.txt" "$RESULTS/gpu.md" "$OUT/" 2>/dev/null
-    tar -czf "$OUT/results.tar.gz" -C "$RESULTS" .
+    tar -czf "$OUT/results.tar.gz" --exclude=./inductor --exclude='./plans-*' -C "$RESULTS" .
     if [ "$1" = 1a ] && [ -e "$BUILD/bin/.sources" ]; then tar -czf "$OUT/engine.tar.gz" -C "$BUILD" bin; fi
 }
 
 case "${1:-}" in
 list) echo "$STEPS_ALL"; exit ;;
 --one) step_"$2"; exit ;;                  # under its own time limit
+--check) check_one "$2"; exit ;;
 esac
 
 wanted=()
