@@ -145,7 +145,6 @@ public:
                                  samplesOf(context.batch, std::numeric_limits<std::int64_t>::max())});
     }
 
-    bool joinsSums() const override { return true; }
     bool picks() const override { return true; }
     bool records() const override { return true; }
     Reason whyNotRecorded() const override { return m_whyNotRecorded; }

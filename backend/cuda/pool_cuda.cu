@@ -33,15 +33,16 @@ __device__ inline Range windowsOver(int row, int kernel, int stride, int windows
     return {first, last < windows ? last : windows};
 }
 
-/// `where`: the window's pixel (row · kernelWidth + column of the unclipped window) with the maximum.
-template <typename T, typename U, int W>
+/// `where`: the window's pixel (row · kernelWidth + column of the unclipped window) with the maximum. `Zeros`: pixels
+/// outside of the image count as zeros.
+template <typename T, typename U, int W, bool Zeros>
 __global__ void __launch_bounds__(kThreads, 4) poolMax(const T* x, U* y, std::uint16_t* where, Sliding s)
 {
     forEachPixel<W>(s.y, [&](std::int64_t image, int p, int q, int channel) {
         const int top = p * s.strideHeight - s.top;
         const int left = q * s.strideWidth - s.left;
-        const Range rows = clipped(top, s.kernelHeight, s.x.height);
-        const Range columns = clipped(left, s.kernelWidth, s.x.width);
+        const Range rows = Zeros ? Range{top, top + s.kernelHeight} : clipped(top, s.kernelHeight, s.x.height);
+        const Range columns = Zeros ? Range{left, left + s.kernelWidth} : clipped(left, s.kernelWidth, s.x.width);
         const T* pixels = x + image * s.x.sample + channel;
         const int start = (rows.begin - top) * s.kernelWidth + columns.begin - left;
         float best[W] = {};
@@ -50,8 +51,9 @@ __global__ void __launch_bounds__(kThreads, 4) poolMax(const T* x, U* y, std::ui
 #pragma unroll 3
             for (int column = columns.begin; column < columns.end; ++column) {
                 const int tap = (row - top) * s.kernelWidth + column - left;
-                float values[W];
-                unpack(packAt<W>(pixels + s.x.at(row, column)), values);
+                float values[W] = {};
+                if (!Zeros || (row >= 0 && row < s.x.height && column >= 0 && column < s.x.width))
+                    unpack(packAt<W>(pixels + s.x.at(row, column)), values);
                 for (int k = 0; k < W; ++k)
                     if (tap == start || values[k] > best[k]) {
                         best[k] = values[k];
@@ -188,16 +190,15 @@ __global__ void __launch_bounds__(kThreads) globalAverageBackward(const U* arriv
     });
 }
 
-void forward(CudaContext& context, const Frame& frame, const Sliding& sliding, bool largest)
+void forward(CudaContext& context, const Frame& frame, const Sliding& sliding, bool largest, bool zeros)
 {
     withPacks(frame.input().type, frame.output().type, sliding.x.channels, [&]<typename T, typename U, int W>() {
         const auto* x = static_cast<const T*>(frame.at.inputs[0]);
         auto* y = static_cast<U*>(frame.at.output);
-        if (largest)
-            launchImages(context, poolMax<T, U, W>, sliding.y, W, x, y,
-                         frame.direction == Direction::Forward ? frame.saved<std::uint16_t>(0) : nullptr, sliding);
-        else
-            launchImages(context, poolAverage<T, U, W>, sliding.y, W, x, y, sliding);
+        if (!largest)
+            return launchImages(context, poolAverage<T, U, W>, sliding.y, W, x, y, sliding);
+        launchImages(context, zeros ? poolMax<T, U, W, true> : poolMax<T, U, W, false>, sliding.y, W, x, y,
+                     frame.direction == Direction::Forward ? frame.saved<std::uint16_t>(0) : nullptr, sliding);
     });
 }
 
@@ -259,8 +260,9 @@ std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const K
                           op.window.strideWidth,
                           static_cast<int>(placement.top),
                           static_cast<int>(placement.left)};
-    kernel->onRun = [sliding, largest, &context](const Frame& frame) {
-        frame.backward() ? backward(context, frame, sliding, largest) : forward(context, frame, sliding, largest);
+    kernel->onRun = [sliding, largest, zeros = op.zeroPadding, &context](const Frame& frame) {
+        frame.backward() ? backward(context, frame, sliding, largest)
+                         : forward(context, frame, sliding, largest, zeros);
     };
     return kernel;
 }

@@ -67,11 +67,34 @@ int Graph::readers(ValueId id) const
     return count;
 }
 
-Graph Graph::fused() const
+/// Whether the layer adds a border of zeros that a max pool without a padding of its own alone reads.
+bool Graph::isJoinedBorder(ValueId id) const
+{
+    if (!std::holds_alternative<Pad>(layer(id).op) || readers(id) != 1)
+        return false;
+    const auto reader = std::find_if(m_layers.begin(), m_layers.end(), [id](const Layer& one) {
+        return std::find(one.inputs.begin(), one.inputs.end(), id) != one.inputs.end();
+    });
+    const auto* pool = std::get_if<Pool>(&reader->op);
+    if (!pool || pool->mode != PoolMode::Max)
+        return false;
+    const auto& border = std::get<Pad>(layer(id).op);
+    const WindowPlacement own = place(pool->window, layer(id).output);
+    return own.top == 0 && own.bottom == 0 && own.left == 0 && own.right == 0 &&
+           std::max(border.top, border.bottom) < pool->window.kernelHeight && // each window covers a pixel of the image
+           std::max(border.left, border.right) < pool->window.kernelWidth;
+}
+
+Graph Graph::fused(bool joinsBorders) const
 {
     Graph out;
     std::vector<ValueId> renamed;
     for (const Layer& layer : m_layers) {
+        const auto id = static_cast<ValueId>(renamed.size());
+        if (joinsBorders && isJoinedBorder(id)) {
+            renamed.push_back(renamed[static_cast<std::size_t>(layer.inputs[0])]);
+            continue;
+        }
         if (const Activate* activate = std::get_if<Activate>(&layer.op); activate && readers(layer.inputs[0]) == 1) {
             const ValueId target = renamed[static_cast<std::size_t>(layer.inputs[0])];
             Op& producer = out.m_layers[static_cast<std::size_t>(target)].op;
@@ -83,6 +106,14 @@ Graph Graph::fused() const
             }
         }
         Layer copy = layer;
+        if (auto* pool = std::get_if<Pool>(&copy.op); pool && joinsBorders && isJoinedBorder(layer.inputs[0])) {
+            const auto& border = std::get<Pad>(this->layer(layer.inputs[0]).op);
+            Window& window = pool->window;
+            window = {window.kernelHeight, window.kernelWidth,    window.strideHeight,
+                      window.strideWidth,  PaddingMode::Explicit, border.top,
+                      border.bottom,       border.left,           border.right};
+            pool->zeroPadding = true;
+        }
         for (ValueId& input : copy.inputs)
             input = renamed[static_cast<std::size_t>(input)];
         renamed.push_back(out.append(std::move(copy)));

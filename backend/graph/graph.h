@@ -35,11 +35,13 @@ public:
     int readers(ValueId id) const;
     ValueId logits() const { return m_layers.back().inputs.front(); }
     /// The same graph with activations folded into the convolution, dense, batch-norm or addition before them if
-    /// nothing else reads that layer's output (SiLU only into batch-norm).
-    Graph fused() const;
+    /// nothing else reads that layer's output (SiLU only into batch-norm). With `joinsBorders` (joinsLayers()) a Pad
+    /// layer is folded into the max pool that alone reads it.
+    Graph fused(bool joinsBorders = false) const;
 
 private:
     ValueId append(Layer layer);
+    bool isJoinedBorder(ValueId id) const;
     std::vector<Layer> m_layers;
 };
 

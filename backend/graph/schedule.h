@@ -62,7 +62,7 @@ struct Schedule {
 /// With `activations` = BF16 or F16, a value and its gradient are stored in that type if the operator that produces it
 /// and at least one that reads it allow it (allowsReduced). Logits, parameters and their gradients stay fp32.
 ///
-/// With `joinsSums` (Device::joinsSums()), the convolution before an addition without an activation writes the sum: its
+/// With `joinsSums` (joinsLayers()), the convolution before an addition without an activation writes the sum: its
 /// forward kernel takes the other summand as a second input. The convolution's own value then exists nowhere.
 Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations = DataType::F32,
                        bool joinsSums = false);

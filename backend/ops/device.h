@@ -87,10 +87,6 @@ public:
         body(0, count);
     }
 
-    /// Whether the forward kernel of a convolution without an activation takes a second input, of its output's shape
-    /// and type, and adds it.
-    virtual bool joinsSums() const { return false; }
-
     /// Whether kernels created from now on may compute products of fp32 in TF32 (10 bits of mantissa).
     virtual void allowTf32(bool) {}
     /// Called before a list of kernels runs, after each kernel's own feed(): uploads what the kernels share.

@@ -191,6 +191,25 @@ void statisticsAgree(Precision precision, bool far)
     }
 }
 
+/// A max pool behind a border of zeros, which a device may compute in one kernel, as in ResNet50V2's stem.
+NetworkOptions borderedPoolOptions()
+{
+    NetworkOptions options = smallCnnOptions(DeviceKind::Cuda, 6);
+    options.image = {11, 12, 3};
+    Graph graph;
+    graph.add("input", NormalizeInput{{1, 11, 12, 3}, {0.5f, 0.5f, 0.5f}, {0.25f, 0.25f, 0.25f}});
+    graph.add("stem", Conv2d{16, Window::padded(3, 1, 1), true}, {graph.last()});
+    graph.add("pad", Pad{1, 1, 1, 0}, {graph.last()});
+    graph.add("pool", Pool{PoolMode::Max, Window::square(3, 2, PaddingMode::Valid)}, {graph.last()});
+    graph.add("norm", BatchNorm{1e-3, 0.9, Activation::Relu}, {graph.last()});
+    graph.add("conv", Conv2d{24, Window::padded(3, 1, 1), true}, {graph.last()});
+    graph.add("mean", GlobalAveragePool{}, {graph.last()});
+    graph.add("classifier", Dense{10}, {graph.last()});
+    graph.add("loss", SoftmaxCrossEntropy(), {graph.last()});
+    options.graph = std::make_shared<const Graph>(std::move(graph));
+    return options;
+}
+
 void addGpuChecks(std::vector<Check>& checks)
 {
     if (!deviceAvailable(DeviceKind::Cuda, nullptr))
@@ -205,6 +224,8 @@ void addGpuChecks(std::vector<Check>& checks)
         checks.push_back({"agreement", "statistics of convolutions, gpu, " + std::string(name(precision)),
                           [=] { statisticsAgree(precision, false); }, precision});
     checks.push_back({"agreement", "statistics far from 0, gpu", [] { statisticsAgree(Precision::Fp32, true); }});
+    checks.push_back({"agreement", "max pool behind a border, gpu",
+                      [] { networksAgree(borderedPoolOptions(), DeviceKind::Cuda, 1); }});
     const std::pair<const char*, NetworkOptions> networks[] = {
         {"small cnn", smallCnnOptions(DeviceKind::Cuda)},
         {"resnet20v2", resNetOptions(DeviceKind::Cuda)},

@@ -109,14 +109,15 @@ private:
 StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
 {
     const std::unique_ptr<Device> device = makeDevice(options.device, options.threads);
-    const Graph fused = graph.fused();
+    const bool joins = joinsLayers(options.device);
+    const Graph fused = graph.fused(joins);
     ParameterStore store(fused);
     Arena arena(*device);
     if (const Reason reason = device->whyNot(activationType(options.precision)); !reason.empty())
         throw Failure(ErrorKind::Unsupported, "measure in", std::string(name(options.precision)),
                       engineReason("engine.use-fp32", reason));
-    Program program(buildSchedule(fused, options.batch, true, activationType(options.precision), device->joinsSums()),
-                    *device, store, arena, 1);
+    Program program(buildSchedule(fused, options.batch, true, activationType(options.precision), joins), *device, store,
+                    arena, 1);
     TimedUpdate update(*device, store, options.optimizer);
     const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), options.batch);
     StepProfile profile;

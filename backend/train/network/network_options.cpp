@@ -7,6 +7,16 @@
 
 namespace trainyard {
 
+bool joinsLayers(DeviceKind device)
+{
+    return device == DeviceKind::Cuda;
+}
+
+bool joinsLayers(const NetworkOptions& options)
+{
+    return joinsLayers(options.device) && !options.keepsOutputs;
+}
+
 DataType activationType(Precision precision)
 {
     return precision == Precision::Bf16 ? DataType::BF16 : precision == Precision::Fp16 ? DataType::F16 : DataType::F32;

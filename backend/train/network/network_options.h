@@ -26,7 +26,7 @@ struct NetworkOptions {
     double labelSmoothing = 0.0;
     LossKind loss = LossKind::SoftmaxCrossEntropy;
     bool features = false; ///< batches bring fp32 values instead of images
-    /// Every layer's output is looked at while it trains, so a device must not join layers (Device::joinsSums()).
+    /// Every layer's output is looked at while it trains, so a device must not join layers (joinsLayers()).
     bool keepsOutputs = false;
     /// bf16: activations and their gradients are kept in it and products are of it, summed in fp32; weights,
     /// statistics, gradients of weights, logits and the update stay fp32. Failure(Unsupported) where the device has it
@@ -59,6 +59,10 @@ struct NetworkOptions {
     OptimizerSettings updateRule() const;
     int microBatchSize() const { return (batchSize + microBatches - 1) / microBatches; }
 };
+
+/// Whether the device's kernels do the work of adjacent layers: Graph::fused(), buildSchedule().
+bool joinsLayers(DeviceKind device);
+bool joinsLayers(const NetworkOptions& options);
 
 /// What activations are kept in.
 DataType activationType(Precision precision);

@@ -44,8 +44,8 @@ float* asFloats(const std::shared_ptr<void>& buffer)
 } // namespace
 
 NetworkState::NetworkState(const NetworkOptions& options)
-    : m_options(options), m_graph(checkedGraph(options).fused()), m_device(makeDevice(options.device, options.threads)),
-      m_store(m_graph)
+    : m_options(options), m_graph(checkedGraph(options).fused(joinsLayers(options))),
+      m_device(makeDevice(options.device, options.threads)), m_store(m_graph)
 {
     if (!m_options.choices.empty())
         m_device->keepChoices(m_options.choices);

@@ -20,9 +20,9 @@ std::int64_t bytesOf(const ScheduledTensor& tensor)
 /// Plain NHWC for every value and gradient; a device's padding and workspaces come on top.
 std::int64_t activationBytes(const Graph& graph, const NetworkOptions& options, bool training)
 {
-    const bool joinsSums = options.device == DeviceKind::Cuda; // as Device::joinsSums(), without a device
+    const bool joins = joinsLayers(options);
     const Schedule schedule =
-        buildSchedule(graph.fused(), options.microBatchSize(), training, activationType(options.precision), joinsSums);
+        buildSchedule(graph.fused(joins), options.microBatchSize(), training, activationType(options.precision), joins);
     std::vector<Lifetime> lives = lifetimes(schedule);
     for (std::size_t t = 0; t < lives.size(); ++t)
         lives[t].bytes = lives[t].first < 0 ? 0 : bytesOf(schedule.tensors[t]);

@@ -105,10 +105,9 @@ struct StepRunner::Impl {
     {
         std::unique_ptr<Program>& found = programs[{training, count}];
         if (!found)
-            found = std::make_unique<Program>(buildSchedule(state.graph(), count, training,
-                                                            activationType(options.precision),
-                                                            device.joinsSums() && !options.keepsOutputs),
-                                              device, store, arena, options.seed, options.onKernel);
+            found = std::make_unique<Program>(
+                buildSchedule(state.graph(), count, training, activationType(options.precision), joinsLayers(options)),
+                device, store, arena, options.seed, options.onKernel);
         return *found;
     }
 
