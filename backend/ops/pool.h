@@ -18,8 +18,8 @@ struct Pool {
     static constexpr std::string_view kKind = "pool";
     PoolMode mode = PoolMode::Max;
     Window window;
-    /// Max: pixels of the padding count as zeros. Only by Graph::fused(), for devices that take a Pad layer into the pool
-    /// behind it (joinsLayers()).
+    /// Max: pixels of the padding count as zeros. Only by Graph::fused(), for devices that take a Pad layer into the
+    /// pool behind it (joinsLayers()).
     bool zeroPadding = false;
 
     static constexpr int kInputs = 1;
