@@ -108,8 +108,9 @@ __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* ar
 }
 
 /// Also writes sum / m, followed by product / m, to `means`, and the sums themselves to `forRanks` if it is not null.
-__global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient,
-                                   float* means, double* forRanks)
+__global__ void __launch_bounds__(kSplitThreads)
+    finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient, float* means,
+                       double* forRanks)
 {
     addSplits<2>(partial, tiling.splits, tiling.channels, [&](std::int64_t c, const double(&sums)[2]) {
         betaGradient[c] = static_cast<float>(sums[0]);
@@ -171,7 +172,7 @@ __global__ void __launch_bounds__(kThreads)
         writePartials(sums, tiling, 0, 1, partial);
 }
 
-__global__ void finishColumns(const float* partial, Tiling tiling, float* sums)
+__global__ void __launch_bounds__(kSplitThreads) finishColumns(const float* partial, Tiling tiling, float* sums)
 {
     addSplits<1>(partial, tiling.splits, tiling.channels,
                  [&](std::int64_t c, const double(&sum)[1]) { sums[c] = static_cast<float>(sum[0]); });

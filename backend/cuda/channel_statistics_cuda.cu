@@ -93,7 +93,8 @@ __device__ inline void keepMoments(const Moments& moments, double count, const C
 }
 
 template <typename T>
-__global__ void finishStatistics(const T* x, const float* partial, GivenSums given, Tiling tiling, ChannelStatistics to)
+__global__ void __launch_bounds__(kSplitThreads)
+    finishStatistics(const T* x, const float* partial, GivenSums given, Tiling tiling, ChannelStatistics to)
 {
     forEachMoments(x, partial, given, tiling, [&](std::int64_t c, const Moments& moments) {
         keepMoments(moments, static_cast<double>(tiling.rows), to, c);
@@ -102,7 +103,8 @@ __global__ void finishStatistics(const T* x, const float* partial, GivenSums giv
 
 /// Writes the means, followed by Σ (x − mean)², for the other ranks.
 template <typename T>
-__global__ void momentsForRanks(const T* x, const float* partial, GivenSums given, Tiling tiling, double* out)
+__global__ void __launch_bounds__(kSplitThreads)
+    momentsForRanks(const T* x, const float* partial, GivenSums given, Tiling tiling, double* out)
 {
     forEachMoments(x, partial, given, tiling, [&](std::int64_t c, const Moments& moments) {
         out[c] = moments.mean;

@@ -125,8 +125,9 @@ __device__ inline std::int64_t firstChannel()
     return (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * W;
 }
 
-constexpr unsigned kColumns = 32; ///< channels per block of addSplits()
-constexpr unsigned kGroups = 32;  ///< threads that share the splits of a channel
+constexpr unsigned kColumns = 32;                      ///< channels per block of addSplits()
+constexpr unsigned kGroups = 32;                       ///< threads that share the splits of a channel
+constexpr unsigned kSplitThreads = kColumns * kGroups; ///< of a block, so kernels that use it need launch bounds
 
 /// Adds N sums of each channel over all splits, in double and in a fixed order, and calls take(channel, sums). Channels
 /// for which wanted(channel) is false get zeros. All threads of a block of launchSplits() must call it.

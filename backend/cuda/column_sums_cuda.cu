@@ -19,7 +19,7 @@ __global__ void __launch_bounds__(kThreads) columnPartials(const T* values, Tili
     writePartials(sums, tiling, 0, 1, partial);
 }
 
-__global__ void addColumns(const float* partial, Tiling tiling, float* sums)
+__global__ void __launch_bounds__(kSplitThreads) addColumns(const float* partial, Tiling tiling, float* sums)
 {
     addSplits<1>(partial, tiling.splits, tiling.channels,
                  [&](std::int64_t c, const double(&sum)[1]) { sums[c] = static_cast<float>(sum[0]); });

@@ -85,7 +85,8 @@ __global__ void __launch_bounds__(kThreads, 2)
         writePartials(sums[r], tiling, 3 * r, kTaps, partial);
 }
 
-__global__ void addWeightSums(const float* partial, int parts, std::int64_t channels, float* dw)
+__global__ void __launch_bounds__(kSplitThreads)
+    addWeightSums(const float* partial, int parts, std::int64_t channels, float* dw)
 {
     addSplits<1>(partial, parts, kTaps * channels, [&](std::int64_t i, const double(&sum)[1]) {
         dw[i % channels * kTaps + i / channels] = static_cast<float>(sum[0]);

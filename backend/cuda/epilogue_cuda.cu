@@ -51,7 +51,7 @@ __global__ void __launch_bounds__(kThreads)
         writePartials(sums, tiling, 0, 2, partial);
 }
 
-__global__ void addSums(const float* partial, Tiling tiling, float* sums)
+__global__ void __launch_bounds__(kSplitThreads) addSums(const float* partial, Tiling tiling, float* sums)
 {
     addSplits<2>(partial, tiling.splits, tiling.channels, [&](std::int64_t c, const double(&sum)[2]) {
         sums[c] = static_cast<float>(sum[0]);
