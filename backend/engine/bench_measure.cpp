@@ -195,10 +195,10 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
     options.batchSize = batch;
 }
 
+/// `before`: the GPU's memory before this process used it.
 void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, std::shared_ptr<const Dataset> dataset,
-               BenchResult& result)
+               const std::optional<GpuMemory>& before, BenchResult& result)
 {
-    const std::optional<GpuMemory> before = usesGpu(options) ? gpuMemory() : std::nullopt;
     Batches batches(result.spec, dataset, options.classes);
     Network network(options);
     if (result.images.path == ImagePath::Kept)
@@ -228,7 +228,7 @@ void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, s
         network.steps().finishStep();
     result.waited /= arguments.steps;
     result.memoryPeak = peakMemory();
-    if (before)
+    if (before && usesGpu(options))
         if (const std::optional<GpuMemory> now = gpuMemory())
             result.gpuMemory = before->free - now->free;
     std::sort(result.seconds.begin(), result.seconds.end());
@@ -281,6 +281,7 @@ double BenchResult::rooflineSeconds() const
 BenchResult measureSteps(const BenchArguments& arguments)
 {
     BenchResult result;
+    const std::optional<GpuMemory> before = gpuMemory(); // specOf() may open the device, whose context takes memory
     result.spec = specOf(arguments);
     const std::shared_ptr<const Dataset> dataset = realData(result.spec, arguments);
     const int classes = dataset                 ? static_cast<int>(dataset->classes().size())
@@ -289,7 +290,7 @@ BenchResult measureSteps(const BenchArguments& arguments)
     NetworkOptions options = benchOptions(result.spec, classes);
     options.features = dataset && dataset->deliversFeatures();
     decideBatch(result, options, dataset.get());
-    timeSteps(arguments, options, dataset, result);
+    timeSteps(arguments, options, dataset, before, result);
     profileSteps(arguments, options, result);
     if (arguments.mask) {
         Batches batches(result.spec, nullptr, options.classes);
