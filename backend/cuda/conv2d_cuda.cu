@@ -33,7 +33,11 @@ ConvolutionShape shapeOf(const Conv2d& op, const CudaContext& context, const Ker
                            operandType(request.slots.inputs[0], y),
                            false};
     shape.tf32 = context.tf32 && shape.type == DataType::F32;
-    if (request.slots.inputs[0] && hasPaddedChannels(*request.slots.inputs[0]))
+    if (!request.slots.inputs[0])
+        return shape;
+    if (const Folding* folding = foldingOf(*request.slots.inputs[0]))
+        return folding->folded;
+    if (hasPaddedChannels(*request.slots.inputs[0]))
         shape.x.c = shape.w.c = PaddedChannels::kChannels;
     return shape;
 }
@@ -100,8 +104,7 @@ public:
     PlannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
                    WorkspaceLayout& layout)
         : m_op(op), m_shape(shape), m_hasSummand(request.slots.inputs.size() > 1), m_context(context),
-          m_x(layout, shape.x, request.slots.inputs[0]->type, shape.type),
-          m_w(layout, shape, request.slots.parameters[0]->shape),
+          m_x(layout, shape.x, request.slots.inputs[0]->type, shape.type), m_w(layout, shape, request),
           m_y(layout, shape.y, request.slots.output->type, shape.type),
           m_bias(layout, vectorShape(shape.y.c), DataType::F32, shape.type)
     {
@@ -183,7 +186,7 @@ Body ownForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& co
 {
     ConvolutionShape exact = shape; // the weights are fp32
     exact.type = DataType::F32;
-    const Weights w(layout, exact, request.slots.parameters[0]->shape);
+    const Weights w(layout, exact, request);
     return [=, &context](const Frame& frame) {
         OwnConvolution{shape}.forward(context, frame.input(), static_cast<const float*>(w.read(context, frame)),
                                       frame.output());
@@ -245,12 +248,11 @@ GradientBody depthwiseBackward(const ConvolutionShape& shape, CudaContext& conte
 GradientBody weightGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
                                 WorkspaceLayout& layout)
 {
-    const Shape& given = request.slots.parameters[0]->shape;
     const std::shared_ptr<ConvolutionPlan> plan = context.vendor().convolution(ConvolutionPass::WeightGradient, shape);
     if (!plan) {
         ConvolutionShape exact = shape;
         exact.type = DataType::F32;
-        const WeightGradient dw(layout, exact, given);
+        const WeightGradient dw(layout, exact, request);
         return [=, &context](const Frame& frame, View arrived) {
             OwnConvolution{shape}.weightGradient(context, frame.input(), arrived,
                                                  static_cast<float*>(dw.place(frame).data));
@@ -259,7 +261,7 @@ GradientBody weightGradientBody(const ConvolutionShape& shape, CudaContext& cont
     }
     const Operand x(layout, shape.x, request.slots.inputs[0]->type, shape.type);
     const Operand dy(layout, shape.y, request.slots.outputGradient->type, shape.type);
-    const WeightGradient dw(layout, shape, given);
+    const WeightGradient dw(layout, shape, request);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {
         plan->run(context.stream(),
@@ -278,7 +280,7 @@ GradientBody dataGradientBody(const ConvolutionShape& shape, CudaContext& contex
             OwnConvolution{shape}.dataGradient(context, arrived, frame.parameter(0), frame.inputGradient());
         };
     const Operand dy(layout, shape.y, request.slots.outputGradient->type, shape.type);
-    const Weights w(layout, shape, request.slots.parameters[0]->shape);
+    const Weights w(layout, shape, request);
     const Operand dx(layout, shape.x, request.slots.inputGradients[0]->type, shape.type);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/cuda/elementwise.h"
+#include "backend/cuda/folded_images.h"
 #include "backend/cuda/padded_channels.h"
 #include "backend/cuda/vendor_libraries.h"
 
@@ -41,62 +42,86 @@ struct Operand {
     }
 };
 
-/// The weights in the convolution's type and with its number of channels.
-struct Weights {
-    Shape given;
-    Operand own; ///< a copy in the workspace, for weights that are not a network's or get channels
-    std::size_t padded = 0;
+/// A convolution's weights, or their gradient, in the convolution's type and with its channels: in the workspace if the
+/// images that it reads have a layout of their own.
+class LaidOutWeights {
+public:
+    LaidOutWeights(WorkspaceLayout& layout, const ConvolutionShape& shape, const KernelRequest& request)
+        : m_given(request.slots.parameters[0]->shape), m_folded(shape.w), m_type(shape.type)
+    {
+        if (const Folding* folding = foldingOf(*request.slots.inputs[0]))
+            m_folding = *folding;
+        if (m_folding || m_given.c != shape.w.c)
+            m_offset = layout.add(bytesOf(shape.w, shape.type));
+    }
+    explicit operator bool() const { return m_offset.has_value(); }
+    View place(const Frame& frame) const { return {frame.workspace<void>(*m_offset), m_type}; }
+    const void* read(const CudaContext& context, const Frame& frame) const
+    {
+        const View to = place(frame);
+        if (m_folding)
+            enqueueFoldWeights(context, *m_folding, frame.parameter(0), to);
+        else
+            enqueueCopyChannels(context, {{frame.at.parameters[0], DataType::F32}, m_given.c}, {to, m_folded.c},
+                                m_given.elements() / m_given.c);
+        return to.data;
+    }
+    void deliver(const CudaContext& context, const Frame& frame) const
+    {
+        if (m_folding)
+            return enqueueUnfoldWeights(context, *m_folding, place(frame), frame.parameterGradient(0));
+        enqueueCopyChannels(context, {place(frame), m_folded.c},
+                            {{frame.at.parameterGradients[0], DataType::F32}, m_given.c},
+                            m_given.elements() / m_given.c);
+    }
 
-    Weights(WorkspaceLayout& layout, const ConvolutionShape& shape, const Shape& itsShape)
-        : given(itsShape), own(layout, shape.w, DataType::F32, shape.type),
-          padded(adds() ? layout.add(bytesOf(shape.w, shape.type)) : 0)
+private:
+    Shape m_given, m_folded;
+    DataType m_type;
+    std::optional<Folding> m_folding;
+    std::optional<std::size_t> m_offset;
+};
+
+/// The weights as a convolution reads them.
+struct Weights {
+    Operand own; ///< a copy in the workspace, for weights that are not a network's
+    LaidOutWeights laidOut;
+
+    Weights(WorkspaceLayout& layout, const ConvolutionShape& shape, const KernelRequest& request)
+        : own(layout, shape.w, DataType::F32, shape.type), laidOut(layout, shape, request)
     {
     }
     const void* read(const CudaContext& context, const Frame& frame) const
     {
-        const View there{frame.at.parameters[0], DataType::F32};
-        if (adds()) {
-            const View copy{frame.workspace<void>(padded), own.type};
-            enqueueCopyChannels(context, {there, given.c}, {copy, own.shape.c}, given.elements() / given.c);
-            return copy.data;
-        }
+        if (laidOut)
+            return laidOut.read(context, frame);
         if (own.type != DataType::F32)
             if (const void* copy = context.reducedWeights()->read(context, frame.parameter(0), own.type))
                 return copy;
-        return own.converted(context, frame, there).data;
+        return own.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data;
     }
-
-private:
-    bool adds() const { return given.c != own.shape.c; }
 };
 
-/// The gradient of the weights, which a convolution computes in its type and with its number of channels.
+/// The gradient of the weights, as a convolution computes it.
 struct WeightGradient {
-    Shape given;
     Operand own;
-    std::size_t padded = 0;
+    LaidOutWeights laidOut;
 
-    WeightGradient(WorkspaceLayout& layout, const ConvolutionShape& shape, const Shape& itsShape)
-        : given(itsShape), own(layout, shape.w, DataType::F32, shape.type),
-          padded(adds() ? layout.add(bytesOf(shape.w, shape.type)) : 0)
+    WeightGradient(WorkspaceLayout& layout, const ConvolutionShape& shape, const KernelRequest& request)
+        : own(layout, shape.w, DataType::F32, shape.type), laidOut(layout, shape, request)
     {
     }
     View place(const Frame& frame) const
     {
-        return adds() ? View{frame.workspace<void>(padded), own.type}
-                      : own.place(frame, {frame.at.parameterGradients[0], DataType::F32});
+        return laidOut ? laidOut.place(frame) : own.place(frame, {frame.at.parameterGradients[0], DataType::F32});
     }
     void deliver(const CudaContext& context, const Frame& frame) const
     {
-        const View to{frame.at.parameterGradients[0], DataType::F32};
-        if (adds())
-            enqueueCopyChannels(context, {place(frame), own.shape.c}, {to, given.c}, given.elements() / given.c);
+        if (laidOut)
+            laidOut.deliver(context, frame);
         else
-            own.deliver(context, frame, to);
+            own.deliver(context, frame, {frame.at.parameterGradients[0], DataType::F32});
     }
-
-private:
-    bool adds() const { return given.c != own.shape.c; }
 };
 
 } // namespace trainyard::cuda

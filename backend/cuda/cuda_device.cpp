@@ -7,6 +7,7 @@
 #include "backend/cuda/cuda_context.h"
 #include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/folded_images.h"
 #include "backend/cuda/optimizer_cuda.h"
 #include "backend/cuda/padded_channels.h"
 #include "backend/ops/float16.h"
@@ -26,6 +27,35 @@ namespace {
 struct GraphRecording final : public Recording {
     GraphExec graph;    ///< empty if not recorded (yet)
     bool plain = false; ///< never record: one of the launches cannot be recorded
+};
+
+/// Where a tensor's values are in memory.
+class Places {
+public:
+    explicit Places(const TensorSlot& slot) : m_shape(slot.shape), m_folding(foldingOf(slot))
+    {
+        if (hasPaddedChannels(slot))
+            m_pixel = PaddedChannels::kChannels;
+    }
+    std::size_t length() const
+    {
+        return static_cast<std::size_t>((m_folding ? m_folding->folded.x : m_shape.withChannels(m_pixel)).elements());
+    }
+    /// Of value i in plain order.
+    std::size_t of(std::size_t value) const
+    {
+        const auto i = static_cast<std::int64_t>(value);
+        const std::int64_t channel = i % m_shape.c, pixel = i / m_shape.c;
+        if (m_folding)
+            return foldedPlace(*m_folding, pixel / (m_shape.w * m_shape.h), pixel / m_shape.w % m_shape.h,
+                               pixel % m_shape.w, channel);
+        return static_cast<std::size_t>(pixel * m_pixel + channel);
+    }
+
+private:
+    Shape m_shape;
+    const Folding* m_folding;
+    std::int64_t m_pixel = m_shape.c; ///< values per pixel
 };
 
 class CudaDevice final : public Device {
@@ -72,11 +102,10 @@ public:
         const auto count = static_cast<std::size_t>(slot.shape.elements());
         if (!isReduced(slot.type))
             return upload(address, values, count * sizeof(float));
-        const auto [length, width] = memoryOf(slot);
-        const auto channels = static_cast<std::size_t>(slot.shape.c);
-        std::vector<std::uint16_t> reduced(length, 0);
+        const Places places(slot);
+        std::vector<std::uint16_t> reduced(places.length(), 0);
         for (std::size_t i = 0; i < count; ++i)
-            reduced[i / channels * width + i % channels] =
+            reduced[places.of(i)] =
                 slot.type == DataType::BF16 ? stored<Bfloat16>(values[i]).bits : toFloat16(values[i]);
         upload(address, reduced.data(), reduced.size() * sizeof(std::uint16_t));
     }
@@ -86,12 +115,11 @@ public:
         const auto count = static_cast<std::size_t>(slot.shape.elements());
         if (!isReduced(slot.type))
             return download(values, address, count * sizeof(float));
-        const auto [length, width] = memoryOf(slot);
-        const auto channels = static_cast<std::size_t>(slot.shape.c);
-        std::vector<std::uint16_t> reduced(length);
+        const Places places(slot);
+        std::vector<std::uint16_t> reduced(places.length());
         download(reduced.data(), address, reduced.size() * sizeof(std::uint16_t));
         for (std::size_t i = 0; i < count; ++i) {
-            const std::uint16_t bits = reduced[i / channels * width + i % channels];
+            const std::uint16_t bits = reduced[places.of(i)];
             values[i] = slot.type == DataType::BF16 ? loaded(Bfloat16{bits}) : fromFloat16(bits);
         }
     }
@@ -166,13 +194,6 @@ public:
     }
 
 private:
-    /// How many values a tensor has in memory, and how many of them a pixel.
-    static std::pair<std::size_t, std::size_t> memoryOf(const TensorSlot& slot)
-    {
-        const Shape shape = hasPaddedChannels(slot) ? slot.shape.withChannels(PaddedChannels::kChannels) : slot.shape;
-        return {static_cast<std::size_t>(shape.elements()), static_cast<std::size_t>(shape.c)};
-    }
-
     /// Launches the work one by one from now on. Told once: it is the same for every step.
     void giveUp(GraphRecording& recording, Reason why)
     {

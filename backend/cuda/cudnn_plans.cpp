@@ -19,6 +19,7 @@ constexpr int kCandidates = 8; ///< proposals come best first, and later ones ar
 constexpr int kCompiled = 3;   ///< maximum number of those that must first be compiled, which takes seconds
 constexpr int kRepeats = 4;
 constexpr const char* kUnfused = "two kernels are quicker"; ///< cached instead of a plan
+constexpr const char* kFaster = "yes";                      ///< cached for a comparison
 constexpr std::int64_t kLargestWorkspace = std::int64_t{2} << 30;
 
 /// Maximum workspace of a plan: 2 GiB, or less if memory is scarce.
@@ -170,6 +171,36 @@ std::unique_ptr<ConvolutionPlan> CudnnPlans::findFused(const OperationGraph& fus
         one = std::move(found->plan);
     }
     return std::make_unique<CudnnConvolution>(m_handle, std::move(*one));
+}
+
+bool CudnnPlans::areFaster(const Uses& some, const Uses& others) const
+{
+    std::string key = "faster than " + others.front().first.key() + ": " + some.front().first.key();
+    if (const std::optional<std::string> known = m_cache.find(key))
+        return *known == kFaster;
+    const auto together = [&](const Uses& uses) {
+        double sum = 0.0;
+        for (const auto& [graph, purpose] : uses)
+            sum += leastSeconds(graph, purpose);
+        return sum;
+    };
+    const double first = together(some), second = together(others);
+    if (std::isfinite(first) || std::isfinite(second))
+        m_cache.keep(key, first < second ? kFaster : "no");
+    return first < second;
+}
+
+double CudnnPlans::leastSeconds(const OperationGraph& graph, const PlanPurpose& purpose) const
+{
+    if (const std::optional<Descriptor> kept = fromCache(graph.key())) {
+        const TimingTensors tensors(purpose, {&*kept, 1}, m_stream);
+        return seconds(*kept, tensors.at, nullptr);
+    }
+    const std::optional<Timed> found = fastest(graph, purpose);
+    if (!found)
+        return std::numeric_limits<double>::infinity();
+    keep(graph, *found);
+    return found->seconds;
 }
 
 std::optional<Descriptor> CudnnPlans::chosen(const OperationGraph& graph, const PlanPurpose& purpose) const

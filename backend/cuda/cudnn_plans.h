@@ -29,6 +29,10 @@ public:
     std::unique_ptr<ConvolutionPlan> findFused(const OperationGraph& fused, const OperationGraph& bare,
                                                const PlanPurpose& purpose, const VendorLibraries::After& after);
 
+    /// Whether the fastest plans of some graphs together take less time than those of others; cached, too.
+    using Uses = std::vector<std::pair<OperationGraph, PlanPurpose>>;
+    bool areFaster(const Uses& some, const Uses& others) const;
+
 private:
     struct Timed {
         Descriptor plan;
@@ -51,6 +55,8 @@ private:
     /// Seconds of the plan together with the work that `after` enqueues.
     double secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::After& after,
                        bool bare) const;
+    /// Of the fastest plan, which is cached; infinite without one.
+    double leastSeconds(const OperationGraph& graph, const PlanPurpose& purpose) const;
     double seconds(const Descriptor& plan, const ConvolutionAddresses& at, const std::function<void()>& after) const;
 
     cudnnHandle_t m_handle;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Normalisation of a batch's images or features; with picks, gathers the images that the device keeps.
 #include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/folded_images.h"
 #include "backend/cuda/packs.h"
 #include "backend/cuda/padded_channels.h"
 
@@ -106,6 +107,33 @@ __global__ void normalisePadded(Source source, unsigned blocks, T* y)
     }
 }
 
+/// The same with squares of pixels folded into one (Folding), a folded pixel per thread.
+template <typename T>
+__global__ void normaliseFolded(Source source, unsigned blocks, int rows, int columns, int top, int left, T* y)
+{
+    constexpr int kChannels = static_cast<int>(Folding::kChannels), kHalf = kChannels / 2;
+    const ImageSize& size = source.size;
+    const int pixels = rows * columns;
+    const unsigned n = blockIdx.x / blocks;
+    const std::int64_t first = std::int64_t{n} * size.height * size.width * size.channels;
+    for (int pixel = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); pixel < pixels;
+         pixel += static_cast<int>(blocks * blockDim.x)) {
+        float halves[2][kHalf];
+#pragma unroll
+        for (int k = 0; k < kChannels; ++k) {
+            const int square = k / size.channels, channel = k - square * size.channels;
+            const int row = pixel / columns * 2 + square / 2 - top, column = pixel % columns * 2 + square % 2 - left;
+            const bool inside = square < 4 && row >= 0 && row < size.height && column >= 0 && column < size.width;
+            halves[k / kHalf][k % kHalf] =
+                inside ? source.normalised(n, first, (row * size.width + column) * size.channels + channel, channel)
+                       : 0.0f;
+        }
+        T* to = y + (std::int64_t{n} * pixels + pixel) * kChannels;
+        storePack<T, kHalf>(to, halves[0]);
+        storePack<T, kHalf>(to + kHalf, halves[1]);
+    }
+}
+
 /// Blocks per image: enough to fill the device with a usual batch, few enough that each has some work.
 unsigned blocksOf(std::int64_t items)
 {
@@ -128,16 +156,43 @@ void feedInput(CudaContext& context, const StepContext& step, const Shape& shape
     inputs.use(static_cast<const std::uint8_t*>(step.batch.kept->memory.get()));
 }
 
+/// Gives 16-bit images the layout that suits the convolution that reads them.
+void layOutFor(const KernelRequest& request, bool features, CudaContext& context)
+{
+    TensorSlot& images = *request.slots.output;
+    if (!request.readBy || features || !isReduced(images.type))
+        return;
+    const Conv2d& reader = *request.readBy;
+    const std::vector<Shape> inputs{images.shape};
+    ConvolutionShape plain{images.shape,
+                           reader.parameters(inputs)[0].shape,
+                           reader.outputShape(inputs),
+                           place(reader.window, images.shape),
+                           reader.window.strideHeight,
+                           reader.window.strideWidth,
+                           1,
+                           images.type,
+                           false};
+    const bool pads = images.shape.c > 1 && images.shape.c < PaddedChannels::kChannels;
+    const std::optional<Folding> folding = foldingOf(plain);
+    if (pads)
+        plain.x.c = plain.w.c = PaddedChannels::kChannels;
+    if (folding && context.vendor().isFaster(folding->folded, plain))
+        foldImages(images, *folding);
+    else if (pads)
+        padChannels(images);
+}
+
 } // namespace
 
 template <>
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& context, const KernelRequest& request)
 {
     const Shape shape = request.slots.output->shape;
-    const bool padded = request.feedsConvolutions && isReduced(request.slots.output->type) && !op.features &&
-                        shape.c < PaddedChannels::kChannels && shape.c > 1;
-    if (padded)
-        padChannels(*request.slots.output);
+    layOutFor(request, op.features, context);
+    const bool padded = hasPaddedChannels(*request.slots.output);
+    const Folding* const folds = foldingOf(*request.slots.output);
+    const std::optional<Folding> folding = folds ? std::optional(*folds) : std::nullopt;
     auto kernel = std::make_unique<CudaKernel>(request);
     std::vector<float> constants = op.mean;
     constants.insert(constants.end(), op.deviation.begin(), op.deviation.end());
@@ -146,20 +201,30 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& contex
     kernel->onFeed = [shape, features = op.features, &context](const Frame&, const StepContext& step) {
         feedInput(context, step, shape, features);
     };
-    kernel->onRun = [shape, padded, features = op.features, &context, memory = kernel->kept](const Frame& frame) {
+    kernel->onRun = [shape, padded, folding, features = op.features, &context,
+                     memory = kernel->kept](const Frame& frame) {
         const Source source{context.inputs().state(),
                             features,
                             static_cast<const float*>(memory.get()),
                             {static_cast<int>(shape.h), static_cast<int>(shape.w), static_cast<int>(shape.c)}};
-        const unsigned blocks = blocksOf(padded ? shape.h * shape.w : shape.sample());
+        const std::int64_t items = folding  ? folding->folded.x.h * folding->folded.x.w
+                                   : padded ? shape.h * shape.w
+                                            : shape.sample();
+        const unsigned blocks = blocksOf(items);
         const dim3 grid(static_cast<unsigned>(shape.n) * blocks);
-        if (!padded)
+        if (!padded && !folding)
             return launch(context, normalise, grid, dim3(kThreads), source, blocks, frame.output());
         withType(frame.output().type, [&](auto type) {
             using T = decltype(type);
-            if constexpr (!std::is_same_v<T, float>)
-                launch(context, normalisePadded<T>, grid, dim3(kThreads), source, blocks,
-                       static_cast<T*>(frame.at.output));
+            auto* const y = static_cast<T*>(frame.at.output);
+            if constexpr (std::is_same_v<T, float>)
+                return; // only 16-bit images have these layouts
+            else if (folding)
+                launch(context, normaliseFolded<T>, grid, dim3(kThreads), source, blocks,
+                       static_cast<int>(folding->folded.x.h), static_cast<int>(folding->folded.x.w), folding->top,
+                       folding->left, y);
+            else
+                launch(context, normalisePadded<T>, grid, dim3(kThreads), source, blocks, y);
         });
     };
     return kernel;

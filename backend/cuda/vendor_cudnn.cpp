@@ -86,6 +86,24 @@ public:
         }
     }
 
+    bool isFaster(const ConvolutionShape& shape, const ConvolutionShape& other) override
+    {
+        const PlanTarget target{m_cudnn.get(), nullptr};
+        const auto passes = [&](const ConvolutionShape& of) {
+            std::vector<std::pair<OperationGraph, PlanPurpose>> all;
+            for (const ConvolutionPass pass : {ConvolutionPass::Forward, ConvolutionPass::WeightGradient})
+                all.emplace_back(OperationGraph::convolution(target, pass, of, {}), PlanPurpose{of, pass, {}});
+            return all;
+        };
+        try {
+            return m_plans.areFaster(passes(shape), passes(other));
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
+                throw;
+            return false;
+        }
+    }
+
     std::unique_ptr<ProductPlan> product(const ProductShape& shape) override
     {
         return makeCublasProduct(m_cublas.get(), shape);

@@ -89,6 +89,8 @@ public:
     {
         return nullptr;
     }
+    /// Whether a convolution's forward pass and gradient of the weights take less time than those of `other`.
+    virtual bool isFaster(const ConvolutionShape&, const ConvolutionShape& /*other*/) { return false; }
     virtual std::unique_ptr<ProductPlan> product(const ProductShape&) { return nullptr; }
     virtual void keepChoices(const std::filesystem::path&) {} ///< see Device::keepChoices()
 };

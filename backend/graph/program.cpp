@@ -2,6 +2,7 @@
 #include "backend/graph/program.h"
 
 #include "backend/base/clock.h"
+#include "backend/graph/neighbours.h"
 
 #include <algorithm>
 
@@ -28,64 +29,6 @@ KernelArguments<T> mapped(const KernelArguments<TensorId>& from, Map&& map)
     out.workspace = map(from.workspace);
     return out;
 }
-
-/// What a kernel's creation depends on besides the kernel itself, by kernel of the schedule.
-struct Neighbours {
-    std::vector<bool> feedsBatchNorm, feedsConvolutions, feedsBiases, fedBiases; ///< see KernelRequest
-
-    explicit Neighbours(const Schedule& schedule)
-        : feedsBatchNorm(schedule.kernels.size(), false), feedsConvolutions(feedsBatchNorm),
-          feedsBiases(feedsBatchNorm), fedBiases(feedsBatchNorm)
-    {
-        std::vector<int> writer(schedule.tensors.size(), -1); ///< the last kernel so far that wrote a tensor
-        std::vector<bool> elsewhere(schedule.tensors.size(), false);
-        for (const TensorId id : schedule.kept)
-            elsewhere[at(id)] = true;
-        for (std::size_t k = 0; k < schedule.kernels.size(); ++k) {
-            const ScheduledKernel& kernel = schedule.kernels[k];
-            const auto* convolution = std::get_if<Conv2d>(&kernel.op);
-            for (std::size_t i = 0; i < kernel.tensors.inputs.size(); ++i) {
-                const TensorId id = kernel.tensors.inputs[i];
-                if (!id)
-                    continue;
-                const bool convolves = convolution && convolution->groups == 1 && i == 0;
-                elsewhere[at(id)] = elsewhere[at(id)] || !convolves;
-                if (kernel.direction == Direction::Forward && std::holds_alternative<BatchNorm>(kernel.op) &&
-                    writer[at(id)] >= 0)
-                    feedsBatchNorm[static_cast<std::size_t>(writer[at(id)])] = true;
-            }
-            if (convolution && kernel.direction == Direction::Backward && convolution->bias &&
-                convolution->activation == Activation::None)
-                lookAtBias(schedule, k, writer);
-            forEachWritten(kernel, [&](TensorId id) { writer[at(id)] = static_cast<int>(k); });
-        }
-        for (std::size_t k = 0; k < schedule.kernels.size(); ++k) {
-            const TensorId output = schedule.kernels[k].tensors.output;
-            feedsConvolutions[k] =
-                schedule.kernels[k].direction != Direction::Backward && output && !elsewhere[at(output)];
-        }
-    }
-
-private:
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id.value); }
-    template <typename Visit>
-    static void forEachWritten(const ScheduledKernel& kernel, Visit&& visit)
-    {
-        if (kernel.direction != Direction::Backward && kernel.tensors.output)
-            visit(kernel.tensors.output);
-        for (const TensorId id : kernel.tensors.inputGradients)
-            if (id)
-                visit(id);
-    }
-    void lookAtBias(const Schedule& schedule, std::size_t k, const std::vector<int>& writer)
-    {
-        const int last = writer[at(schedule.kernels[k].tensors.outputGradient)];
-        if (last < 0 || !std::holds_alternative<BatchNorm>(schedule.kernels[static_cast<std::size_t>(last)].op) ||
-            schedule.kernels[static_cast<std::size_t>(last)].direction != Direction::Backward)
-            return;
-        feedsBiases[static_cast<std::size_t>(last)] = fedBiases[k] = true;
-    }
-};
 
 } // namespace
 
@@ -147,7 +90,7 @@ void Program::createKernels(const std::function<void(int, int)>& created)
         request.accumulate = scheduled.accumulate;
         request.inputShapes = scheduled.inputShapes;
         request.feedsBatchNorm = neighbours.feedsBatchNorm[k];
-        request.feedsConvolutions = neighbours.feedsConvolutions[k];
+        request.readBy = neighbours.readBy[k];
         request.feedsBiases = neighbours.feedsBiases[k];
         request.fedBiases = neighbours.fedBiases[k];
         request.forward =

@@ -62,9 +62,9 @@ struct KernelRequest {
     /// Forward: a batch-norm reads the output. A kernel that can produce the output's per-channel sums cheaply may
     /// store them where the layout of the output's slot specifies.
     bool feedsBatchNorm = false;
-    /// Forward, Inference: only convolutions of all channels read the output. The layout may then add channels of
-    /// zeros.
-    bool feedsConvolutions = false;
+    /// Forward, Inference: the convolution of all channels that alone reads the output. The layout may then be one that
+    /// suits it. Null if there is none.
+    const Conv2d* readBy = nullptr;
     /// Backward of batch-norm: convolutions with a bias read the input's gradient, and nothing changes it in between. A
     /// kernel that can produce its per-channel sums cheaply may store them, as above.
     bool feedsBiases = false;

@@ -155,6 +155,7 @@ public:
         m_summing += epilogue.sums ? 1 : 0;
         return std::make_unique<EmulatedConvolution>(ConvolutionPass::Forward, shape, epilogue);
     }
+    bool isFaster(const ConvolutionShape&, const ConvolutionShape&) override { return true; }
     std::unique_ptr<ProductPlan> product(const ProductShape& shape) override
     {
         return std::make_unique<EmulatedProduct>(shape);
