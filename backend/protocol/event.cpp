@@ -126,6 +126,10 @@ void appendBody(std::string& out, const ProgressEvent& e)
     member(out, "elapsed", e.elapsed);
     member(out, "eta", e.etaSeconds);
     member(out, "phase", e.phase);
+    if (e.phaseTotal > 0) {
+        member(out, "phase_done", e.phaseDone);
+        member(out, "phase_total", e.phaseTotal);
+    }
 }
 
 void appendBody(std::string& out, const CheckpointEvent& e)
@@ -296,6 +300,8 @@ EventBody parseProgress(const Json& json)
     e.elapsed = number(json, "elapsed");
     e.etaSeconds = number(json, "eta");
     e.phase = json.value("phase", "");
+    e.phaseDone = json.value("phase_done", std::int64_t{0});
+    e.phaseTotal = json.value("phase_total", std::int64_t{0});
     return e;
 }
 

@@ -64,9 +64,11 @@ struct ProgressEvent {
     int epochs = 0;
     double samplesPerSecond = 0.0;
     double learningRate = 0.0;
-    double elapsed = 0.0;     ///< seconds, as in MetricsEvent
-    double etaSeconds = -1.0; ///< -1 = unknown
-    std::string phase;        ///< "preparing", "training", "validation", "checkpoint"
+    double elapsed = 0.0;        ///< seconds, as in MetricsEvent
+    double etaSeconds = -1.0;    ///< -1 = unknown
+    std::string phase;           ///< "preparing", "kernels", "training", "validation", "checkpoint"
+    std::int64_t phaseDone = 0;  ///< of "kernels": how many kernels the device has chosen
+    std::int64_t phaseTotal = 0; ///< of how many; 0 = the phase is not counted
 };
 
 struct CheckpointEvent {

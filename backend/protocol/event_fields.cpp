@@ -57,7 +57,9 @@ constexpr EventField kProgress[] = {
     {"learning_rate",      Number, true,  "0 = unknown."},
     {"elapsed",            Number, true,  "As in metrics."},
     {"eta",                Number, true,  "Seconds left; -1 = unknown."},
-    {"phase",              Text,   false, "\"preparing\", \"training\", \"validation\" or \"checkpoint\"."},
+    {"phase",              Text,   false, "\"preparing\", \"kernels\", \"training\", \"validation\" or \"checkpoint\"."},
+    {"phase_done",         Whole,  false, "How far the phase is: kernels that the device has chosen."},
+    {"phase_total",        Whole,  false, "Of how many; 0 = the phase is not counted."},
 };
 constexpr EventField kCheckpoint[] = {
     {"file",    Text,   true,  "Path relative to the run directory, or a whole path."},

@@ -39,7 +39,7 @@ std::vector<Event> everyEvent()
     histogram.values.counts = {2};
     const EventBody bodies[] = {started,
                                 metrics,
-                                ProgressEvent{},
+                                ProgressEvent{0, 0, 0, 0, 0, 0, 0, -1, "kernels", 31, 52},
                                 CheckpointEvent{"c", 3, 0.5, 1, 0.1, "end"},
                                 MessageEvent{LogLevel::Info, Reason("hello")},
                                 FaultEvent{ExitCode::DiskFull, Reason("full")},

@@ -41,6 +41,7 @@ private slots:
     void keepsEveryKind();
     void refusesTornAndForeignLines();
     void ignoresUnknownKeys();
+    void aPhaseMayBeCounted();
     void seriesValueKeepsExtremes();
 };
 
@@ -93,6 +94,10 @@ void EventTest::keepsEveryKind()
     QCOMPARE(roundTrip(s).startStep, s.startStep);
     QCOMPARE(roundTrip(s).parameters, s.parameters);
     QCOMPARE(roundTrip(ProgressEvent{1, 2, 3, 4, 5, 6, 7, -1, "training"}).phase, std::string("training"));
+    const ProgressEvent counted = roundTrip(ProgressEvent{1, 2, 3, 4, 5, 6, 7, -1, "kernels", 31, 52});
+    QCOMPARE(counted.phase, std::string("kernels"));
+    QCOMPARE(counted.phaseDone, std::int64_t{31});
+    QCOMPARE(counted.phaseTotal, std::int64_t{52});
     QCOMPARE(roundTrip(CheckpointEvent{"checkpoints/a.safetensors", 1, 2, 3, 4, "end"}).bytes, std::int64_t{3});
     QCOMPARE(static_cast<int>(roundTrip(FaultEvent{ExitCode::Diverged, "t"}).code),
              static_cast<int>(ExitCode::Diverged));
@@ -117,6 +122,15 @@ void EventTest::refusesTornAndForeignLines()
           "\"count\":0,\"mean\":1,\"min\":1,\"max\":1}}}",
           "\xff\xff", "{\"n\":1"})
         QVERIFY2(!parseEventLine(line), line);
+}
+
+void EventTest::aPhaseMayBeCounted()
+{
+    QVERIFY(eventLine({1, 1, ProgressEvent{}}).find("phase_") == std::string::npos);
+    const auto event = parseEventLine(R"({"n":1,"t":1,"type":"progress","step":0,"total_steps":0,"epoch":0,"epochs":0,)"
+                                      R"("samples_per_second":0,"learning_rate":0,"elapsed":0,"eta":-1,"phase":"x"})");
+    QVERIFY(event); // of an engine that does not count
+    QCOMPARE(std::get<ProgressEvent>(event->body).phaseTotal, std::int64_t{0});
 }
 
 void EventTest::ignoresUnknownKeys()
