@@ -3,6 +3,7 @@
 
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
+#include "backend/protocol/run_phase.h"
 
 #include <algorithm>
 #include <cmath>
@@ -212,6 +213,7 @@ void EventChanges::begin()
 void EventChanges::on(const Event&, const ProgressEvent& body)
 {
     m_progress = body;
+    m_phase = phaseText({body.phase, body.phaseDone, body.phaseTotal});
     m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
 }
 
@@ -245,8 +247,7 @@ void EventChanges::on(const Event& event, const FinishedEvent& body)
         return;
     m_attemptKnown = m_attemptKnown || !ensureAttempt(m_connection, m_run, m_attempt, body.step);
     m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
-    if (m_progress)
-        m_progress->phase.clear();
+    m_phase.clear();
     // Only result.json ends a run: an engine may be killed before it has written that.
     StatementUse row(m_connection.prepared(
         "UPDATE runs SET state = ?3, eta = -1, phase = '' WHERE key = ?1 AND attempts = ?2 AND state = 'running' AND "
@@ -323,7 +324,7 @@ void EventChanges::finish()
             "eta = CASE WHEN ended_at > 0 THEN eta ELSE ?6 END, phase = CASE WHEN ended_at > 0 THEN '' ELSE ?7 END "
             "WHERE key = ?1"));
         row->bindAll(m_run, m_progress->totalSteps, m_progress->epochs, finite(m_progress->samplesPerSecond),
-                     finite(m_progress->learningRate), finite(m_progress->etaSeconds, -1.0), m_progress->phase);
+                     finite(m_progress->learningRate), finite(m_progress->etaSeconds, -1.0), m_phase);
         row->step();
     }
     if (m_lastTime > 0) {

@@ -71,6 +71,7 @@ private:
     bool m_messagesAdded = false;
     double m_lastTime = 0.0;
     std::optional<ProgressEvent> m_progress;
+    std::string m_phase; ///< phaseText() of the last progress
     struct Position {
         std::int64_t step;
         double epoch;

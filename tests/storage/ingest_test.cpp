@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/protocol/run_phase.h"
 #include "storage/store/run_store.h"
 #include "tests/storage/default_view_model.h"
 #include "tests/storage/event_stream.h"
@@ -323,6 +324,36 @@ private slots:
         // Read once more from a copy, the events do not wake the run up.
         (void)ingest(second.chunk("run", 0, "9:9"));
         QVERIFY(run().state == JobState::Done);
+    }
+
+    /// An engine chooses kernels before its attempt starts, and may do so again while it trains.
+    void keepsHowFarAPhaseIs()
+    {
+        EventStream stream;
+        std::int64_t end = 0;
+        const auto next = [&](EventBody body) {
+            stream.add(std::move(body));
+            (void)ingest(stream.chunk("run", end));
+            end = static_cast<std::int64_t>(stream.bytes().size());
+            return run().phase;
+        };
+        ProgressEvent progress;
+        progress.phase = kKernelsPhase;
+        progress.phaseDone = 31;
+        progress.phaseTotal = 52;
+        QCOMPARE(next(progress), std::string("kernels 31/52"));
+        stream.started("run");
+        QCOMPARE(next(MessageEvent{}), std::string("preparing"));
+        progress.phaseDone = 52;
+        QCOMPARE(phaseIn(next(progress)), (RunPhase{"kernels", 52, 52}));
+        progress = ProgressEvent();
+        progress.phase = "training";
+        QCOMPARE(next(progress), std::string("training"));
+        progress.phase = kKernelsPhase;
+        progress.phaseDone = 1;
+        progress.phaseTotal = 20;
+        QCOMPARE(next(progress), std::string("kernels 1/20"));
+        QCOMPARE(next(FinishedEvent{ExitCode::Stopped, 1, 0.1, 2.0, {}}), std::string());
     }
 
     void ignoresFilesThatAreNotTheirKind()
