@@ -5,6 +5,7 @@
 #include "backend/base/logging.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
+#include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
 #include "backend/train/record/run_failure.h"
 
@@ -350,9 +351,31 @@ void Trainer::reportProgress(const char* phase, bool force)
     if (!writes() || (!force && now - m_lastProgress < kProgressInterval))
         return;
     m_lastProgress = now;
-    m_parts.events.push(ProgressEvent{
-        m_loop.step, m_total, m_info.epochs(), m_training.epochs, m_pace.samplesPerSecond(), m_learningRate,
-        m_elapsedBefore + (now - m_elapsedStart), m_pace.remaining(m_total - m_loop.step, validationsLeft()), phase});
+    m_parts.events.push(progress(phase, now));
+}
+
+void Trainer::reportKernels(int done, int total)
+{
+    if (!writes())
+        return;
+    ProgressEvent event = progress(kKernelsPhase, steadyTime());
+    event.phaseDone = done;
+    event.phaseTotal = total;
+    m_parts.events.push(std::move(event));
+    m_lastProgress = 0.0; // what goes on after that is told at once
+}
+
+ProgressEvent Trainer::progress(std::string_view phase, double now) const
+{
+    return {m_loop.step,
+            m_total,
+            m_info.epochs(),
+            m_training.epochs,
+            m_pace.samplesPerSecond(),
+            m_learningRate,
+            m_elapsedBefore + (now - m_elapsedStart),
+            m_pace.remaining(m_total - m_loop.step, validationsLeft()),
+            std::string(phase)};
 }
 
 void Trainer::checkWriters() const

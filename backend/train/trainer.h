@@ -66,6 +66,8 @@ public:
 
     /// Completed or Stopped. Throws RunFailure or Failure; state() is then where training stood.
     ExitCode run();
+    /// The device chooses kernels for a batch of another size, in the middle of run().
+    void reportKernels(int done, int total);
     const LoopState& state() const { return m_info.loop; } ///< `ended` says why a completed run has epochs left
     std::int64_t totalSteps() const { return m_total; }
 
@@ -157,6 +159,8 @@ private:
     void tellOfChance();
     ExitCode stop();
     void reportProgress(const char* phase, bool force = false);
+    /// At the time `now`.
+    ProgressEvent progress(std::string_view phase, double now) const;
     void checkWriters() const;
     void setMetric(const char* name, double value);
     MetricsRecorder::Position position() const;

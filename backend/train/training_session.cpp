@@ -44,7 +44,7 @@ TrainingSession::TrainingSession(const RunDirectory& directory, Attempt& attempt
 
 ExitCode TrainingSession::run()
 {
-    m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, 0.0, -1.0, "preparing"});
+    tellPreparing();
     m_resources = std::make_unique<ResourceMonitor>();
     atStage(ExitCode::BadSpec, [this] { readSpec(); });
     atStage(ExitCode::BadCheckpoint, [this] { loadCheckpoint(); });
@@ -223,22 +223,8 @@ std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
                                              Duration{std::max(1.0, now.secondsLeft)}, ByteCount{now.bytesNeeded}));
         }
         // Not the speed of preparing: readers would take it for that of training.
-        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+        tellPreparing();
         return RunRequests::stop() == RunRequests::Origin::None;
-    };
-}
-
-std::function<void(int, int)> TrainingSession::kernelReport()
-{
-    constexpr double kEvery = 3.0; // seconds; on most devices all are there long before
-    return [last = steadyTime()](int done, int total) mutable {
-        if (done == 1)
-            last = steadyTime();
-        if (steadyTime() - last < kEvery)
-            return;
-        last = steadyTime();
-        log(LogLevel::Info,
-            "Choosing kernels: " + std::to_string(done) + " of " + std::to_string(total) + " are done.");
     };
 }
 
@@ -260,7 +246,8 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
                                                      : std::max(1, usableCores() / m_ranks.onSameCores());
     options.validatesBeside = part().validatesBeside();
     options.choices = m_directory.root() / "plans";
-    options.onKernel = kernelReport();
+    if (usesGpu(options))
+        options.onKernel = kernelReport();
     if (!m_spec.model.file.empty())
         options.graph = files.build(modelOptions(options));
     return options;
@@ -288,7 +275,7 @@ void TrainingSession::keepImages()
         return;
     const int threads = std::max(1, usableCores() / m_ranks.onSameCores());
     const auto keepGoing = [this] {
-        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+        tellPreparing();
         return RunRequests::stop() == RunRequests::Origin::None;
     };
     const auto keep = [&](Split split, Loader& loader) {
@@ -343,6 +330,8 @@ void TrainingSession::buildNetwork()
     m_network.emplace(options);
     if (part().validatesBeside() && m_validation->samples() > 0)
         m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, part().validationThreads);
+    else if (m_validation && m_validation->samples() > 0)
+        m_network->steps().prepareEvaluation(m_validation->largestBatch());
     if (!m_resume)
         startFromWeights(files, options);
     m_attempt.uses(m_network->state().deviceDescription(), options.threads, m_spec.training.batchSize);

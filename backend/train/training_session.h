@@ -23,6 +23,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace trainyard {
 
@@ -52,6 +53,8 @@ private:
     void openValidation();
     /// Tells how the data set is prepared at its first use, and ends that when a stop was asked for.
     std::function<bool(const PrepareProgress&)> preparingReport();
+    /// The attempt does not train yet. `total`: of a phase that is counted.
+    void tellPreparing(std::string_view phase = "preparing", int done = 0, int total = 0) const;
     /// Whether images are to stay on the device, decided for all ranks alike.
     void planImages(const RunModel& files);
     void buildNetwork();
@@ -66,8 +69,8 @@ private:
     /// The samples of a step that a rank computes at most; the same on every rank, so that all of them make the same
     /// programs.
     int largestBatch() const;
-    /// Tells from time to time how many kernels are chosen.
-    static std::function<void(int, int)> kernelReport();
+    /// Tells from time to time how many kernels a GPU has chosen. Other devices do not choose any.
+    std::function<void(int, int)> kernelReport() const;
     /// Of the most frequent class among the training samples.
     double chanceShare() const;
     NetworkOptions networkOptions(const RunModel& files) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a run's first attempt begins with, and what later ones go on from.
+// What a run's first attempt begins with, and what later ones go on from; and what is told before training begins.
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/train/training_session.h"
@@ -7,9 +7,11 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/models/model_options.h"
+#include "backend/protocol/run_phase.h"
 #include "backend/protocol/version.h"
 #include "backend/train/checkpoint/batch_change.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
+#include "backend/train/kernel_report.h"
 #include "backend/train/model/run_model.h"
 #include "backend/train/model/take_weights.h"
 #include "backend/train/pruning/pruning_start.h"
@@ -45,6 +47,26 @@ Reason otherDataSeed(const CheckpointInfo& from, const RunSpec& spec)
 }
 
 } // namespace
+
+std::function<void(int, int)> TrainingSession::kernelReport() const
+{
+    const auto tell = [this](int done, int total) {
+        if (m_trainer)
+            return m_trainer->reportKernels(done, total);
+        if (!m_ranks.first())
+            return;
+        tellPreparing(kKernelsPhase, done, total);
+        if (done == total)
+            tellPreparing();
+    };
+    return [report = KernelReport(tell, steadyTime)](int done, int total) mutable { report.created(done, total); };
+}
+
+void TrainingSession::tellPreparing(std::string_view phase, int done, int total) const
+{
+    m_attempt.events().push(
+        ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, std::string(phase), done, total});
+}
 
 void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
 {
@@ -155,9 +177,7 @@ void TrainingSession::prune()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     const Graph graph = graphOf(options);
-    const auto working = [this] {
-        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
-    };
+    const auto working = [this] { tellPreparing(); };
     const auto judge = [&] {
         return judgeSensitivity({m_spec, options, graph, m_network->state().tensors(), m_dataset, working});
     };

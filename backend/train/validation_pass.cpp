@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/validation_pass.h"
 
+#include "backend/data/dataset/sharding.h"
+
+#include <algorithm>
+
 namespace trainyard {
 
 ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int atOnce,
                                std::function<void(const UnreadableSample&)> onSkipped, int rank, int ranks)
-    : m_samples(dataset->size(Split::Validation))
+    : m_samples(dataset->size(Split::Validation)),
+      m_largest(static_cast<int>(evenShare(std::min(m_samples, std::int64_t{atOnce} * ranks), 0, ranks)))
 {
     if (m_samples == 0)
         return;

@@ -20,6 +20,7 @@ public:
                    std::function<void(const UnreadableSample&)> onSkipped = {}, int rank = 0, int ranks = 1);
 
     std::int64_t samples() const { return m_samples; } ///< of all ranks
+    int largestBatch() const { return m_largest; }     ///< samples of it that any rank computes at once
     /// What brings its batches; null without samples.
     Loader* loader() { return m_loader.get(); }
     /// nullopt when `keepGoing` (asked between batches) said no, or when there are no validation samples.
@@ -27,6 +28,7 @@ public:
 
 private:
     std::int64_t m_samples;
+    int m_largest;
     std::unique_ptr<Loader> m_loader; ///< kept, so that its threads and buffers are made once; null without samples
 };
 

@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
 #include "backend/pruning/masks.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
@@ -129,6 +130,54 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < losses.size(); ++i)
             QVERIFY2(std::abs(losses[i] - expected[i]) < 1e-3 * expected[i],
                      qPrintable(QString("%1, %2").arg(losses[i]).arg(expected[i])));
+    }
+
+    /// The kernels of training and of validation are chosen before the first step.
+    void tellsHowManyKernelsAreChosen_data()
+    {
+        QTest::addColumn<int>("validationThreads");
+        QTest::newRow("validation in turn") << 0;
+        QTest::newRow("validation beside training") << 1;
+    }
+    void tellsHowManyKernelsAreChosen()
+    {
+        QFETCH(int, validationThreads);
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.training.validationThreads = validationThreads;
+        const auto progress = bodies<ProgressEvent>(readEvents(finished(spec), 1));
+        int programs = 0;
+        bool trains = false;
+        for (std::size_t i = 0; i < progress.size(); ++i) {
+            trains = trains || progress[i].phase == "training";
+            if (progress[i].phase != kKernelsPhase)
+                continue;
+            QVERIFY(!trains);
+            QVERIFY(progress[i].phaseDone >= 1 && progress[i].phaseDone <= progress[i].phaseTotal);
+            programs += progress[i].phaseDone == 1 ? 1 : 0;
+            if (progress[i].phaseDone == progress[i].phaseTotal)
+                QCOMPARE(progress.at(i + 1).phase, std::string("preparing"));
+        }
+        QCOMPARE(programs, 2);
+    }
+
+    /// The last step of an epoch has fewer samples, for which kernels are chosen while the run trains.
+    void tellsOfKernelsThatAreChosenBetweenSteps()
+    {
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.data.trainSamples = 44;
+        const auto progress = bodies<ProgressEvent>(readEvents(finished(spec), 1));
+        std::vector<ProgressEvent> between;
+        for (std::size_t i = 0; i < progress.size(); ++i)
+            if (progress[i].phase == kKernelsPhase && progress[i].totalSteps > 0) {
+                between.push_back(progress[i]);
+                if (progress[i].phaseDone == progress[i].phaseTotal)
+                    QVERIFY(progress.at(i + 1).phase != kKernelsPhase);
+            }
+        QVERIFY(between.size() >= 2);
+        for (const ProgressEvent& event : between)
+            QVERIFY(event.step > 0 && event.step < 6 && event.totalSteps == 12);
+        QCOMPARE(between.front().phaseDone, std::int64_t{1});
+        QCOMPARE(between.back().phaseDone, between.back().phaseTotal);
     }
 
     /// A second net on the GPU, in a thread of its own, takes the weights over between two steps of the first.

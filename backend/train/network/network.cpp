@@ -9,6 +9,7 @@ struct Network::Parts {
     explicit Parts(const NetworkOptions& options) : state(options), ranks(state), steps(state, ranks, true) {}
     Parts(const Parts& trained, int threads) : state(trained.state, threads), ranks(state), steps(state, ranks, false)
     {
+        state.forgetOnKernel(); // from now on another thread uses this copy
     }
 
     NetworkState state;

@@ -60,7 +60,6 @@ NetworkState::NetworkState(const NetworkState& trained, int threads)
       m_store(trained.m_store, *m_device)
 {
     m_options.threads = threads;
-    m_options.onKernel = {}; // another thread uses this copy
     m_device->allowTf32(m_options.precision == Precision::Tf32);
 }
 

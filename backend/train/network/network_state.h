@@ -30,6 +30,8 @@ public:
     NetworkState(const NetworkState& trained, int threads);
     NetworkState(const NetworkState&) = delete;
     NetworkState& operator=(const NetworkState&) = delete;
+    /// NetworkOptions::onKernel is not called any more.
+    void forgetOnKernel() { m_options.onKernel = {}; }
 
     /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for
     /// bit.

@@ -447,6 +447,12 @@ void StepRunner::update(double learningRate, std::int64_t updates)
     }
 }
 
+void StepRunner::prepareEvaluation(int count)
+{
+    if (m_impl->device.records())
+        m_impl->evaluation(count);
+}
+
 BatchMetrics StepRunner::evaluate(const Batch& batch)
 {
     return m_impl->run(batch, false, 0);

@@ -61,6 +61,9 @@ public:
     BatchMetrics computeGradients(const Batch& batch, std::int64_t step);
     void update(double learningRate, std::int64_t updates);
 
+    /// Compiles for evaluate() of so many samples where the device takes seconds to choose kernels, so that it does not
+    /// do that between steps. Call it before the first step.
+    void prepareEvaluation(int count);
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);
     /// evaluate() in two, as with enqueueStep(); at most two batches may be under way.
