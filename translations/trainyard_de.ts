@@ -279,6 +279,10 @@
         <translation>schreibt Checkpoint</translation>
     </message>
     <message>
+        <source>choosing kernels, %1 of %2</source>
+        <translation>wählt Kernel, %1 von %2</translation>
+    </message>
+    <message>
         <source>preparing</source>
         <translation>bereitet vor</translation>
     </message>

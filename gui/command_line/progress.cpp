@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/whole_number.h"
+#include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
 #include "gui/command_line/session.h"
 
@@ -53,9 +54,20 @@ std::string fitted(const std::string& text, int columns)
     return text.substr(0, bytes);
 }
 
+/// "choosing kernels, 31 of 52" while that lasts; otherwise empty.
+std::string kernelsText(const RunRow& row)
+{
+    const RunPhase phase = phaseIn(row.phase);
+    if (isFinal(row.state) || !phase.choosesKernels())
+        return {};
+    return "choosing kernels, " + countText(phase.done) + " of " + countText(phase.total);
+}
+
 /// Most important figures first, because a narrow terminal cuts the rest.
 std::string figures(const RunRow& row)
 {
+    if (const std::string kernels = kernelsText(row); !kernels.empty())
+        return "  " + kernels;
     std::string out;
     if (!std::isnan(metric(row, 0)))
         out += "  loss " + numberText(metric(row, 0));
@@ -139,7 +151,7 @@ void ProgressView::show(const RunRow& row, bool front)
         seen.state = row.state;
         seen.reason = row.reason;
     }
-    if (row.totalSteps <= 0 || isFinal(row.state))
+    if ((row.totalSteps <= 0 && kernelsText(row).empty()) || isFinal(row.state))
         return;
     if (!m_terminal)
         printLine(row, seen);

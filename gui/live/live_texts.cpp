@@ -4,6 +4,7 @@
 
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/run_phase.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
@@ -72,6 +73,9 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
         header.step = LiveText::tr("validating");
     else if (run.state == JobState::Running && run.phase == "checkpoint")
         header.step = LiveText::tr("writing a checkpoint");
+    else if (const RunPhase phase = phaseIn(run.phase); isActive(run.state) && phase.choosesKernels())
+        header.step =
+            LiveText::tr("choosing kernels, %1 of %2").arg(format::count(phase.done), format::count(phase.total));
     else if (isActive(run.state) && run.phase == "preparing")
         header.step = LiveText::tr("preparing");
     if (isActive(run.state) && run.etaSeconds >= 0.0) {

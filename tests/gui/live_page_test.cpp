@@ -17,6 +17,7 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/sample_run.h"
+#include "tests/storage/event_stream.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -325,7 +326,10 @@ private slots:
         header = liveHeader(run, 1100.0);
         QVERIFY(header.stale.startsWith(QStringLiteral("silent since")));
         QVERIFY(!header.banner.isEmpty());
+        run.phase = "kernels 31/1052";
+        QCOMPARE(liveHeader(run, 1000.0).step, QStringLiteral("choosing kernels, 31 of 1,052"));
         run.state = JobState::Failed;
+        QCOMPARE(liveHeader(run, 1000.0).step, QStringLiteral("step 146 / 176"));
         run.reason = "the loss became NaN at step 812";
         header = liveHeader(run, 1100.0);
         QVERIFY(header.banner.startsWith(QStringLiteral("The loss became NaN at step 812. ")));
@@ -506,6 +510,7 @@ private slots:
         QTest::addColumn<int>("state");
         QTest::addColumn<QString>("reason");
         QTest::newRow("on GPUs") << "live-gpus" << int(JobState::Running) << "";
+        QTest::newRow("choosing kernels") << "live-kernels" << int(JobState::Running) << "";
         QTest::newRow("running") << "live" << int(JobState::Running) << "";
         QTest::newRow("ranks") << "live-ranks" << int(JobState::Running) << "";
         QTest::newRow("pruned") << "live-pruned" << int(JobState::Running) << "";
@@ -516,6 +521,7 @@ private slots:
     }
 
     void looksRight();
+    void showsKernelsUntilTrainingBegins();
     void aBannerIsAsHighAsItsLines();
     void worksWithTheMouse();
 };
@@ -530,7 +536,10 @@ void LivePageTest::looksRight()
     sample.state = static_cast<JobState>(state);
     sample.reason = reason.toStdString();
     sample.resumed = sample.state == JobState::Failed;
-    sample.doneEpochs = sample.state == JobState::Done ? 30 : sample.state == JobState::Queued ? 0 : 12;
+    sample.kernelsChosen = name == QLatin1String("live-kernels") ? 31 : 0;
+    sample.doneEpochs = sample.state == JobState::Done                                 ? 30
+                        : sample.state == JobState::Queued || sample.kernelsChosen > 0 ? 0
+                                                                                       : 12;
     sample.nanAtStep = sample.state == JobState::Failed ? 2111 : -1;
     sample.spikeAtStep = 1500;
     sample.ranks = name.endsWith(QLatin1String("ranks")) ? 4 : 1;
@@ -556,6 +565,39 @@ void LivePageTest::looksRight()
     for (const QScrollArea* area : window.findChildren<QScrollArea*>())
         if (area->isAncestorOf(page)) // also with a banner, nothing is below the window's edge
             QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+}
+
+void LivePageTest::showsKernelsUntilTrainingBegins()
+{
+    Lab lab;
+    settle(lab.store->createRun(test::specNamed("r1"), "/r1", "local"));
+    test::EventStream stream;
+    std::int64_t end = 0;
+    const auto tell = [&](const char* phase, std::int64_t done, std::int64_t total) {
+        ProgressEvent progress;
+        progress.phase = phase;
+        progress.phaseDone = done;
+        progress.phaseTotal = total;
+        stream.add(progress);
+        settle(lab.store->ingest(stream.chunk("r1", end)));
+        end = static_cast<std::int64_t>(stream.bytes().size());
+    };
+    stream.started("r1");
+    tell("kernels", 1, 52);
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    auto* page = new LivePage(lab.services, settings);
+    MainWindow window({page}, lab.services, settings, QString());
+    window.show();
+    const auto shows = [&](const QString& start) {
+        const QList<QLabel*> labels = page->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().startsWith(start); });
+    };
+    QTRY_VERIFY(shows(QStringLiteral("choosing kernels, 1 of 52")));
+    tell("kernels", 31, 52);
+    QTRY_VERIFY(shows(QStringLiteral("choosing kernels, 31 of 52")));
+    tell("training", 0, 0);
+    QTRY_VERIFY(!shows(QStringLiteral("choosing kernels")));
 }
 
 void LivePageTest::aBannerIsAsHighAsItsLines()

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/protocol/event.h"
+#include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
 
 #include <algorithm>
@@ -249,6 +250,17 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
                 time);
         if (sample.state == JobState::Failed)
             writer.add(FaultEvent{ExitCode::Diverged, sample.reason}, time);
+        writer.close();
+    }
+    if (sample.kernelsChosen > 0) {
+        const double now = unixTime();
+        Writer writer(store, sample);
+        writer.open(1, 0, now - 20.0);
+        ProgressEvent progress;
+        progress.phase = kKernelsPhase;
+        progress.phaseDone = sample.kernelsChosen;
+        progress.phaseTotal = 52;
+        writer.add(progress, now);
         writer.close();
     }
     const auto set =

@@ -21,8 +21,9 @@ struct SampleRun {
     int ranks = 1;             ///< with more, the last one is half as fast
     std::int64_t spikeAtStep = -1;
     std::int64_t nanAtStep = -1;
-    bool pruned = false; ///< tells its sparsity, of three layers too
-    int gpus = 0;        ///< the last one is old and hot: it tells no occupancy
+    bool pruned = false;   ///< tells its sparsity, of three layers too
+    int kernelsChosen = 0; ///< above 0: it does not train yet, its GPU has chosen so many of 52 kernels
+    int gpus = 0;          ///< the last one is old and hot: it tells no occupancy
 };
 
 /// Waits until all of it is committed; throws Failure when the store refuses.
