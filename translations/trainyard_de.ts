@@ -318,10 +318,6 @@
         <source>Attempt %1 ended</source>
         <translation>Versuch %1 beendet</translation>
     </message>
-    <message>
-        <source>step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
         <translation>
@@ -10020,6 +10016,30 @@
         <source>stopped; it can be resumed</source>
         <translation>gestoppt; kann fortgesetzt werden</translation>
     </message>
+    <message>
+        <source>rank %1: CPUs %2, NUMA node %3</source>
+        <translation>Rang %1: CPUs %2, NUMA-Knoten %3</translation>
+    </message>
+    <message>
+        <source>the system moves threads between all cores</source>
+        <translation>das System verschiebt Threads zwischen allen Kernen</translation>
+    </message>
+    <message>
+        <source>one process uses all cores</source>
+        <translation>ein Prozess nutzt alle Kerne</translation>
+    </message>
+    <message>
+        <source>there are more processes than cores, so they share all of them</source>
+        <translation>es gibt mehr Prozesse als Kerne, deshalb teilen sie sich alle</translation>
+    </message>
+    <message>
+        <source>the engine has no hwloc, so it does not know how the cores are arranged</source>
+        <translation>der Engine fehlt hwloc, deshalb kennt sie die Anordnung der Kerne nicht</translation>
+    </message>
+    <message>
+        <source>CPUs of the ranks, from rank 0 on: %1</source>
+        <translation>CPUs der Ränge, ab Rang 0: %1</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -12058,6 +12078,46 @@
     <message>
         <source>Records the outputs of every layer for all samples of the step.</source>
         <translation>Hält die Ausgaben jeder Schicht für alle Samples des Schritts fest.</translation>
+    </message>
+    <message>
+        <source>Placement on cores</source>
+        <translation>Platzierung auf Kernen</translation>
+    </message>
+    <message>
+        <source>The cores to which each rank and its loader threads are bound.</source>
+        <translation>Die Kerne, an die jeder Rang und seine Lader-Threads gebunden sind.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Equal parts of neighbouring cores, beside each rank&apos;s GPU first; mpirun and srun bind their ranks themselves</source>
+        <translation>Gleiche Teile benachbarter Kerne, zuerst die neben der GPU des Rangs; mpirun und srun binden ihre Ränge selbst</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>Neighbouring cores, which share caches and memory; a rank with a GPU gets only cores beside its GPU</source>
+        <translation>Benachbarte Kerne, die Caches und Speicher teilen; ein Rang mit GPU erhält nur Kerne neben seiner GPU</translation>
+    </message>
+    <message>
+        <source>Scattered</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Cores in turn, so that each rank uses the memory of every processor</source>
+        <translation>Kerne reihum, sodass jeder Rang den Speicher aller Prozessoren nutzt</translation>
+    </message>
+    <message>
+        <source>Not bound</source>
+        <translation>Nicht gebunden</translation>
+    </message>
+    <message>
+        <source>The system moves threads between all cores</source>
+        <translation>Das System verschiebt Threads zwischen allen Kernen</translation>
     </message>
 </context>
 <context>
@@ -19289,6 +19349,25 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 Samples</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>gebunden</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>nicht gebunden</translation>
     </message>
 </context>
 <context>

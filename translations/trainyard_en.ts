@@ -525,6 +525,13 @@
             <numerusform>Valid, %Ln warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>

@@ -38,6 +38,14 @@ std::string memoryText(const MemoryPlan& memory)
                 : "Images       " + imagesReason(ImagePlan{memory.imagePath, memory.images}).text() + "\n");
 }
 
+std::string coresText(const CorePlan& plan)
+{
+    std::string text;
+    for (const Reason& line : coreReasons(plan))
+        text += padded(text.empty() ? "Cores" : "", 13) + line.text() + "\n";
+    return text;
+}
+
 std::string planText(const PlanAnswer& answer)
 {
     std::string text;
@@ -55,6 +63,8 @@ std::string planText(const PlanAnswer& answer)
                 (answer.totalSteps ? "; " + countText(*answer.totalSteps) + " in all" : "") + "\n";
     if (answer.memory)
         text += memoryText(*answer.memory);
+    if (answer.cores)
+        text += coresText(*answer.cores);
     if (!answer.layers.empty())
         text += layersText(answer.layers);
     for (const SpecProblem& problem : answer.problems)

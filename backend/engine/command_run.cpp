@@ -5,12 +5,14 @@
 #include "backend/distributed/mpi_module.h"
 #include "backend/distributed/nccl_module.h"
 #include "backend/engine/command.h"
-#include "backend/engine/rank_devices.h"
+#include "backend/engine/mpi_rank_cores.h"
 #include "backend/engine/rank_launcher.h"
 #include "backend/program/program_run.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/train/cores/place_cores.h"
+#include "backend/train/cores/rank_devices.h"
 #include "backend/train/record/run_failure.h"
 #include "backend/train/record/run_requests.h"
 #include "backend/train/run_training.h"
@@ -74,7 +76,10 @@ int runAsMpiRank(const RunArguments& arguments)
                     ? engineReason("engine.mpi-masters", processesReason(wanted), world->size(), wanted.worldSize())
                     : engineReason("engine.mpi-processes", processesReason(wanted), world->size(), wanted.worldSize()));
         const int local = std::max(localRank(), 0);
-        useOnly(gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec)));
+        const std::string gpu = gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec));
+        useOnly(gpu);
+        const bool master = wanted.isMaster(world->rank());
+        placeMpiRank(*world, spec->resources.cores, master, master ? std::string() : gpu);
     }
     RankGroup ranks(onItsDevice(std::move(world), spec));
     return static_cast<int>(runTraining(arguments.directory, ranks));
@@ -99,10 +104,14 @@ int run(const RunArguments& arguments)
     const std::optional<RunSpec> spec = specOf(arguments.directory);
     if (spec && rankLayout(*spec).worldSize() > 1) {
         atStage(ExitCode::BadArguments, rankPatience); // once, not by each rank
-        return launchRanks(arguments.directory, rankLayout(*spec), usableGpus(*spec));
+        return launchRanks(arguments.directory, rankLayout(*spec), usableGpus(*spec), placeRun(*spec));
     }
-    if (spec)
+    if (spec) {
+        const CorePlan cores = placeRun(*spec);
+        if (cores.binding == CoreBinding::Bound)
+            bindTo(cores.processes.front().cpus);
         useOnly(gpuOfRank(rankLayout(*spec), 0, 0, usableGpus(*spec)));
+    }
     return static_cast<int>(runTraining(arguments.directory));
 }
 
@@ -130,8 +139,7 @@ CommandAction addRunCommand(CLI::App& command)
         "words.\n"
         "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all;\n"
         "with TRAINYARD_GPU, all use this one of the visible GPUs, counted from 0 in the driver's order.\n"
-        "Ranks are bound to cores beside each other (and beside their GPUs); TRAINYARD_CORES=scatter deals cores in\n"
-        "turn, =none leaves ranks unbound.\n"
+        "Ranks are bound to cores as resources.cores of the spec says; `plan` shows which.\n"
         "Exit code 0: training is complete.");
     return [arguments] { return run(*arguments); };
 }

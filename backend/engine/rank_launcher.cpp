@@ -9,9 +9,9 @@
 #include "backend/base/signal_watch.h"
 #include "backend/distributed/rank_end.h"
 #include "backend/distributed/shared_group.h"
-#include "backend/engine/rank_cores.h"
-#include "backend/engine/rank_devices.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/train/cores/place_cores.h"
+#include "backend/train/cores/rank_devices.h"
 
 #include <fcntl.h>
 #include <sched.h>
@@ -36,39 +36,14 @@ namespace {
 constexpr double kGrace = 20.0;     ///< seconds that the others have to leave once a rank has failed …
 constexpr double kLastGrace = 10.0; ///< … and once they have been asked to stop
 
-std::vector<int> usableCpus()
+/// Told in the log, since the cores decide how fast a run is.
+void tellCores(const CorePlan& plan)
 {
-    cpu_set_t set;
-    std::vector<int> cpus;
-    if (::sched_getaffinity(0, sizeof set, &set) == 0)
-        for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu)
-            if (CPU_ISSET(cpu, &set))
-                cpus.push_back(cpu);
-    return cpus;
-}
-
-/// The cores of each process; told in the log, since they decide how fast a run is.
-std::vector<std::vector<int>> coresOfProcesses(const RankLayout& layout, const std::vector<std::string>& gpus)
-{
-    const CoreOrder order = coreOrder();
-    std::vector<std::vector<int>> beside;
-    for (int rank = 0; rank < layout.worldSize() && !gpus.empty(); ++rank)
-        beside.push_back(cpusBeside(gpuOfRank(layout, rank, 0, gpus)));
-    std::vector<std::vector<int>> cores = dealCores(coresOf(usableCpus()), layout, order, beside);
     std::string text;
-    for (std::size_t rank = 0; rank < cores.size(); ++rank)
-        text += (rank > 0 ? "; rank " : "rank ") + std::to_string(rank) + ": " + cpuListText(cores[rank]);
-    log(LogLevel::Info, "Processors (" + name(order) + "): " + text + ".");
-    return cores;
-}
-
-cpu_set_t asSet(const std::vector<int>& cpus)
-{
-    cpu_set_t set;
-    CPU_ZERO(&set);
-    for (const int cpu : cpus)
-        CPU_SET(cpu, &set);
-    return set;
+    for (std::size_t rank = 0; rank < plan.processes.size(); ++rank)
+        text += (rank > 0 ? "; rank " : "rank ") + std::to_string(rank) + ": " + numberList(plan.processes[rank].cpus);
+    if (!text.empty())
+        log(LogLevel::Info, "CPUs (" + std::string(name(plan.placement)) + "): " + text + ".");
 }
 
 /// A process that is stopped obeys nothing but SIGKILL.
@@ -89,10 +64,11 @@ bool inOrder(int status)
 
 class Launch {
 public:
-    Launch(std::filesystem::path directory, const RankLayout& layout, std::vector<std::string> gpus)
+    Launch(std::filesystem::path directory, const RankLayout& layout, std::vector<std::string> gpus, CorePlan cores)
         : m_directory(std::move(directory)), m_layout(layout), m_gpus(std::move(gpus)),
-          m_group(SharedGroup::create(layout.worldSize())), m_cores(coresOfProcesses(m_layout, m_gpus))
+          m_group(SharedGroup::create(layout.worldSize())), m_cores(std::move(cores))
     {
+        tellCores(m_cores);
     }
 
     int run()
@@ -127,7 +103,9 @@ private:
         for (const std::string& text : texts)
             arguments.push_back(const_cast<char*>(text.c_str()));
         arguments.push_back(nullptr);
-        const cpu_set_t cores = asSet(m_cores[static_cast<std::size_t>(rank)]);
+        const bool bound = m_cores.binding == CoreBinding::Bound;
+        const cpu_set_t cores =
+            cpuSet(bound ? m_cores.processes[static_cast<std::size_t>(rank)].cpus : std::vector<int>());
         const pid_t parent = ::getpid();
         useOnly(gpuOfRank(m_layout, rank, 0, m_gpus)); // for the child; this process uses no GPU
         const pid_t pid = ::fork();
@@ -141,7 +119,8 @@ private:
             if (::getppid() != parent)
                 ::_exit(1);
             ::setpgid(0, 0); // a terminal's Ctrl-C comes by way of the starter, once
-            ::sched_setaffinity(0, sizeof cores, &cores);
+            if (bound)
+                ::sched_setaffinity(0, sizeof cores, &cores);
             ::fcntl(m_group->descriptor(), F_SETFD, 0);
             sigset_t later; // a request for a checkpoint waits until the rank listens; it would end it before
             sigemptyset(&later);
@@ -232,7 +211,7 @@ private:
     const RankLayout m_layout;
     const std::vector<std::string> m_gpus;
     const std::shared_ptr<SharedGroup> m_group;
-    const std::vector<std::vector<int>> m_cores; ///< processors, by rank
+    const CorePlan m_cores;
     std::mutex m_mutex;
     std::vector<pid_t> m_pids;                        ///< by rank; 0 = has ended
     const std::int64_t m_memoryKills = memoryKills(); ///< when it began
@@ -243,9 +222,10 @@ private:
 
 } // namespace
 
-int launchRanks(const std::filesystem::path& directory, const RankLayout& layout, const std::vector<std::string>& gpus)
+int launchRanks(const std::filesystem::path& directory, const RankLayout& layout, const std::vector<std::string>& gpus,
+                const CorePlan& cores)
 {
-    return Launch(directory, layout, gpus).run();
+    return Launch(directory, layout, gpus, cores).run();
 }
 
 } // namespace trainyard

@@ -119,6 +119,8 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
     put(json, "steps_per_epoch", answer.stepsPerEpoch);
     put(json, "last_batch", answer.lastBatch);
     put(json, "total_steps", answer.totalSteps);
+    if (answer.cores)
+        json["cores"] = toJson(*answer.cores);
     if (answer.pruning)
         json["pruning"] = pruningJson(*answer.pruning);
     return json;
@@ -157,6 +159,8 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
         takeOptional(document, "steps_per_epoch", answer.stepsPerEpoch);
         takeOptional(document, "last_batch", answer.lastBatch);
         takeOptional(document, "total_steps", answer.totalSteps);
+        if (document.contains("cores"))
+            answer.cores = parseCorePlan(document.at("cores"));
         if (document.contains("pruning"))
             answer.pruning = parsePruning(document.at("pruning"));
         return answer;

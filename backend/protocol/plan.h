@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/protocol/core_plan.h"
 #include "backend/protocol/device_info.h"
 #include "backend/protocol/net_description.h"
 #include "backend/protocol/pruning_schedule.h"
@@ -86,6 +87,7 @@ struct PlanAnswer {
     std::optional<std::int64_t> stepsPerEpoch;
     std::optional<std::int64_t> lastBatch;
     std::optional<std::int64_t> totalSteps;
+    std::optional<CorePlan> cores;      ///< of the processes, if all of them are on one machine
     std::optional<PruningPlan> pruning; ///< set if the run prunes and its net can be built
 };
 

@@ -44,6 +44,12 @@ inline constexpr ReasonRow kPlanReasons[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "as many as the %1 cores of this machine can hold; more of them take turns, so that each "
                        "gets %2 % of a core and training takes longer than with fewer")},
+    {"plan.rank-cores", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPUs %2, NUMA node %3")},
+    {"plan.cores-off", QT_TRANSLATE_NOOP("Reasons", "the system moves threads between all cores")},
+    {"plan.cores-alone", QT_TRANSLATE_NOOP("Reasons", "one process uses all cores")},
+    {"plan.cores-few", QT_TRANSLATE_NOOP("Reasons", "there are more processes than cores, so they share all of them")},
+    {"plan.cores-unknown",
+     QT_TRANSLATE_NOOP("Reasons", "the engine has no hwloc, so it does not know how the cores are arranged")},
     {"plan.auto-batch", QT_TRANSLATE_NOOP("Reasons", "%1 samples: within %2 and an eighth of the data")},
     {"plan.room", QT_TRANSLATE_NOOP("Reasons", "half of the memory that is free now")},
     {"plan.room-on", QT_TRANSLATE_NOOP("Reasons", "%1 % of what is free on %2 (%3 GB)")},

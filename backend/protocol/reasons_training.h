@@ -164,6 +164,7 @@ inline constexpr ReasonRow kTrainingReasons[] = {
      QT_TRANSLATE_NOOP(
          "Reasons", "Batch size %1: the largest power of two a rank within %2 and an eighth of the training samples")},
     {"training.data-and-device", QT_TRANSLATE_NOOP("Reasons", "Data: %1. Device: %2")},
+    {"training.cpus", QT_TRANSLATE_NOOP("Reasons", "CPUs of the ranks, from rank 0 on: %1")},
     {"training.images", QT_TRANSLATE_NOOP("Reasons", "Images: %1")},
     {"training.resumed", QT_TRANSLATE_NOOP("Reasons", "Resumed from %1 after step %2 of %3")},
 };

@@ -249,10 +249,19 @@ struct PlacementSpec {
     friend bool operator==(const PlacementSpec&, const PlacementSpec&) = default;
 };
 
+/// The cores of a machine on which each process of a run computes and loads its data.
+enum class CorePlacement {
+    Auto,    ///< neighbours, GPUs' first, in equal parts; mpirun, srun and a process alone: not bound
+    Compact, ///< neighbours; a rank with a GPU: only those beside it
+    Scatter, ///< in turn, so that each process has cores of every processor and node of memory
+    None     ///< not bound
+};
+
 struct ResourceSpec {
     DeviceKind device = DeviceKind::Cpu;
     int threads = 0; ///< compute threads per rank; 0 = all cores of the machine, shared by its ranks
     int ranks = 1;   ///< 1…256 processes that train together
+    CorePlacement cores = CorePlacement::Auto;
     PlacementSpec placement = {};
     friend bool operator==(const ResourceSpec&, const ResourceSpec&) = default;
 };
@@ -385,6 +394,8 @@ std::string_view name(UnreadablePolicy value);
 std::string_view name(OptimizerKind value);
 std::string_view name(ScheduleKind value);
 std::string_view name(DeviceKind value);
+std::string_view name(CorePlacement value);
+std::optional<CorePlacement> corePlacementNamed(std::string_view name);
 std::string_view name(NonFinitePolicy value);
 std::string_view name(LossKind value);
 std::string_view name(Sharding value);

@@ -16,6 +16,11 @@ constexpr FieldChoice kDevices[] = {
     {"cpu",       "CPU",       "oneDNN's fast kernels on the processor's cores"},
     {"reference", "Reference", "Plain C++ loops: slow, for checking results; works on every machine"},
     {"cuda",      "GPU",       "An NVIDIA GPU, with cuDNN"}};
+constexpr FieldChoice kCores[] = {
+    {"auto",    "Automatic", "Equal parts of neighbouring cores, beside each rank's GPU first; mpirun and srun bind their ranks themselves"},
+    {"compact", "Compact",   "Neighbouring cores, which share caches and memory; a rank with a GPU gets only cores beside its GPU"},
+    {"scatter", "Scattered", "Cores in turn, so that each rank uses the memory of every processor"},
+    {"none",    "Not bound", "The system moves threads between all cores"}};
 
 constexpr SpecField<R> kResources[] = {
     field<&R::device>("device", "Device").of(kDevices)
@@ -24,6 +29,8 @@ constexpr SpecField<R> kResources[] = {
         .about("Cores that the run computes on; the others stay free for other runs."),
     field<&R::ranks>("ranks", "Ranks").range(1, 256).in("processes")
         .about("Processes that train together: each computes its part of every batch, and their gradients are averaged."),
+    field<&R::cores>("cores", "Placement on cores").of(kCores).seldom()
+        .about("The cores to which each rank and its loader threads are bound."),
     group<R>("placement")
         .about("Where the run is placed on its machine. Empty or 0 = the machine's default."),
 };
@@ -76,6 +83,16 @@ std::span<const SpecField<PlacementSpec>> placementTable()
 std::string_view name(DeviceKind value)
 {
     return spec_fields::nameOf(placement_table::kDevices, value);
+}
+
+std::string_view name(CorePlacement value)
+{
+    return spec_fields::nameOf(placement_table::kCores, value);
+}
+
+std::optional<CorePlacement> corePlacementNamed(std::string_view name)
+{
+    return spec_fields::valueNamed<CorePlacement>(placement_table::kCores, name);
 }
 
 void checkPlacement(const RunSpec& spec, std::vector<SpecProblem>& problems)

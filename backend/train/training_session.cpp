@@ -389,6 +389,8 @@ void TrainingSession::announce()
     started.allSamples = m_dataset->allSamples(Split::Train);
     m_attempt.events().push(started);
     m_attempt.message(LogLevel::Info, trainingReason("training.data-and-device", m_dataset->summary(), started.device));
+    if (!m_ranks.alone())
+        m_attempt.message(LogLevel::Info, trainingReason("training.cpus", cpusOfRanks(m_ranks.cpus())));
     if (!m_imagesText.empty())
         m_attempt.message(LogLevel::Info, trainingReason("training.images", m_imagesText));
     if (m_resume)

@@ -141,7 +141,7 @@ EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder, co
     std::vector<fs::path> files = {program};
     for (const fs::path& place : {program.parent_path(), program.parent_path() / "../lib/trainyard"})
         for (const char* module : {"trainyard-cpu.so", "trainyard-cuda.so", "trainyard-mpi.so", "trainyard-nccl.so",
-                                   "trainyard-onnx.so", "trainyard-hdf5.so"}) {
+                                   "trainyard-onnx.so", "trainyard-hdf5.so", "trainyard-hwloc.so"}) {
             std::error_code code;
             const bool known =
                 std::any_of(files.begin(), files.end(), [&](const fs::path& one) { return one.filename() == module; });

@@ -69,6 +69,7 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
                      ofMachine);
         std::copy_if(there.plan.warnings.begin(), there.plan.warnings.end(), std::back_inserter(plan.warnings),
                      ofMachine);
+        plan.cores = there.plan.cores;
         if (plan.memory) {
             const bool gpu = spec.resources.device == DeviceKind::Cuda && !there.devices.gpus.empty();
             plan.memory->gpu = gpu ? there.devices.gpus.front().name : std::string();
@@ -86,6 +87,7 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
     };
     std::erase_if(plan.problems, ofNode); // the nodes' resources are checked against Slurm's data
     std::erase_if(plan.warnings, ofNode);
+    plan.cores.reset(); // the login node's
     if (plan.memory) {
         plan.memory->gpu.clear();
         plan.memory->gpuTotal = 0;
@@ -95,6 +97,7 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
 
 PlanAnswer planUnasked(PlanAnswer here, const QString& machine)
 {
+    here.cores.reset();
     const auto path = [](const SpecProblem& one) { return one.path == "/data/path"; };
     const bool missing = !here.dataset && std::any_of(here.problems.begin(), here.problems.end(), path);
     if (!missing)

@@ -4,6 +4,7 @@
 #include "backend/protocol/rank_layout.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/new_run/json_highlighter.h"
 #include "gui/new_run/memory_bar.h"
 #include "gui/new_run/new_run_view_model.h"
@@ -35,6 +36,7 @@ namespace {
 
 constexpr int kMostLayerRows = 10;
 constexpr int kLayerRow = 20;
+constexpr int kMostCoreLines = 16;
 constexpr int kWidthForKind = 560; // names of layers come first
 constexpr int kLeastLayerColumn = 40;
 constexpr int kLongCheckMs = 500;
@@ -94,12 +96,14 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
     column->addWidget(m_banner);
     auto* ranks = new PlanRanks(m_model);
-    const QList<QWidget*> parts = {makeFigures(),  m_warnings, makeMemory(), makeData(),
+    const QList<QWidget*> parts = {makeFigures(),  m_warnings, makeMemory(), makeCores(),  makeData(),
                                    makeSchedule(), ranks,      makeLayers(), makeCommand()};
     for (QWidget* part : parts) {
         if (part != parts.first() && part != m_warnings) {
             QWidget* rule = makeRule();
             column->addWidget(rule);
+            if (part == m_coresSection)
+                m_coresRule = rule;
             if (part == ranks) {
                 rule->setVisible(m_model->spec().resources.ranks > 1);
                 connect(ranks, &PlanRanks::neededChanged, rule, &QWidget::setVisible);
@@ -210,6 +214,17 @@ QWidget* PlanPane::makeMemory()
     m_memory = new MemoryBar;
     m_memorySection->body()->addWidget(m_memory);
     return m_memorySection;
+}
+
+QWidget* PlanPane::makeCores()
+{
+    m_coresSection = new PlanSection(tr("Cores"), false);
+    m_coresText = new Label({}, FontRole::Small, Token::T2);
+    m_coresText->setObjectName(QStringLiteral("planCores"));
+    m_coresText->setWordWrap(true);
+    m_coresText->setTextFormat(Qt::PlainText);
+    m_coresSection->body()->addWidget(m_coresText);
+    return m_coresSection;
 }
 
 QWidget* PlanPane::makeData()
@@ -387,6 +402,7 @@ void PlanPane::showPlan()
             : QString());
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
+    showCores();
     if (plan.dataset) {
         m_dataSection->setCaption(
             tr("%1 + %2 samples")
@@ -444,6 +460,25 @@ void PlanPane::showMemory()
                    "“other” assumes %1 for CUDA’s context and libraries, %2 for workspaces, and the batches in flight.")
                     .arg(format::bytes(kGpuContextBytes), format::bytes(kGpuWorkspaceBytes))
               : QString());
+}
+
+void PlanPane::showCores()
+{
+    const auto& plan = m_model->plan();
+    const bool several = plan && plan->cores && plan->cores->binding != CoreBinding::Alone;
+    m_coresSection->setVisible(several);
+    m_coresRule->setVisible(several);
+    if (!several)
+        return;
+    const CorePlan& cores = *plan->cores;
+    QStringList lines;
+    for (const Reason& reason : coreReasons(cores))
+        if (lines.size() < kMostCoreLines)
+            lines << asTitle(reasonText(reason));
+    if (const int more = int(cores.processes.size()) - kMostCoreLines; more > 0)
+        lines << tr("and %Ln more", nullptr, more);
+    m_coresText->setText(lines.join(QLatin1Char('\n')));
+    m_coresSection->setCaption(cores.binding == CoreBinding::Bound ? tr("bound") : tr("not bound"));
 }
 
 void PlanPane::showSpec()

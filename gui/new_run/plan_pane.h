@@ -37,6 +37,7 @@ private:
     QWidget* makeCheckButton();
     QWidget* makeFigures();
     QWidget* makeMemory();
+    QWidget* makeCores();
     QWidget* makeData();
     QWidget* makeSchedule();
     QWidget* makeLayers();
@@ -46,6 +47,7 @@ private:
     void showCheckButton();
     void showPlan();
     void showMemory();
+    void showCores();
     void showWarnings();
     void showSpec();
 
@@ -69,6 +71,9 @@ private:
     FigureTile* m_memoryTotal;
     PlanSection* m_memorySection;
     MemoryBar* m_memory;
+    PlanSection* m_coresSection; ///< only for several processes
+    QWidget* m_coresRule = nullptr;
+    Label* m_coresText;
     PlanSection* m_dataSection;
     Label* m_dataText;
     PlanSection* m_schedule;

@@ -18,7 +18,7 @@ BACKEND_ORDER = [("base",), ("protocol",), ("foreign",), ("ops",), ("graph",), (
 # The same inside these folders of backend; the folder's own name stands for the files that lie in none of its folders.
 BACKEND_INNER = {
     "data": [("base",), ("image",), ("augment", "files"), ("dataset",), ("readers", "cache"), ("pipeline",), ("inspect",)],
-    "train": [("monitor", "values"), ("record", "network"), ("checkpoint",), ("model",), ("pruning", "ranks", "search"), ("async",), ("plan", "steps"),
+    "train": [("monitor", "values"), ("cores", "record", "network"), ("checkpoint",), ("model",), ("pruning", "ranks", "search"), ("async",), ("plan", "steps"),
               ("train",)],
 }
 PUBLIC_BACKEND = ("base", "protocol")  # all that the other rooms see of the backend
@@ -51,6 +51,7 @@ HOMES = [
     (r"(oneapi/)?dnnl|omp\.h", ("backend/cpu",)),
     (r"mpi\.h", ("backend/distributed",)),
     (r"nccl", ("backend/distributed", "backend/cuda")),
+    (r"hwloc", ("backend/train",)),
     (r"onnx", ("backend/models",)),
     (r"(turbojpeg|png|jpeglib|webp|hdf5)", ("backend/data",)),
     (r"zlib", ("backend/data", "gui/services")),

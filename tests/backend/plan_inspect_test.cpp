@@ -306,6 +306,12 @@ private Q_SLOTS:
         QVERIFY2(human.out.contains("Steps        6 an epoch, the last with 8 samples; 24 in all"), human.out);
         const Ended json = runEngine({"plan", spec, "--json"});
         QCOMPARE(parsePlanAnswer(nlohmann::json::parse(json.out.toStdString())).totalSteps, 24);
+        RunSpec ranks = smallSpec();
+        ranks.resources.ranks = 2;
+        ranks.resources.cores = CorePlacement::None;
+        writeFileAtomically(spec.toStdString(), toText(ranks));
+        const Ended free = runEngine({"plan", spec});
+        QVERIFY2(free.out.contains("Cores        the system moves threads between all cores"), free.out);
         writeFileAtomically(spec.toStdString(), "{");
         QCOMPARE(runEngine({"plan", spec}).code, int(ExitCode::BadSpec));
         writeFileAtomically(spec.toStdString(), "{}");

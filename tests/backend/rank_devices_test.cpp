@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/engine/rank_devices.h"
+#include "backend/train/cores/rank_devices.h"
 #include "backend/train/plan/auto_batch.h"
 #include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"

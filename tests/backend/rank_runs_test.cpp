@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Whole runs of several ranks, as a user starts them: processes over shared memory and over MPI.
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/cores/place_cores.h"
 #include "backend/train/ranks/rank_group.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -13,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 
@@ -66,6 +69,41 @@ private Q_SLOTS:
         QCOMPARE(ranksOnCoresOf(ranks, 0), 1);
         QCOMPARE(ranksOnCoresOf(ranks, 1), 1);
         QCOMPARE(ranksOnCoresOf(ranks, 2), 2);
+    }
+
+    void areBoundAsPlanned()
+    {
+        RunSpec spec = rankSpec(2);
+        spec.training.epochs = 1000; // until it is stopped
+        for (const CorePlacement placement : {CorePlacement::Compact, CorePlacement::None}) {
+            spec.resources.cores = placement;
+            const CorePlan plan = placeRun(spec);
+            if (plan.binding == CoreBinding::NoTopology)
+                QSKIP("the engine is built without hwloc");
+            const bool bound = allowedCpus().size() > 1 && placement == CorePlacement::Compact;
+            QCOMPARE(plan.binding == CoreBinding::Bound, bound);
+            const RunDirectory run = make(spec);
+            auto process = startRun(run);
+            QVERIFY(waitForEvents(run, [&](const std::vector<Event>& events) {
+                return childrenOf(process->processId()).size() == 2 && !bodies<MetricsEvent>(events).empty();
+            }));
+            std::vector<std::vector<int>> expected = {allowedCpus(), allowedCpus()}, found;
+            for (std::size_t rank = 0; rank < 2 && bound; ++rank)
+                expected[rank] = plan.processes[rank].cpus;
+            for (const qint64 pid : childrenOf(process->processId())) {
+                cpu_set_t set;
+                QVERIFY(::sched_getaffinity(static_cast<pid_t>(pid), sizeof set, &set) == 0);
+                found.push_back(cpusIn(set));
+            }
+            std::sort(found.begin(), found.end());
+            QCOMPARE(found, expected);
+            const std::vector<MessageEvent> messages = bodies<MessageEvent>(readEvents(run, 1));
+            QVERIFY(std::any_of(messages.begin(), messages.end(), [&](const MessageEvent& message) {
+                return message.text == trainingReason("training.cpus", cpusOfRanks(expected));
+            }));
+            process->terminate();
+            QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        }
     }
 
     void trainAsOneRankDoes()

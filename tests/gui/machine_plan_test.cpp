@@ -200,8 +200,10 @@ private slots:
         there.plan.problems = {{"/data/path", "/home/me/images", "an existing folder"},
                                {"/resources/device", "cuda (no driver)", "cpu"}};
         there.plan.warnings = {{"/resources/threads", "128", "at most 96"}};
+        there.plan.cores = CorePlan{CoreBinding::Off, CorePlacement::None, {}};
         const RunSpec spec;
         const PlanAnswer plan = planElsewhere(spec, here, there, false);
+        QVERIFY(plan.cores == there.plan.cores);
         QCOMPARE(*plan.parameters, *here.parameters);
         QCOMPARE(plan.problems.size(), std::size_t{1});
         QCOMPARE(plan.problems[0].path, std::string("/resources/device"));
@@ -225,10 +227,12 @@ private slots:
                                {"/training/batch_size", "256", "a smaller one"},
                                {"/data/path", "x", "y"}};
         there.plan.memory->gpu = "a display";
+        there.plan.cores = CorePlan{CoreBinding::Alone, CorePlacement::Auto, {}};
         const PlanAnswer plan = planElsewhere(RunSpec(), test::plausiblePlan(), there, true);
         QVERIFY(plan.problems.empty());
         QCOMPARE(plan.warnings.size(), std::size_t{1});
         QVERIFY(plan.memory->gpu.empty());
+        QVERIFY(!plan.cores);
         ClusterFacts cluster;
         ClusterPartition partition;
         partition.name = "gpu";

@@ -484,6 +484,22 @@ private slots:
         QVERIFY(stage.button(QStringLiteral("Start run")));
     }
 
+    void thePlanSaysWhichCoresRanksGet()
+    {
+        Stage stage;
+        PlanAnswer plan = test::plausiblePlan();
+        stage.answer(plan);
+        const auto* text = stage.page->findChild<QLabel*>(QStringLiteral("planCores"));
+        QVERIFY(text && !text->isVisible());
+        plan.cores = CorePlan{CoreBinding::Bound, CorePlacement::Compact, {{{0, 1, 2, 3}, {0}}, {{4, 5, 6, 7}, {1}}}};
+        stage.answer(plan);
+        QVERIFY(text->isVisible());
+        QCOMPARE(text->text(), QStringLiteral("Rank 0: CPUs 0–3, NUMA node 0\nRank 1: CPUs 4–7, NUMA node 1"));
+        plan.cores = CorePlan{CoreBinding::TooFew, CorePlacement::Auto, {}};
+        stage.answer(plan);
+        QVERIFY2(text->text().startsWith(QStringLiteral("There are more processes")), qPrintable(text->text()));
+    }
+
     void thePlanSaysWhereImagesAre()
     {
         Stage stage;

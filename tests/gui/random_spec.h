@@ -148,7 +148,7 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.training.validateEveryEpochs = static_cast<int>(whole(1, 1000));
     spec.training.onNonFinite = whole(0, 1) ? NonFinitePolicy::Stop : NonFinitePolicy::Continue;
     spec.resources = {whole(0, 1) ? DeviceKind::Cpu : DeviceKind::Reference, static_cast<int>(whole(0, 4096)),
-                      static_cast<int>(whole(1, 256))};
+                      static_cast<int>(whole(1, 256)), static_cast<CorePlacement>(whole(0, 3))};
     PlacementSpec& placement = spec.resources.placement;
     placement = {static_cast<int>(whole(1, spec.resources.ranks)),
                  0,

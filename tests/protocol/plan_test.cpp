@@ -14,6 +14,7 @@ class PlanTest : public QObject {
     Q_OBJECT
 private slots:
     void planRoundTrips();
+    void coresRoundTrip();
     void emptyPlanRoundTrips();
     void devicesRoundTrip();
     void refusesForeignDocuments();
@@ -44,6 +45,27 @@ void PlanTest::planRoundTrips()
     older["memory"]["image_path"] = "by carrier pigeon";
     QVERIFY(parsePlanAnswer(older).memory->imagePath == ImagePath::Host);
     QVERIFY(back.lastBatch == answer.lastBatch && !back.totalSteps);
+}
+
+void PlanTest::coresRoundTrip()
+{
+    PlanAnswer answer;
+    answer.cores =
+        CorePlan{CoreBinding::Bound, CorePlacement::Compact, {{{0, 1, 8, 9}, {0}}, {{2, 3, 10, 11}, {0, 1}}}};
+    const nlohmann::json json = toJson(answer);
+    QCOMPARE(json.at("cores").at("processes").at(1).at("cpus").at(2).get<int>(), 10);
+    QVERIFY(parsePlanAnswer(json).cores == answer.cores);
+    std::vector<std::string> lines;
+    for (const Reason& reason : coreReasons(*answer.cores))
+        lines.push_back(reason.text());
+    QCOMPARE(lines, (std::vector<std::string>{"rank 0: CPUs 0–1, 8–9, NUMA node 0",
+                                              "rank 1: CPUs 2–3, 10–11, NUMA node 0–1"}));
+    for (const CoreBinding binding :
+         {CoreBinding::Off, CoreBinding::Alone, CoreBinding::TooFew, CoreBinding::NoTopology}) {
+        answer.cores = CorePlan{binding, CorePlacement::Auto, {}};
+        QVERIFY(parsePlanAnswer(nlohmann::json(toJson(answer))).cores == answer.cores);
+        QCOMPARE(coreReasons(*answer.cores).size(), std::size_t{1});
+    }
 }
 
 void PlanTest::emptyPlanRoundTrips()

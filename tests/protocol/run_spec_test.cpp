@@ -199,6 +199,7 @@ void RunSpecTest::writesWhatItReads()
     spec.resources = {DeviceKind::Reference,
                       2,
                       4,
+                      CorePlacement::Scatter,
                       {2, 2, 1, "a100", {0, 3}, "gpu", "phys", "high", "ib&a100", "n[01-03]", "week", 90, 64000, 3}};
     spec.seed = 18446744073709551615ull;
     std::vector<SpecProblem> problems;

@@ -12,6 +12,7 @@
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/scaling.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
+#include "backend/train/cores/place_cores.h"
 #include "backend/train/monitor/host_info.h"
 #include "backend/train/monitor/nvml.h"
 #include "backend/train/network/device_loader.h"
@@ -249,6 +250,9 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
                                    remedyOr(failure.error(), planReason("plan.wants-device"))});
     }
     planCores(spec, answer);
+    if (spec.resources.placement.nodes == 1 && !hasProblem(answer, "/resources") &&
+        !hasProblem(answer, "/distribution"))
+        answer.cores = placeRun(spec);
     if (answer.memory && answer.memory->gpuTotal > 0) {
         if (answer.memory->total > answer.memory->gpuTotal)
             answer.warnings.push_back(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/ranks/rank_group.h"
 
+#include "backend/train/cores/place_cores.h"
 #include "backend/train/monitor/host_info.h"
 
 #include <algorithm>
@@ -28,12 +29,9 @@ std::vector<Value> gathered(Communicator& communicator, const Value& mine)
     return all;
 }
 
-RankCores ownCores()
+RankCores ownRankCores() // without CPUs where the system does not tell: all share
 {
-    RankCores own;
-    own.host = std::hash<std::string>{}(hostName());
-    ::sched_getaffinity(0, sizeof own.cores, &own.cores); // empty sets where that fails: all share
-    return own;
+    return {std::hash<std::string>{}(hostName()), cpuSet(allowedCpus())};
 }
 
 } // namespace
@@ -47,10 +45,21 @@ int ranksOnCoresOf(std::span<const RankCores> ranks, int rank)
     return count;
 }
 
+std::string cpusOfRanks(const std::vector<std::vector<int>>& cpus)
+{
+    constexpr std::size_t kMost = 32; // more are not read as a line
+    std::string text;
+    for (std::size_t rank = 0; rank < std::min(cpus.size(), kMost); ++rank)
+        text += (rank > 0 ? " | " : "") + numberList(cpus[rank]);
+    return cpus.size() > kMost ? text + " | …" : text;
+}
+
 RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicator(std::move(communicator))
 {
-    if (!alone())
-        m_onSameCores = ranksOnCoresOf(gathered(*m_communicator, ownCores()), rank());
+    const std::vector<RankCores> all = gathered(*m_communicator, ownRankCores());
+    m_onSameCores = ranksOnCoresOf(all, rank());
+    for (const RankCores& one : all)
+        m_cpus.push_back(cpusIn(one.cores));
 }
 
 RankAgreement RankGroup::agree(RankReport mine)

@@ -48,6 +48,9 @@ struct RankCores {
 /// How many ranks have exactly `rank`'s cores, itself among them: 1 where each was bound to cores of its own.
 int ranksOnCoresOf(std::span<const RankCores> ranks, int rank);
 
+/// "0–3 | 4–7": the CPUs of the first ranks, by rank.
+std::string cpusOfRanks(const std::vector<std::vector<int>>& cpus);
+
 /// The ranks of an attempt. One rank alone asks nobody.
 class RankGroup {
 public:
@@ -61,6 +64,8 @@ public:
     Communicator& communicator() { return *m_communicator; }
     /// How many ranks share this one's cores.
     int onSameCores() const { return m_onSameCores; }
+    /// The hardware threads that each rank may use, ascending.
+    const std::vector<std::vector<int>>& cpus() const { return m_cpus; }
 
     /// Collective: requests of this process are taken and agreed upon; `mine` needs none.
     RankAgreement agree(RankReport mine);
@@ -76,6 +81,7 @@ public:
 private:
     std::unique_ptr<Communicator> m_communicator;
     int m_onSameCores = 1;
+    std::vector<std::vector<int>> m_cpus; ///< by rank
 };
 
 } // namespace trainyard

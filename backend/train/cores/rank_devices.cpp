@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/engine/rank_devices.h"
+#include "backend/train/cores/rank_devices.h"
 
 #include "backend/base/environment.h"
 #include "backend/base/error.h"
