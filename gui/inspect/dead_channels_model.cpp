@@ -6,7 +6,7 @@
 namespace trainyard {
 namespace {
 
-QString numberList(const std::vector<int>& numbers)
+QString channelList(const std::vector<int>& numbers)
 {
     QStringList texts;
     for (const int one : numbers)
@@ -46,12 +46,12 @@ QVariant DeadChannelsModel::data(const QModelIndex& index, int role) const
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
         return tr("%1: channels %2; %3 of its values are above 0")
-            .arg(QString::fromStdString(layer.layer), numberList(layer.dead), format::percent(layer.aboveZero));
+            .arg(QString::fromStdString(layer.layer), channelList(layer.dead), format::percent(layer.aboveZero));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case 0: return QString::fromStdString(layer.layer);
-    case 1: return numberList(layer.dead);
+    case 1: return channelList(layer.dead);
     default:
         return tr("%1 of %2", "dead channels")
             .arg(format::count(qint64(layer.dead.size())), format::count(layer.channels));
