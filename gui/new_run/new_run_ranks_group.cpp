@@ -23,6 +23,7 @@ QWidget* makeRanksGroup(SpecForm& form)
               "/distribution/gem_momentum", "/distribution/scaling", "/distribution/bucket_mib",
               "/distribution/bucket_precision", "/distribution/overlap", "/distribution/ordered_sum",
               "/distribution/sync_batch_norm"});
+    rows.add("/resources/cores");
     rows.addRest("/distribution/", FieldUse::Often);
     rows.follow();
     return group;
