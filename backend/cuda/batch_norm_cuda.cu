@@ -172,12 +172,6 @@ __global__ void __launch_bounds__(kThreads)
         writePartials(sums, tiling, 0, 1, partial);
 }
 
-__global__ void __launch_bounds__(kSplitThreads) finishColumns(const float* partial, Tiling tiling, float* sums)
-{
-    addSplits<1>(partial, tiling.splits, tiling.channels,
-                 [&](std::int64_t c, const double(&sum)[1]) { sums[c] = static_cast<float>(sum[0]); });
-}
-
 Constants batchConstants(const Frame& frame)
 {
     return {frame.parameter(Gamma), frame.parameter(Beta), frame.saved<float>(0), frame.saved<float>(1), nullptr, 0.0f};
@@ -297,7 +291,7 @@ void backward(const BatchNorm& op, CudaContext& context, const Frame& frame, flo
             return derive(inputGradient<T, U, W, F, false>);
         if constexpr (W > 1 && F != Fixed::Any) {
             derive(inputGradient<T, U, W, F, true>);
-            launchSplits(context, finishColumns, shape.c, static_cast<const float*>(at.partial), tiling, sums);
+            enqueueAddColumns(context, at.partial, tiling, sums);
         } else {
             derive(inputGradient<T, U, W, F, false>);
             enqueueColumnSums(context, frame.inputGradient(), tiling.rows, tiling.channels, sums, at.partial);

@@ -173,4 +173,7 @@ void launchSplits(const CudaContext& context, void (*kernel)(Parameters...), std
            std::forward<Arguments>(arguments)...);
 }
 
+/// sums[c] = the sum of column c over all splits of writePartials() with one sum per channel.
+void enqueueAddColumns(const CudaContext& context, const float* partial, const Tiling& tiling, float* sums);
+
 } // namespace trainyard::cuda

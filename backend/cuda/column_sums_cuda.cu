@@ -27,6 +27,11 @@ __global__ void __launch_bounds__(kSplitThreads) addColumns(const float* partial
 
 } // namespace
 
+void enqueueAddColumns(const CudaContext& context, const float* partial, const Tiling& tiling, float* sums)
+{
+    launchSplits(context, addColumns, tiling.channels, partial, tiling, sums);
+}
+
 std::size_t columnSumBytes(const CudaContext& context, std::int64_t rows, std::int64_t columns)
 {
     return static_cast<std::size_t>(mostSplits(context, rows, columns) * columns) * sizeof(float);
@@ -40,7 +45,7 @@ void enqueueColumnSums(const CudaContext& context, View values, std::int64_t row
         const Tiling tiling = tilingOf(context, rows, columns, W);
         launch(context, columnPartials<T, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(values.data),
                tiling, partial);
-        launchSplits(context, addColumns, columns, static_cast<const float*>(partial), tiling, sums);
+        enqueueAddColumns(context, partial, tiling, sums);
     });
 }
 

@@ -22,16 +22,8 @@ ConvolutionShape shapeOf(const Conv2d& op, const CudaContext& context, const Ker
 {
     const TensorSlot* y =
         request.direction == Direction::Backward ? request.slots.outputGradient : request.slots.output;
-    const Shape& x = request.inputShapes[0];
-    ConvolutionShape shape{x,
-                           request.slots.parameters[0]->shape,
-                           y->shape,
-                           place(op.window, x),
-                           op.window.strideHeight,
-                           op.window.strideWidth,
-                           op.groups,
-                           operandType(request.slots.inputs[0], y),
-                           false};
+    ConvolutionShape shape = convolutionOf(op, request.inputShapes[0], request.slots.parameters[0]->shape, y->shape,
+                                           operandType(request.slots.inputs[0], y));
     shape.tf32 = context.tf32 && shape.type == DataType::F32;
     if (!request.slots.inputs[0])
         return shape;

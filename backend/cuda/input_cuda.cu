@@ -164,15 +164,8 @@ void layOutFor(const KernelRequest& request, bool features, CudaContext& context
         return;
     const Conv2d& reader = *request.readBy;
     const std::vector<Shape> inputs{images.shape};
-    ConvolutionShape plain{images.shape,
-                           reader.parameters(inputs)[0].shape,
-                           reader.outputShape(inputs),
-                           place(reader.window, images.shape),
-                           reader.window.strideHeight,
-                           reader.window.strideWidth,
-                           1,
-                           images.type,
-                           false};
+    ConvolutionShape plain = convolutionOf(reader, images.shape, reader.parameters(inputs)[0].shape,
+                                           reader.outputShape(inputs), images.type);
     const bool pads = images.shape.c > 1 && images.shape.c < PaddedChannels::kChannels;
     const std::optional<Folding> folding = foldingOf(plain);
     if (pads)

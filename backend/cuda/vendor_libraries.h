@@ -2,8 +2,7 @@
 #pragma once
 
 #include "backend/ops/activation.h"
-#include "backend/ops/shape.h"
-#include "backend/ops/window.h"
+#include "backend/ops/conv2d.h"
 
 #include <cuda_runtime.h>
 
@@ -25,6 +24,12 @@ struct ConvolutionShape {
     DataType type = DataType::F32;
     bool tf32 = false;
 };
+
+/// An operator's convolution of these tensors.
+inline ConvolutionShape convolutionOf(const Conv2d& op, const Shape& x, const Shape& w, const Shape& y, DataType type)
+{
+    return {x, w, y, place(op.window, x), op.window.strideHeight, op.window.strideWidth, op.groups, type, false};
+}
 
 enum class ConvolutionPass { Forward, DataGradient, WeightGradient };
 

@@ -50,9 +50,7 @@ std::vector<Layer> layersOf(int side, int batch, DataType type)
         const std::string key = std::to_string(x.h) + " " + std::to_string(x.c) + " " + std::to_string(w.n) + " " +
                                 std::to_string(w.h) + " " + std::to_string(conv->window.strideHeight);
         if (seen.insert(key).second)
-            out.push_back({layer.name,
-                           {x, w, layer.output.withBatch(batch), place(conv->window, x), conv->window.strideHeight,
-                            conv->window.strideWidth, 1, type, false}});
+            out.push_back({layer.name, convolutionOf(*conv, x, w, layer.output.withBatch(batch), type)});
     }
     return out;
 }
