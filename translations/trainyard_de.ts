@@ -9293,15 +9293,15 @@
         <translation>die Laufbeschreibung setzt einen anderen Lauf fort, aber eine Suche trainiert ganze Läufe</translation>
     </message>
     <message numerus="yes">
-        <source>the search pauses it at epoch %2: only %n run(s) have come so far, and one in %3 goes on</source>
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
         <translation>
             <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Lauf ist so weit gekommen, und einer von %3 geht weiter</numerusform>
             <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Läufe sind so weit gekommen, und einer von %3 geht weiter</numerusform>
         </translation>
     </message>
     <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and the %5 best of %6 runs go on, down to %4</source>
-        <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und die %5 besten von %6 Läufen gehen weiter, bis hinab zu %4</translation>
+        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
+        <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und %5 von %6 dürfen weiter, mit %4 oder besser</translation>
     </message>
     <message>
         <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>

@@ -196,10 +196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the search pauses it at epoch %2: only %n run(s) have come so far, and one in %3 goes on</source>
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
         <translation>
-            <numerusform>the search pauses it at epoch %2: only %n run has come so far, and one in %3 goes on</numerusform>
-            <numerusform>the search pauses it at epoch %2: only %n runs have come so far, and one in %3 goes on</numerusform>
+            <numerusform>the search pauses it at epoch %2: one run in %3 goes on, and only %n run came here so far</numerusform>
+            <numerusform>the search pauses it at epoch %2: one run in %3 goes on, and only %n runs came here so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -56,6 +56,8 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "its lease expired, and another process has taken or finished it")},
     {"store.no-id", QT_TRANSLATE_NOOP("Reasons", "it has no id")},
     {"store.campaign-id-taken", QT_TRANSLATE_NOOP("Reasons", "a campaign with the id %1 is in the store already")},
+    {"store.plan-changed", QT_TRANSLATE_NOOP("Reasons", "another program changed it at the same time"),
+     QT_TRANSLATE_NOOP("Reasons", "Look at the campaign, and try again.")},
     {"store.no-such-campaign", QT_TRANSLATE_NOOP("Reasons", "the store has no such campaign")},
     {"store.name-empty", QT_TRANSLATE_NOOP("Reasons", "the name is empty"),
      QT_TRANSLATE_NOOP("Reasons", "Give it a name.")},

@@ -69,10 +69,10 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.target", QT_TRANSLATE_NOOP("Reasons", "%1 is %2, the target was %3")},
     {"training.search-few",
      QT_TRANSLATE_N_NOOP("Reasons",
-                         "the search pauses it at epoch %2: only %n run(s) have come so far, and one in %3 goes on")},
+                         "the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far")},
     {"training.search-rung",
      QT_TRANSLATE_NOOP("Reasons",
-                       "the search pauses it at epoch %1: its %2 is %3, and the %5 best of %6 runs go on, down to %4")},
+                       "the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better")},
     {"training.search-median",
      QT_TRANSLATE_NOOP(
          "Reasons", "the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs")},

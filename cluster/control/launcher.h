@@ -145,7 +145,6 @@ private:
     };
     Used usedBy(const std::string& array, std::size_t cells);
     void keepPlanThere(const std::string& campaign);
-    void keepSearchThere(const std::string& campaign);
     bool isSubmitted(const std::string& token, const std::string& name);
     bool dropLostTasks(const SubmitArrayRequest& request, double askedAt);
     bool addDependencies(const SubmitArrayRequest& request, JobRequest& array);
@@ -188,8 +187,7 @@ private:
     double m_nextLook = 0.0;    ///< steadyTime()
     bool m_waits = false;       ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
-    std::set<std::string> m_plansKept;    ///< campaigns: see keepPlanThere()
-    std::set<std::string> m_searchesKept; ///< campaigns looked at by keepSearchThere()
+    std::map<std::string, std::string> m_plansKept; ///< by campaign, as last written: see keepPlanThere()
 };
 
 /// The id in a spec's text; empty when it has none.

@@ -6,12 +6,17 @@
 #include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/reasons_campaign.h"
 #include "backend/protocol/run_fields.h"
+#include "cluster/control/machine_entry.h"
+#include "cluster/control/requests/request_text.h"
 #include "cluster/control/scaling_studies.h"
+#include "cluster/control/settle.h"
 #include "cluster/control/ticket_campaigns.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <memory>
+#include <set>
 
 namespace trainyard {
 namespace {
@@ -202,6 +207,76 @@ StartedSearch startSearch(RunStore& store, Launcher& launcher, SearchPlan plan, 
     return started;
 }
 
+SearchPlan extendedPlan(const StoredSearch& search, const SearchExtension& extension, const std::string& name,
+                        double now)
+{
+    constexpr double kHour = 3600.0;
+    const auto refuse = [&](Reason why) {
+        throw Failure(ErrorKind::BadInput, "extend the search", name, std::move(why));
+    };
+    if (extension.runs <= 0 && extension.hours <= 0.0 && extension.deviceHours <= 0.0)
+        refuse(campaignReason("campaign.adds-nothing"));
+    SearchPlan plan = search.plan;
+    plan.runs += std::max(0, extension.runs);
+    double first = now, used = 0.0;
+    for (const SearchRun& run : search.runs) {
+        if (run.startedAt > 0.0)
+            first = std::min(first, run.startedAt);
+        used += run.seconds * run.ranks / kHour;
+    }
+    const double sinceFirst = (now - first) / kHour;
+    if (extension.hours > 0.0 && plan.hours <= 0.0)
+        refuse(campaignReason("campaign.no-hours"));
+    if (extension.deviceHours > 0.0 && plan.deviceHours <= 0.0)
+        refuse(campaignReason("campaign.no-device-hours"));
+    if (plan.hours > 0.0 && extension.hours > 0.0)
+        plan.hours = std::max(plan.hours, sinceFirst + extension.hours);
+    if (plan.deviceHours > 0.0 && extension.deviceHours > 0.0)
+        plan.deviceHours = std::max(plan.deviceHours, used + extension.deviceHours);
+    if (plan.hours > 0.0 && plan.hours <= sinceFirst)
+        refuse(campaignReason("campaign.hours-used", plan.hours));
+    if (plan.deviceHours > 0.0 && plan.deviceHours <= used)
+        refuse(campaignReason("campaign.device-hours-used", plan.deviceHours));
+    // A machine gets the plan with the next run that is submitted there.
+    const bool submits = extension.runs > 0 || std::any_of(search.rows.begin(), search.rows.end(), cameTooLate);
+    if (search.place.machine != kLocalMachineId && !submits)
+        refuse(campaignReason("campaign.hours-need-runs"));
+    if (plan == search.plan)
+        refuse(campaignReason("campaign.adds-nothing"));
+    std::vector<SpecProblem> problems;
+    (void)parseSearchPlan(toJson(plan), search.base, problems);
+    if (!problems.empty())
+        refuse(problems.front().why());
+    return plan;
+}
+
+StartedSearch extendSearch(RunStore& store, Launcher& launcher, const std::string& campaign,
+                           const SearchExtension& extension)
+{
+    const std::unique_ptr<StoreReader> reader = store.reader();
+    CampaignRow row = findCampaign(*reader, campaign);
+    const StoredSearch before = readSearch(*reader, row);
+    StoredSearchPlan stored = readSearchPlan(row);
+    stored.study.plan = extendedPlan(before, extension, row.name, unixTime());
+    const std::string old = std::exchange(row.plan, planText(stored.study, stored.place));
+    settle(store.replaceCampaignPlan(row.id, old, row.plan, storedRequest(row.id, QueueCellsRequest{})));
+    launcher.keepPlan(row);
+    StartedSearch started{row.id, {}};
+    for (const RunRow& late : before.rows)
+        if (cameTooLate(late)) {
+            launcher.ask(late.id, ResumeRequest());
+            started.runs.push_back(late.id);
+        }
+    launcher.queueCells(row.id, false);
+    std::set<std::string> known;
+    for (const RunRow& run : before.rows)
+        known.insert(run.id);
+    for (const RunRow& run : reader->campaignRuns(row.id))
+        if (!known.contains(run.id))
+            started.runs.push_back(run.id);
+    return started;
+}
+
 StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, SearchCache* cache)
 {
     if (campaign.kind != kSearchKind)
@@ -214,6 +289,7 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
     StoredSearch search;
     search.plan = stored.study.plan;
     search.base = stored.study.base;
+    search.place = stored.place;
     RunQuery query;
     query.text = "campaign:\"" + campaign.id + "\"";
     query.scope = RunScope::All;

@@ -26,10 +26,31 @@ struct StartedSearch {
 StartedSearch startSearch(RunStore& store, Launcher& launcher, SearchPlan plan, RunSpec base, std::string name,
                           const CampaignPlace& place = {}, std::string id = {});
 
+/// What a search may spend beyond its plan. Hours can be added only where the plan limits them.
+struct SearchExtension {
+    int runs = 0;             ///< more of them, 0…
+    double hours = 0.0;       ///< from now on, but never less than the plan has left; 0: as the plan says
+    double deviceHours = 0.0; ///< the same, of device time
+    friend bool operator==(const SearchExtension&, const SearchExtension&) = default;
+};
+
+struct StoredSearch;
+/// The plan with what the extension adds. Throws Failure(BadInput) for one that adds nothing or hours without a limit,
+/// for a budget in hours that is used up and not raised, and for a plan that no search may have. `now`: Unix seconds.
+SearchPlan extendedPlan(const StoredSearch& search, const SearchExtension& extension, const std::string& name,
+                        double now);
+/// Gives a search more runs or time, whether it is over or not: its earlier runs stay, and new ones learn from them.
+/// Runs that had come after the end of its hours are resumed. Stores the new plan together with the request to queue
+/// its runs; returns the ids of the new and the resumed runs. Throws as extendedPlan(), and Failure(Busy) if another
+/// program changed the plan meanwhile. Waits for the store: never in the GUI thread.
+StartedSearch extendSearch(RunStore& store, Launcher& launcher, const std::string& campaign,
+                           const SearchExtension& extension);
+
 /// What the store has of a search.
 struct StoredSearch {
     SearchPlan plan;
     RunSpec base;
+    CampaignPlace place;
     std::vector<SearchRun> runs; ///< by slot
     std::vector<RunRow> rows;    ///< of the same runs
     SearchReport report;

@@ -337,6 +337,12 @@ void CampaignsViewModel::startMissing()
         m_services.launch->startMissingCells(m_selected);
 }
 
+void CampaignsViewModel::extendSearch(const SearchExtension& extension)
+{
+    if (m_campaign && m_campaign->search && m_services.launch)
+        m_services.launch->extendSearch(m_selected, extension);
+}
+
 void CampaignsViewModel::setArchived(bool archived)
 {
     if (m_selected.isEmpty() || !m_services.campaigns)

@@ -62,6 +62,8 @@ public:
     int missing() const;    ///< cells without a run, or whose run ended early
     void stopAll();
     void startMissing();
+    /// More runs or time for the selected search.
+    void extendSearch(const SearchExtension& extension);
     void setArchived(bool archived);
     /// Every choice except KeepRuns requires that all runs have ended: see unfinished().
     void remove(Removal removal);

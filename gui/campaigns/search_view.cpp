@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/search_extension_dialog.h"
 #include "gui/campaigns/search_figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -82,6 +83,15 @@ void SearchView::askTickets()
     spec.campaign.clear();
     spec.cell.clear();
     emit ticketsWanted(spec);
+}
+
+void SearchView::askMore()
+{
+    if (!m_shown)
+        return;
+    SearchExtensionDialog dialog(*m_shown->search, QString::fromStdString(m_shown->campaign.name), this);
+    connect(&dialog, &SearchExtensionDialog::chosen, &m_model, &CampaignsViewModel::extendSearch);
+    dialog.exec();
 }
 
 QString SearchView::bestRun() const

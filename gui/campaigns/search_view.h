@@ -77,6 +77,7 @@ private:
     QStringList selectedRuns() const;
     QString bestRun() const;
     void askTickets();
+    void askMore();
 
     CampaignsViewModel& m_model;
     CampaignPointer m_shown;
@@ -87,6 +88,7 @@ private:
     Label* m_findings;
     QPushButton* m_newRun;
     QPushButton* m_newTickets;
+    QPushButton* m_more;
     QStackedWidget* m_stack;
     StudyCard* m_history;
     StudyCard* m_curves;

@@ -106,6 +106,11 @@ QWidget* SearchView::makeFacts()
     m_newTickets = makeButton(tr("Lottery tickets…"), QStringLiteral("campaigns"));
     m_newTickets->setToolTip(tr("Prune a network with the best settings"));
     connect(m_newTickets, &QPushButton::clicked, this, &SearchView::askTickets);
+    m_more = makeButton(tr("More runs…"), QStringLiteral("new"));
+    m_more->setObjectName(QStringLiteral("moreRunsButton"));
+    m_more->setToolTip(tr("Let this search try further settings"));
+    connect(m_more, &QPushButton::clicked, this, &SearchView::askMore);
+    learnt->addWidget(m_more, 0, Qt::AlignTop);
     learnt->addWidget(m_newRun, 0, Qt::AlignTop);
     learnt->addWidget(m_newTickets, 0, Qt::AlignTop);
     card->body()->setContentsMargins(12, 8, 12, 8);

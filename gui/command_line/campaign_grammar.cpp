@@ -149,7 +149,8 @@ void addSearch(CLI::App& app, Options& options, Choice& choice)
     command->add_option("SPACE", search.space,
                         "The search (JSON file): parameters with their ranges, goal, sampler, budget");
     command->add_option("--on", search.spec, "The run spec (JSON file) whose settings vary; - is standard input");
-    command->add_option("--runs", search.runs, "Number of runs, instead of the file's")->check(CLI::PositiveNumber);
+    command->add_option("--runs", search.runs, "Number of runs, instead of the file's; with --more: further runs")
+        ->check(CLI::PositiveNumber);
     command->add_option("--name", search.name, "Name of the campaign");
     command->add_option("--machine", search.machine,
                         "Run on this machine from the Machines page; on a cluster the runs are one job array");
@@ -158,10 +159,22 @@ void addSearch(CLI::App& app, Options& options, Choice& choice)
     CLI::Option* report =
         command->add_option("--report", search.report, "Report on this search: id, unique prefix of an id, or name");
     command->add_option("--csv", search.csv, "For a report: CSV file, - is standard output")->needs(report);
+    CLI::Option* more = command
+                            ->add_option("--more", search.more,
+                                         "Give this search more runs or time: id, unique prefix of an id, or name")
+                            ->excludes(report);
+    command->add_option("--hours", search.hours, "With --more: hours from now, if the search has such a limit")
+        ->needs(more)
+        ->check(CLI::PositiveNumber);
+    command->add_option("--device-hours", search.deviceHours, "With --more: the same, of device time")
+        ->needs(more)
+        ->check(CLI::PositiveNumber);
     addJson(command, search.json);
     command->callback([&choice, &search] {
         choice.command = [&search] {
-            return search.report.empty() ? commands::startSearch(search) : commands::reportSearch(search);
+            return !search.report.empty() ? commands::reportSearch(search)
+                   : !search.more.empty() ? commands::extendSearch(search)
+                                          : commands::startSearch(search);
         };
     });
 }

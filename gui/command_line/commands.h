@@ -160,9 +160,12 @@ struct SearchOptions {
     bool json = false;
     std::string report; ///< campaign
     std::string csv;
+    std::string more; ///< campaign
+    double hours = 0.0, deviceHours = 0.0;
 };
-/// A search for the best settings, or the report on one.
+/// A search for the best settings, more runs for one, or the report on one.
 int startSearch(const SearchOptions& options);
+int extendSearch(const SearchOptions& options);
 int reportSearch(const SearchOptions& options);
 
 struct MachineOptions {

@@ -62,6 +62,23 @@ void tellPlan(const SearchPlan& plan, const RunSpec& base)
     }
 }
 
+/// Waits for the runs if asked to, and reports.
+int watch(Session& session, const StartedSearch& started, const SearchOptions& options)
+{
+    if (!watchStarted(session, started.runs, options.wait, options.json,
+                      "trainyard search --report " + started.campaign))
+        return kDetached;
+    if (options.wait) {
+        const CampaignRow campaign = findCampaign(session.reader(), started.campaign);
+        const StoredSearch search = readSearch(session.reader(), campaign);
+        options.json ? printJson(searchJson(campaign, search)) : printSearch(search);
+        return session.exitCode(started.runs);
+    }
+    if (options.json)
+        printJson({{"campaign", started.campaign}, {"runs", started.runs}});
+    return kOk;
+}
+
 } // namespace
 
 int startSearch(const SearchOptions& options)
@@ -90,18 +107,26 @@ int startSearch(const SearchOptions& options)
         std::printf("'trainyard search --report %s' shows the results.\n", started.campaign.c_str());
         std::fflush(stdout);
     }
-    if (!watchStarted(session, started.runs, options.wait, options.json,
-                      "trainyard search --report " + started.campaign))
-        return kDetached;
-    if (options.wait) {
-        const CampaignRow campaign = findCampaign(session.reader(), started.campaign);
-        const StoredSearch search = readSearch(session.reader(), campaign);
-        options.json ? printJson(searchJson(campaign, search)) : printSearch(search);
-        return session.exitCode(started.runs);
+    return watch(session, started, options);
+}
+
+int extendSearch(const SearchOptions& options)
+{
+    if (!options.space.empty() || !options.spec.empty())
+        throw Failure(ErrorKind::BadInput, "extend the search", options.more, "it has its settings already",
+                      "Leave out the search file and --on.");
+    Session session;
+    const CampaignRow campaign = session.caughtUpCampaign(options.more, kSearchSettleSeconds);
+    if (const std::string machine = readSearchPlan(campaign).place.machine; machine != kLocalMachineId)
+        session.connect(machine);
+    const StartedSearch started = trainyard::extendSearch(session.store(), session.launcher(), campaign.id,
+                                                          {options.runs, options.hours, options.deviceHours});
+    if (!options.json) {
+        std::printf("%s  %s: %zu runs are queued\n", started.campaign.c_str(), printable(campaign.name).c_str(),
+                    started.runs.size());
+        std::fflush(stdout);
     }
-    if (options.json)
-        printJson({{"campaign", started.campaign}, {"runs", started.runs}});
-    return kOk;
+    return watch(session, started, options);
 }
 
 int reportSearch(const SearchOptions& options)

@@ -318,6 +318,16 @@ void LaunchService::startSearch(const SearchStudy& study, const CampaignPlace& p
     });
 }
 
+void LaunchService::extendSearch(const QString& campaign, const SearchExtension& extension)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, campaign, extension] {
+        worker->request(campaign, "extend the search", [&](Launcher& use) {
+            (void)trainyard::extendSearch(*worker->store, use, campaign.toStdString(), extension);
+        });
+    });
+}
+
 void LaunchService::startMissingCells(const QString& campaign)
 {
     Worker* worker = m_worker.get();

@@ -17,6 +17,7 @@ namespace trainyard {
 
 class RunStore;
 struct CampaignPlace;
+struct SearchExtension;
 struct RunSeries;
 struct ScalingStudy;
 struct SearchStudy;
@@ -46,6 +47,8 @@ public:
     /// `bytesPerCheckpoint`: 0 = not known; where the disk here has no room for all of them nothing starts.
     void startTicketStudy(const TicketStudy& study, const CampaignPlace& place, const TicketRoom& room);
     void startSearch(const SearchStudy& study, const CampaignPlace& place);
+    /// More runs or time for a search.
+    void extendSearch(const QString& campaign, const SearchExtension& extension);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
     /// Stores what is asked of a run, for the machine it is on. Answer: actionDone() or failed().

@@ -26,6 +26,19 @@ void insertCampaign(Connection& connection, const CampaignRow& campaign)
     row->step();
 }
 
+void replacePlan(Connection& connection, const std::string& id, const std::string& before, const std::string& plan)
+{
+    StatementUse row(connection.prepared("UPDATE campaigns SET spec = ?3 WHERE id = ?1 AND spec = ?2"));
+    row->bindAll(id, before, plan);
+    row->step();
+    if (row->changes() > 0)
+        return;
+    if (!readCampaign(connection, id))
+        throw Failure(ErrorKind::NotFound, "change the plan of the campaign", id,
+                      storeReason("store.no-such-campaign"));
+    throw Failure(ErrorKind::Busy, "change the plan of the campaign", id, storeReason("store.plan-changed"));
+}
+
 void archiveCampaign(Connection& connection, const std::string& id, bool archived)
 {
     // A campaign known only from its runs gets its own row.
@@ -79,6 +92,21 @@ std::vector<CampaignRow> readCampaigns(Connection& connection)
         campaigns.push_back(std::move(campaign));
     }
     return campaigns;
+}
+
+std::optional<CampaignRow> readCampaign(Connection& connection, const std::string& id)
+{
+    StatementUse row(
+        connection.prepared("SELECT id, name, kind, spec, created_at, archived FROM campaigns WHERE id = ?"));
+    row->bindAll(id);
+    if (!row->step()) {
+        StatementUse run(connection.prepared("SELECT 1 FROM runs WHERE campaign = ? AND trashed_at = 0 LIMIT 1"));
+        run->bindAll(id);
+        return !id.empty() && run->step() ? std::optional(CampaignRow{id, {}, {}, {}}) : std::nullopt;
+    }
+    CampaignRow campaign{row->text(0), row->text(1), row->text(2), row->text(3), row->real(4)};
+    campaign.archived = row->integer(5) != 0;
+    return campaign;
 }
 
 } // namespace trainyard::store

@@ -186,6 +186,15 @@ std::future<Result<void>> RunStore::addCampaign(const CampaignRow& row, const st
     });
 }
 
+std::future<Result<void>> RunStore::replaceCampaignPlan(const std::string& id, const std::string& before,
+                                                        const std::string& plan, const StoredAction& action)
+{
+    return m_impl->writer.post([=](WriteContext& context) {
+        store::replacePlan(context.connection, id, before, plan);
+        store::addAction(context.connection, action);
+    });
+}
+
 std::future<Result<void>> RunStore::setCampaignArchived(const std::string& id, bool archived)
 {
     return m_impl->writer.post(

@@ -55,6 +55,8 @@ public:
     /// As last stored; nullopt for a data set that is unknown or was never inspected.
     std::optional<DataInspection> inspection(std::int64_t dataSet);
     std::vector<CampaignRow> campaigns();                          ///< newest first
+    /// One of campaigns(), without counts of its runs; nullopt: there is none with this id.
+    std::optional<CampaignRow> campaign(const std::string& id);
     std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash
     std::vector<std::string> tags();                               ///< every tag in use, sorted
     std::vector<std::string> seriesNames();                        ///< every series name in use, sorted
@@ -122,6 +124,10 @@ public:
     /// Failure(BadInput) if its id is empty or taken. `action` is stored with it in one transaction.
     std::future<Result<void>> addCampaign(const CampaignRow& row,
                                           const std::optional<StoredAction>& action = std::nullopt);
+    /// Another plan, if the stored one still is `before`; otherwise Failure(Busy). `action` is stored with it in one
+    /// transaction.
+    std::future<Result<void>> replaceCampaignPlan(const std::string& id, const std::string& before,
+                                                  const std::string& plan, const StoredAction& action);
     std::future<Result<void>> setCampaignArchived(const std::string& id, bool archived); ///< its runs stay as they are
     /// Removes the campaign and its queued actions; its runs stay and no longer belong to a campaign.
     std::future<Result<void>> removeCampaign(const std::string& id);

@@ -218,6 +218,11 @@ std::vector<CampaignRow> StoreReader::campaigns()
     return store::readCampaigns(m_impl->connection);
 }
 
+std::optional<CampaignRow> StoreReader::campaign(const std::string& id)
+{
+    return store::readCampaign(m_impl->connection, id);
+}
+
 std::vector<RunRow> StoreReader::campaignRuns(const std::string& campaign)
 {
     return store::selectCampaignRuns(m_impl->connection, campaign);

@@ -119,6 +119,59 @@ private Q_SLOTS:
         QVERIFY2(board.output.find("on average over 3 seeds") != std::string::npos, board.output.c_str());
     }
 
+    /// What a search of 9 runs finds, a search of 6 finds that is given 3 more when it is over: the points of a Sobol
+    /// sequence go on where it stopped, and nothing is trained twice.
+    void aFinishedSearchGoesOnWithMoreRuns()
+    {
+        const auto settingsOf = [](const json& report) {
+            json settings = json::array();
+            for (const json& run : report["runs"])
+                settings.push_back(run["settings"]);
+            return settings;
+        };
+        json space = spaceOf(9);
+        space.erase("stopping");
+        space["sampler"] = "sobol";
+        writeFileAtomically(path("space.json").toStdString(), space.dump());
+        const QStringList start = {path("space.json"), "--on", path("spec.json"), "--wait", "--json", "--name"};
+        const CommandAnswer whole = search(start + QStringList{"At once"}, 300);
+        QVERIFY2(whole.code == 0, whole.errors.c_str());
+        const CommandAnswer first = search(start + QStringList{"In parts", "--runs", "6"}, 300);
+        QVERIFY2(first.code == 0, first.errors.c_str());
+        const CommandAnswer more = search({"--more", "In parts", "--runs", "3", "--wait", "--json"}, 300);
+        QVERIFY2(more.code == 0, more.errors.c_str());
+        QVERIFY(more.json()["campaign"] == first.json()["campaign"]);
+        QCOMPARE(more.json()["plan"]["runs"].get<int>(), 9);
+        QVERIFY2(settingsOf(more.json()) == settingsOf(whole.json()), more.output.c_str());
+        for (std::size_t i = 0; i < 6; ++i)
+            QVERIFY(more.json()["runs"][i] == first.json()["runs"][i]); // also their times: they did not train again
+    }
+
+    /// Runs that came after the end of the search's hours are resumed when it gets more of them.
+    void runsThatCameTooLateGoOnWithMoreHours()
+    {
+        json space = spaceOf(4);
+        space.erase("stopping");
+        space["budget"] = {{"device_hours", 1e-7}}; // used up by the first run
+        writeFileAtomically(path("space.json").toStdString(), space.dump());
+        const CommandAnswer first = search({path("space.json"), "--on", path("spec.json"), "--wait", "--json"}, 300);
+        const json report = json::parse(search({"--report", "Glyph search", "--json"}).output);
+        const int trained = report["counts"]["done"].get<int>();
+        QVERIFY2(trained >= 1 && trained < 4, first.output.c_str());
+        const CommandAnswer none = search({"--more", "Glyph search", "--runs", "1"});
+        QVERIFY2(none.code != 0 && none.isOneSentence() && none.says("device time"), none.errors.c_str());
+        const CommandAnswer more = search({"--more", "Glyph search", "--device-hours", "1", "--wait", "--json"}, 300);
+        QVERIFY2(more.code == 0, more.errors.c_str());
+        QCOMPARE(more.json()["counts"]["done"].get<int>(), 4);
+        QCOMPARE(more.json()["runs"].size(), std::size_t(4));
+    }
+
+    void refusesMoreOfWhatIsNoSearch()
+    {
+        const CommandAnswer answer = search({"--more", "Nothing", "--runs", "3"});
+        QVERIFY2(answer.code != 0 && answer.isOneSentence() && answer.says("Nothing"), answer.errors.c_str());
+    }
+
     void refusesWhatCannotBeSearched_data()
     {
         QTest::addColumn<QString>("pointer");

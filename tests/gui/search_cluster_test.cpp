@@ -152,6 +152,11 @@ private slots:
         QCOMPARE(report["counts"]["failed"].get<int>(), 0);
         for (const json& run : report["runs"])
             QVERIFY2(run["settings"].empty() == (run["state"] == "waiting"), run.dump().c_str());
+        const CommandAnswer more =
+            command({"search", "--more", "budget", "--runs", "1", "--device-hours", "1", "--wait", "--json"}, 600);
+        QVERIFY2(more.code == 0, more.errors.c_str());
+        QCOMPARE(more.json()["counts"]["done"].get<int>(), 5);
+        QVERIFY(more.json()["runs"][0] == report["runs"][0]); // it did not train again
         QCOMPARE(RemoteLab::jobsLeft(), 0);
     }
 

@@ -2,6 +2,7 @@
 // The page of a search: its figures, choosing runs by their settings, the table, what becomes of the best run.
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/search_extension_dialog.h"
 #include "gui/campaigns/search_figures.h"
 #include "gui/campaigns/search_view.h"
 #include "gui/campaigns/tickets_view.h"
@@ -15,6 +16,7 @@
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -148,6 +150,31 @@ private Q_SLOTS:
         Stage stage;
         QVERIFY(stage.page.search()->isVisible());
         QVERIFY(!stage.page.tickets()->isVisible());
+    }
+
+    void moreRunsAreAskedFor()
+    {
+        StoredSearch search = *madeUpSearch()->search;
+        search.plan.deviceHours = 0.1; // less than the runs have used
+        SearchExtensionDialog dialog(search, QStringLiteral("MobileNetV2"));
+        std::vector<SearchExtension> chosen;
+        connect(&dialog, &SearchExtensionDialog::chosen, this, [&](const SearchExtension& one) { chosen.push_back(one); });
+        auto* runs = dialog.findChild<QSpinBox*>(QStringLiteral("moreRuns"));
+        auto* ok = dialog.findChild<QPushButton*>(QStringLiteral("extendButton"));
+        QCOMPARE(runs->value(), search.plan.runs / 2);
+        auto* hours = dialog.findChild<QDoubleSpinBox*>(); // a search without a limit of hours offers none
+        QVERIFY(hours && dialog.findChildren<QDoubleSpinBox*>().size() == 1);
+        hours->setValue(0.0);
+        QVERIFY(!ok->isEnabled()); // no further run may start
+        hours->setValue(2.0);
+        QVERIFY(ok->isEnabled());
+        runs->setValue(0);
+        QVERIFY(ok->isEnabled()); // only hours
+        runs->setValue(7);
+        const QStringList crooked = test::photograph(dialog, QStringLiteral("search-more"), {{440, 240}});
+        QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
+        ok->click();
+        QVERIFY(chosen == std::vector<SearchExtension>({{7, 0.0, 2.0}}));
     }
 
     void theBestSoFarNeverGetsWorse_data()

@@ -78,6 +78,8 @@ private slots:
         QCOMPARE(campaigns[0].id, std::string("lost"));
         QVERIFY(campaigns[0].kind.empty());
         QCOMPARE(campaigns[0].createdAt, 11.0);
+        QVERIFY(store.reader()->campaign("lost") && store.reader()->campaign("lost")->plan.empty());
+        QVERIFY(!store.reader()->campaign("other") && !store.reader()->campaign(""));
     }
 
     void storesTheRequestToQueueWithTheCampaign()
@@ -91,6 +93,27 @@ private slots:
         QVERIFY(leased && leased.value() && leased.value()->runId == "c1");
         // Refused as a whole.
         QVERIFY(!store.addCampaign({"c1", "again", "scaling-study", "{}", 10.0}, action).get());
+        QVERIFY(!store.leaseAction({"queue-cells"}, "other", 10.0).get().value());
+    }
+
+    void replacesAPlanThatNobodyElseReplaced()
+    {
+        RunStore store(file("plan.db"));
+        StoredAction action;
+        action.runId = "c1";
+        action.kind = "queue-cells";
+        VERIFY_OK(store.addCampaign({"c1", "first", "search", "{}", 10.0}).get());
+        VERIFY_OK(store.replaceCampaignPlan("c1", "{}", R"({"runs":2})", action).get());
+        const auto reader = store.reader();
+        QCOMPARE(reader->campaign("c1")->plan, std::string(R"({"runs":2})"));
+        QCOMPARE(reader->campaign("c1")->name, std::string("first"));
+        QVERIFY(store.leaseAction({"queue-cells"}, "me", 10.0).get().value());
+        // Refused as a whole: the plan is another one meanwhile, or there is no such campaign.
+        const Result<void> late = store.replaceCampaignPlan("c1", "{}", R"({"runs":3})", action).get();
+        QVERIFY(!late && late.error().kind == ErrorKind::Busy);
+        const Result<void> unknown = store.replaceCampaignPlan("c2", "{}", "{}", action).get();
+        QVERIFY(!unknown && unknown.error().kind == ErrorKind::NotFound);
+        QCOMPARE(reader->campaign("c1")->plan, std::string(R"({"runs":2})"));
         QVERIFY(!store.leaseAction({"queue-cells"}, "other", 10.0).get().value());
     }
 

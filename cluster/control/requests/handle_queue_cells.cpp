@@ -29,14 +29,6 @@
 namespace trainyard {
 namespace {
 
-std::optional<CampaignRow> campaignWithId(StoreReader& reader, const std::string& id)
-{
-    for (CampaignRow& campaign : reader.campaigns())
-        if (campaign.id == id)
-            return std::move(campaign);
-    return std::nullopt;
-}
-
 /// Notes that a cell's run has another id than the plan says: its first one was deleted.
 void noteOtherId(const CampaignCell& cell, const std::string& run,
                  std::vector<std::pair<std::string, std::string>>& ids)
@@ -52,32 +44,33 @@ void Launcher::keepPlan(const CampaignRow& campaign)
     const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign.id);
     makePrivateFolders(file.parent_path());
     writePrivateFile(file, campaignFileText(campaign));
+    if (m_options.machine == kLocalMachineId)
+        keepPlanThere(campaign.id);
 }
 
-/// Beside the runs of another machine, too, so that who knows that machine alone finds the campaign again.
-void Launcher::keepPlanThere(const std::string& campaign)
+/// Beside the runs of another machine, too, so that who knows that machine alone finds the campaign again. For a search
+/// also the plan that its runs ask for their points, in the folder that they share: every run must find the plan that
+/// the store has, also after it was given more runs.
+void Launcher::keepPlanThere(const std::string& id)
 {
-    if (campaign.empty() || m_options.machine == kLocalMachineId || !m_plansKept.insert(campaign).second)
+    const std::optional<CampaignRow> campaign = id.empty() ? std::nullopt : m_reader->campaign(id);
+    if (!campaign)
         return;
-    if (const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign)) {
-        const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign);
+    std::string& kept = m_plansKept[id];
+    if (kept == campaign->plan)
+        return;
+    if (m_options.machine != kLocalMachineId) {
+        const std::filesystem::path file = campaignFile(m_options.runsFolder, id);
         m_transport.makeFolders(file.parent_path().string());
-        m_transport.write(file.string(), campaignFileText(*row));
+        m_transport.write(file.string(), campaignFileText(*campaign));
     }
-}
-
-/// The plan that the runs of a search ask for their points, in the folder that they share. It is written once: runs
-/// that are added later must find the same plan.
-void Launcher::keepSearchThere(const std::string& campaign)
-{
-    if (campaign.empty() || m_searchesKept.contains(campaign))
-        return;
-    if (const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign); row && row->kind == kSearchKind) {
-        const SearchFolder folder(m_options.runsFolder, campaign);
-        const std::string text = toJson(readCampaignPlan(*row).search->plan).dump(1) + "\n";
-        (void)m_transport.create(folder.planFile().string(), text);
+    if (campaign->kind == kSearchKind) {
+        const std::string file = SearchFolder(m_options.runsFolder, id).planFile().string();
+        const std::string text = toJson(readSearchPlan(*campaign).study.plan).dump(1) + "\n";
+        if (const std::optional<std::string> there = m_transport.create(file, text); there && *there != text)
+            m_transport.write(file, text);
     }
-    m_searchesKept.insert(campaign);
+    kept = campaign->plan;
 }
 
 bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& action)
@@ -88,7 +81,7 @@ bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& acti
 
 int Launcher::queueCells(const std::string& campaign, bool again)
 {
-    const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign);
+    const std::optional<CampaignRow> row = m_reader->campaign(campaign);
     if (!row)
         return 0; // removed meanwhile
     std::map<std::string, RunRow> known;
@@ -121,7 +114,7 @@ int Launcher::queueCells(const std::string& campaign, bool again)
         noteOtherId(cell, spec->id, ids);
         redirectReferences(*spec, ids);
         jobs[cell.cell] = {spec->id, jobToken(spec->id, 1)};
-        if (!campaignWithId(*m_reader, campaign))
+        if (!m_reader->campaign(campaign))
             return started;
         try {
             start(*spec, plan.place.machine, needs);
@@ -154,8 +147,7 @@ std::optional<RunSpec> Launcher::specToMake(RunSpec spec, bool again, const std:
 /// What the run's cell must come after, by the campaign's plan.
 std::vector<NeededRun> Launcher::needsOf(const RunRow& row)
 {
-    const std::optional<CampaignRow> campaign =
-        row.campaign.empty() ? std::nullopt : campaignWithId(*m_reader, row.campaign);
+    const std::optional<CampaignRow> campaign = row.campaign.empty() ? std::nullopt : m_reader->campaign(row.campaign);
     try {
         const CampaignPlan plan = campaign ? readCampaignPlan(*campaign) : CampaignPlan{};
         const auto cell = std::find_if(plan.cells.begin(), plan.cells.end(),
@@ -174,7 +166,7 @@ bool Launcher::belongsToArray(const RunRow& row)
 {
     if (row.campaign.empty())
         return false;
-    const std::optional<CampaignRow> campaign = campaignWithId(*m_reader, row.campaign);
+    const std::optional<CampaignRow> campaign = m_reader->campaign(row.campaign);
     try {
         return campaign && readCampaignPlan(*campaign).place.arrays;
     } catch (const Failure&) {
@@ -184,7 +176,7 @@ bool Launcher::belongsToArray(const RunRow& row)
 
 void Launcher::askForCells(const std::string& campaign)
 {
-    const std::optional<CampaignRow> row = campaignWithId(*m_reader, campaign);
+    const std::optional<CampaignRow> row = m_reader->campaign(campaign);
     if (!row)
         throw Failure(ErrorKind::NotFound, "start the missing runs of", campaign, jobReason("job.no-such-campaign"));
     (void)readCampaignPlan(*row); // throws what carrying it out would throw

@@ -125,7 +125,6 @@ std::optional<RunSpec> Launcher::brought(const RunSpec& stored, const RunRow& th
 void Launcher::prepareDirectory(const RunRow& row, const RunSpec& spec)
 {
     keepPlanThere(row.campaign);
-    keepSearchThere(row.campaign);
     RunFiles files(m_transport, row.directory);
     const std::optional<std::string> text = row.attempts > 0 ? files.specText() : files.createSpec(toText(spec));
     if (text && idInSpec(*text) != row.id)
