@@ -110,15 +110,26 @@ QString failedText(const std::string& operation, const std::string& what)
     if (!subject.empty())
         return filled(text, {subject});
     text = text.remove(QLatin1String("%1")).simplified();
-    return text.endsWith(QLatin1Char(':')) ? text.chopped(1) : text;
+    return text.endsWith(QLatin1Char(':')) || text.endsWith(QChar(u'：')) ? text.chopped(1) : text;
+}
+
+/// Whether it ends with a full stop or an exclamation mark, as any of the languages writes them.
+bool endsSentence(const QString& text)
+{
+    return !text.isEmpty() && QStringLiteral(".!。！").contains(text.back());
+}
+
+QString withFullStop(const QString& clause)
+{
+    return endsSentence(clause) ? clause : ReasonText::tr("%1.", "a sentence").arg(clause);
 }
 
 QString joined(const QString& words, const QString& remedy)
 {
     if (words.isEmpty() || remedy.isEmpty())
         return words + remedy;
-    return words.endsWith(QLatin1Char('.')) ? words + QLatin1Char(' ') + remedy
-                                            : ReasonText::tr("%1. %2", "why. What to do.").arg(words, remedy);
+    return endsSentence(words) ? words + QLatin1Char(' ') + remedy
+                               : ReasonText::tr("%1. %2", "why. What to do.").arg(words, remedy);
 }
 
 } // namespace
@@ -137,7 +148,7 @@ QString reasonText(const Reason& reason)
     }
     if (const Reason* const whose = reason.code == kRemedyReason ? reasonAmong(reason.arguments) : nullptr) {
         const QString remedy = remedyText(*whose);
-        return remedy.endsWith(QLatin1Char('.')) ? remedy.chopped(1) : remedy;
+        return endsSentence(remedy) ? remedy.chopped(1) : remedy;
     }
     const ReasonRow* row = rowOf(reason);
     return row ? translated(row->words, reason.arguments) : QString::fromStdString(reason.words);
@@ -166,9 +177,7 @@ QString asTitle(QString words)
 QString asSentence(QString clause)
 {
     clause = asTitle(clause.trimmed());
-    return clause.isEmpty() || clause.endsWith(QLatin1Char('.')) || clause.endsWith(QLatin1Char('!'))
-               ? clause
-               : clause + QLatin1Char('.');
+    return clause.isEmpty() ? clause : withFullStop(clause);
 }
 
 QString reasonAndRemedy(const Reason& reason)
@@ -185,8 +194,7 @@ ReasonLines reasonLines(const Reason& reason)
 
 QString errorText(const Error& error)
 {
-    const QString text = reasonAndRemedy(errorReason(error));
-    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+    return withFullStop(reasonAndRemedy(errorReason(error)));
 }
 
 QString errorReasonText(const Error& error)

@@ -166,12 +166,12 @@ QString searchSummary(const SearchPlan& plan, int epochs)
     if (const QString rungs = searchRungsText(plan, epochs); !rungs.isEmpty())
         parts << SearchText::tr("judged %1").arg(rungs);
     if (parameterOf(plan, "/training/epochs"))
-        return parts.join(SearchText::tr("; ")) + QLatin1Char('.');
+        return asSentence(parts.join(SearchText::tr("; ")));
     const std::int64_t all = std::int64_t{plan.runs} * epochs;
     parts << (plan.stopping == SearchStopping::None
                   ? SearchText::tr("%1 epochs in all").arg(format::count(all))
                   : SearchText::tr("%1 epochs without early termination").arg(format::count(all)));
-    return parts.join(SearchText::tr("; ")) + QLatin1Char('.');
+    return asSentence(parts.join(SearchText::tr("; ")));
 }
 
 } // namespace trainyard

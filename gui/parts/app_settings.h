@@ -24,7 +24,7 @@ public:
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
-    /// "" = the system's language, "en", "de". Takes effect at the next start.
+    /// "" = the system's language; otherwise a code of languages(). Takes effect at the next start.
     QString language() const;
     void setLanguage(const QString& code);
     bool confirmStop() const;

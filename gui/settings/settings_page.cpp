@@ -2,6 +2,7 @@
 #include "gui/settings/settings_page.h"
 
 #include "gui/parts/app_settings.h"
+#include "gui/parts/languages.h"
 #include "gui/parts/machine_check_card.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -109,8 +110,8 @@ QWidget* SettingsPage::makeAppearance()
 
     auto* language = new QComboBox;
     language->addItem(tr("System"), QString());
-    language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
+    for (const Language& one : languages())
+        language->addItem(one.name, one.code);
     language->setCurrentIndex(std::max(0, language->findData(m_settings.language())));
     language->setMaximumWidth(kControlWidth);
     connect(language, &QComboBox::activated, this,

@@ -70,35 +70,44 @@ def keys(path):
             for context in ElementTree.parse(path).getroot().iter("context") for message in context.iter("message")}
 
 
-def check(lupdate, folder, translation, spec_tables=None):
-    """Brings a copy of the translation up to date with the sources and looks at it; then it holds every text, those that
-    are new as unfinished ones and those that left the sources as vanished."""
+def is_english(translation):
+    """Whether it is of the language of the sources, and so has plurals alone."""
+    return ' language="en' in translation.read_text(encoding="utf-8")[:300]
+
+
+def check(lupdate, folder, translations, spec_tables=None):
+    """Brings copies of the translations up to date with the sources and looks at them; then each holds every text, those
+    that are new as unfinished ones and those that left the sources as vanished. All but English in one go, because lupdate
+    reads the sources each time."""
+    total, problems = 0, []
     with tempfile.TemporaryDirectory() as scratch:
-        copy = pathlib.Path(scratch) / translation.name
-        shutil.copy(translation, copy)
-        head = copy.read_text(encoding="utf-8")[:300]
-        field_texts = pathlib.Path(scratch) / "field_texts.h"
+        scratch = pathlib.Path(scratch)
+        field_texts = scratch / "field_texts.h"
         with open(field_texts, "w") as file:
             if spec_tables:
                 subprocess.run([spec_tables, "texts"], check=True, stdout=file, timeout=20)
-        plurals = ["-pluralonly"] if " language=\"en" in head else []  # the language of the sources
-        subprocess.run([lupdate, "-silent", *plurals, "-recursive", "-I", str(folder), str(folder / "gui"),
-                        str(folder / "backend/base"), str(folder / "backend/protocol"), str(field_texts), "-locations", "none",
-                        "-ts", str(copy)], check=True, timeout=50)
-        count, problems = check_file(copy)
-        problems += [f"{name}: {source!r}: not in {translation.name}: build update_translations"
-                     for name, source, _ in sorted(keys(copy) - keys(translation), key=str)]
-    return count, problems
+        for plurals in (True, False):
+            chosen = [one for one in translations if is_english(one) == plurals]
+            copies = [scratch / one.name for one in chosen]
+            for one, copy in zip(chosen, copies):
+                shutil.copy(one, copy)
+            if copies:
+                subprocess.run([lupdate, "-silent", *(["-pluralonly"] if plurals else []), "-recursive", "-I", str(folder),
+                                str(folder / "gui"), str(folder / "backend/base"), str(folder / "backend/protocol"),
+                                str(field_texts), "-locations", "none", "-ts", *map(str, copies)], check=True, timeout=100)
+            for one, copy in zip(chosen, copies):
+                count, found = check_file(copy)
+                total += count
+                problems += [f"{one.name}: {problem}" for problem in found]
+                problems += [f"{one.name}: {name}: {source!r}: not in it: build update_translations"
+                             for name, source, _ in sorted(keys(copy) - keys(one), key=str)]
+    return total, problems
 
 
 def main():
     lupdate, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     files = sorted((folder / "translations").glob("*.ts"))
-    total, bad = 0, []
-    for file in files:
-        count, problems = check(lupdate, folder, file, sys.argv[3])
-        total += count
-        bad += [f"{file.name}: {problem}" for problem in problems]
+    total, bad = check(lupdate, folder, files, sys.argv[3])
     print("\n".join(bad))
     print(f"{len(files)} translations, {total} texts, {len(bad)} problems")
     return 1 if bad or not total else 0

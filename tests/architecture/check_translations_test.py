@@ -35,7 +35,7 @@ class CheckTranslations(unittest.TestCase):
                 f'QCoreApplication::translate("Page", {call});' for call in code) + "}", encoding="utf-8")
             file = folder / "trainyard_de.ts"
             file.write_text(document(*messages), encoding="utf-8")
-            return check_translations.check(LUPDATE, folder, file)[1]
+            return check_translations.check(LUPDATE, folder, [file])[1]
 
     def sins(self, part, *rest):
         found = self.problems(*rest)

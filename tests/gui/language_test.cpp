@@ -13,6 +13,7 @@
 #include "gui/new_run/preset_text.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/languages.h"
 #include "gui/services/preset_store.h"
 #include "tests/support/test_environment.h"
 
@@ -22,6 +23,7 @@
 #include <QTranslator>
 
 #include <clocale>
+#include <map>
 
 namespace language_test {
 
@@ -58,6 +60,22 @@ private slots:
         QCOMPARE(format::count(3538984), QStringLiteral("3.538.984"));
         QCOMPARE(format::fixed(0.05, 2), QStringLiteral("0,05"));
         QCOMPARE(format::ago(1000.0, 1300.0), QStringLiteral("vor 5 min"));
+    }
+
+    /// The settings offer what is in the program, each language by its own name, and the window speaks it then.
+    void everyLanguageCanBeChosen()
+    {
+        std::map<QString, QString> words;
+        for (const Language& one : languages()) {
+            const Speak spoken(localeForLanguage(one.code));
+            words[one.name] = newRun();
+            QCOMPARE(one.code == QLatin1String("en"), newRun() == QLatin1String("&New run"));
+        }
+        QCOMPARE(languages().front().code, QStringLiteral("en"));
+        QCOMPARE(words.size(), languages().size()); // no name twice
+        QCOMPARE(words.at(QStringLiteral("Deutsch")), QStringLiteral("&Neuer Lauf"));
+        for (const char* name : {"Français", "Español", "Italiano", "简体中文"})
+            QVERIFY2(words.count(QString::fromUtf8(name)) == 1, name);
     }
 
     /// What the backend and the planning of campaigns say in English the window says in its own language.

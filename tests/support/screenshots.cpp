@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
@@ -28,22 +29,28 @@ namespace trainyard::test {
 
 namespace {
 
+/// The language that the tests run the window in, from the name of its translation: "de"; empty for English.
+QString languageCode()
+{
+    return QFileInfo(qEnvironmentVariable("TRAINYARD_TEST_TRANSLATION")).baseName().section(QLatin1Char('_'), 1);
+}
+
 /// Part of the screenshots' names: "-de" for German, empty for English.
 QString languageSuffix()
 {
-    return qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION") ? QStringLiteral("-de") : QString();
+    return languageCode().isEmpty() ? QString() : QLatin1Char('-') + languageCode();
 }
 
-/// With this variable, which names the translation, the tests run the window in German.
+/// With this variable, which names the translation, the tests run the window in its language.
 void useTranslation()
 {
-    if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION"))
+    if (languageCode().isEmpty())
         return;
     auto* translator = new QTranslator(QCoreApplication::instance());
     const QString file = qEnvironmentVariable("TRAINYARD_TEST_TRANSLATION");
     if (!translator->load(file) || !QCoreApplication::installTranslator(translator))
         qFatal("%s is no translation", qPrintable(file));
-    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QLocale::setDefault(QLocale(languageCode()));
 }
 Q_COREAPP_STARTUP_FUNCTION(useTranslation)
 
