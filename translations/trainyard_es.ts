@@ -13349,7 +13349,7 @@
     </message>
     <message>
         <source>Trained</source>
-        <translation>Entrenado</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Samples/s</source>
@@ -14107,7 +14107,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Clip outliers</source>
-        <translation>Recortar atípicos</translation>
+        <translation>Recortar picos</translation>
     </message>
 </context>
 <context>
@@ -16197,7 +16197,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Entrenamiento</translation>
+        <translation>Entrenam.</translation>
     </message>
     <message>
         <source>Validation</source>
@@ -16221,11 +16221,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Training image</source>
-        <translation>Imagen de entrenamiento</translation>
+        <translation>De entrenam.</translation>
     </message>
     <message>
         <source>Validation image</source>
-        <translation>Imagen de validación</translation>
+        <translation>De validación</translation>
     </message>
     <message>
         <source>the same</source>
@@ -16948,7 +16948,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Clip outliers</source>
-        <translation>Recortar atípicos</translation>
+        <translation>Recortar picos</translation>
     </message>
     <message>
         <source>Link cursors</source>
@@ -17131,7 +17131,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Clone as new run</source>
-        <translation>Clonar como nueva</translation>
+        <translation>Clonar</translation>
     </message>
     <message>
         <source>Show in Runs</source>
@@ -19978,7 +19978,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation>En espera</translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -20205,7 +20205,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Clone as new run</source>
-        <translation>Clonar como nueva</translation>
+        <translation>Clonar</translation>
     </message>
     <message>
         <source>Puts the settings of the selected run into the New run form</source>
@@ -22211,7 +22211,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Weights left</source>
-        <translation>Pesos restantes</translation>
+        <translation>Quedan</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -22219,7 +22219,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Vanishing layers</source>
-        <translation>Capas que desaparecen</translation>
+        <translation>Capas vacías</translation>
     </message>
 </context>
 <context>
@@ -23685,7 +23685,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Entrenamiento</translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>samples per rank</source>

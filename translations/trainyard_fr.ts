@@ -13953,7 +13953,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>%1, dernière</translation>
+        <translation>%1, dern.</translation>
     </message>
     <message>
         <source>Worst %1</source>
@@ -13961,7 +13961,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Best %1</source>
-        <translation>%1, meilleure</translation>
+        <translation>%1, meill.</translation>
     </message>
     <message>
         <source>Series %1: highest is best for accuracies and rates, lowest for losses and times</source>
@@ -14107,7 +14107,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Clip outliers</source>
-        <translation>Couper les pics</translation>
+        <translation>Écrêter</translation>
     </message>
 </context>
 <context>
@@ -16221,11 +16221,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Training image</source>
-        <translation>Image d’entraînement</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Validation image</source>
-        <translation>Image de validation</translation>
+        <translation>Validation</translation>
     </message>
     <message>
         <source>the same</source>
@@ -16948,11 +16948,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Clip outliers</source>
-        <translation>Couper les pics</translation>
+        <translation>Écrêter</translation>
     </message>
     <message>
         <source>Link cursors</source>
-        <translation>Lier les curseurs</translation>
+        <translation>Lier curseurs</translation>
     </message>
     <message>
         <source>X axis</source>
@@ -17131,7 +17131,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Clone as new run</source>
-        <translation>Cloner en nouveau run</translation>
+        <translation>Cloner</translation>
     </message>
     <message>
         <source>Show in Runs</source>
@@ -17728,7 +17728,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Show finished</source>
-        <translation>Montrer les terminés</translation>
+        <translation>Avec terminés</translation>
     </message>
     <message>
         <source>Cancel job</source>
@@ -18924,7 +18924,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation>Les miens</translation>
+        <translation>À moi</translation>
     </message>
 </context>
 <context>
@@ -19974,7 +19974,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation>Données</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -20165,7 +20165,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation>Actives</translation>
+        <translation>Actifs</translation>
     </message>
     <message>
         <source>Unfinished and finished runs</source>
@@ -20173,7 +20173,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Archived</source>
-        <translation>Archivées</translation>
+        <translation>Archivés</translation>
     </message>
     <message>
         <source>Archived runs; nothing is lost</source>
@@ -20205,7 +20205,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Clone as new run</source>
-        <translation>Cloner en nouveau run</translation>
+        <translation>Cloner</translation>
     </message>
     <message>
         <source>Puts the settings of the selected run into the New run form</source>
@@ -21399,7 +21399,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation>Vue d’ensemble</translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>History, curves, settings and runs</source>

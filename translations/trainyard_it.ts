@@ -13349,7 +13349,7 @@
     </message>
     <message>
         <source>Trained</source>
-        <translation>Addestrato</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Samples/s</source>
@@ -16221,11 +16221,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Training image</source>
-        <translation>Immagine di training</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Validation image</source>
-        <translation>Immagine di validazione</translation>
+        <translation>Validazione</translation>
     </message>
     <message>
         <source>the same</source>
@@ -22215,11 +22215,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation>Rapporto</translation>
+        <translation>Rapp.</translation>
     </message>
     <message>
         <source>Vanishing layers</source>
-        <translation>Layer che svaniscono</translation>
+        <translation>Layer vuoti</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace trainyard {
 namespace {
@@ -46,34 +47,41 @@ std::vector<double> amountsIn(const QString& text, PruningAmount kind, QStringLi
     return amounts;
 }
 
+/// The unit that a word names, in English or in the language of the window.
+std::optional<ResetPoint::Unit> unitNamed(const QString& word)
+{
+    const auto isOneOf = [&](const QString& words) {
+        return words.split(QLatin1Char(' ')).contains(word, Qt::CaseInsensitive);
+    };
+    //: Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them
+    if (isOneOf(QStringLiteral("s step steps")) || isOneOf(TicketFormText::tr("step steps")))
+        return ResetPoint::Unit::Step;
+    //: Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them
+    if (isOneOf(QStringLiteral("e epoch epochs")) || isOneOf(TicketFormText::tr("epoch epochs")))
+        return ResetPoint::Unit::Epoch;
+    return std::nullopt;
+}
+
 /// "0, 1, 2, step 200"
 std::vector<ResetPoint> pointsIn(const QString& text, QStringList& problems)
 {
+    static const QRegularExpression pattern(QStringLiteral("^(\\D*)(\\d*)$"));
     std::vector<ResetPoint> points;
-    ResetPoint::Unit unit = ResetPoint::Unit::Epoch;
-    static const QRegularExpression word(QStringLiteral("^(steps?|epochs?|e|s|schritte?|epochen?)?(\\d+)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression bare(QStringLiteral("^(steps?|epochs?|schritte?|epochen?)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    bool named = false; // the preceding word applies only to this number
+    std::optional<ResetPoint::Unit> named; // by the preceding word, for this number alone
     for (const QString& part : typedList(text)) {
-        if (bare.match(part).hasMatch()) {
-            unit = part.startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
-                                                                          : ResetPoint::Unit::Epoch;
-            named = true;
-            continue;
-        }
-        const QRegularExpressionMatch match = word.match(part);
-        if (!match.hasMatch()) {
+        const QRegularExpressionMatch match = pattern.match(part);
+        const QString word = match.captured(1), number = match.captured(2);
+        const std::optional<ResetPoint::Unit> unit = unitNamed(word);
+        bool fits = true;
+        const std::int64_t place = number.isEmpty() ? 0 : number.toLongLong(&fits);
+        if (!match.hasMatch() || !fits || !(unit || word.isEmpty())) {
             problems << TicketFormText::tr("“%1” is not a reset point such as 2 or step 200.").arg(part);
-            continue;
+        } else if (number.isEmpty()) {
+            named = unit;
+        } else {
+            points.push_back({unit.value_or(named.value_or(ResetPoint::Unit::Epoch)), place});
+            named.reset();
         }
-        ResetPoint::Unit own = named ? unit : ResetPoint::Unit::Epoch;
-        if (!match.captured(1).isEmpty())
-            own = match.captured(1).startsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? ResetPoint::Unit::Step
-                                                                                      : ResetPoint::Unit::Epoch;
-        points.push_back({own, match.captured(2).toLongLong()});
-        named = false;
     }
     return points;
 }

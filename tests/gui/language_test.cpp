@@ -12,6 +12,7 @@
 #include "gui/formats/study_text.h"
 #include "gui/new_run/preset_text.h"
 #include "gui/new_run/problem_text.h"
+#include "gui/new_run/ticket_form.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/languages.h"
 #include "gui/services/preset_store.h"
@@ -76,6 +77,26 @@ private slots:
         QCOMPARE(words.at(QStringLiteral("Deutsch")), QStringLiteral("&Neuer Lauf"));
         for (const char* name : {"Français", "Español", "Italiano", "简体中文"})
             QVERIFY2(words.count(QString::fromUtf8(name)) == 1, name);
+    }
+
+    /// Reset points can be typed in the language of the window, and in English.
+    void resetPointsAreReadInEveryLanguage()
+    {
+        using Unit = ResetPoint::Unit;
+        const std::vector<ResetPoint> wanted{{Unit::Epoch, 2}, {Unit::Step, 200}, {Unit::Step, 7}};
+        for (const auto& [code, text] : std::map<QString, QString>{{"de", "Epoche 2, Schritt 200, step 7"},
+                                                                   {"es", "época 2, paso 200, step 7"},
+                                                                   {"fr", "époque 2, pas 200, step 7"},
+                                                                   {"it", "epoca 2, passo 200, step 7"},
+                                                                   {"zh_CN", "轮 2, 步 200, step 7"}}) {
+            const Speak spoken(localeForLanguage(code));
+            TicketForm form;
+            form.setResetPoints(text);
+            QVERIFY2(form.study().resetPoints == wanted, qPrintable(text));
+        }
+        TicketForm form;
+        form.setResetPoints(QStringLiteral("step 99999999999999999999"));
+        QVERIFY(!form.textProblems().isEmpty());
     }
 
     /// What the backend and the planning of campaigns say in English the window says in its own language.

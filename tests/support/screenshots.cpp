@@ -259,6 +259,8 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
     }
     Theme::instance().setDark(false);
     problems.removeDuplicates();
+    for (const QString& problem : problems)
+        qInfo("%s", qPrintable(problem)); // a comparison of lists tells their sizes alone
     return problems;
 }
 
