@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/live_page.h"
 
+#include "gui/formats/model_title.h"
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
@@ -131,9 +132,11 @@ void LivePage::makeActions()
         dialog->model().showRun(m_services, m_model->runId());
         dialog->show();
     });
+    m_networkActions << m_actions.back();
     make(tr("Weights and thresholds"), QStringLiteral("filter"), [this] {
         emit lookInsideRequested({m_model->runId(), Inside::Weights, {}});
     });
+    m_networkActions << m_actions.back();
     const auto files = [this](TicketFilesModel::What what) {
         TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
         connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
@@ -249,6 +252,8 @@ void LivePage::refresh()
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);
         m_sparsity->setValues(m_model->snapshot().pruning);
+        for (QAction* action : std::as_const(m_networkActions))
+            action->setVisible(!trainsItself(run));
         for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
             action->setVisible(!m_model->snapshot().pruning.empty());
         m_events->setMessages(m_model->snapshot().messages);

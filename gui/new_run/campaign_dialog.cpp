@@ -132,6 +132,9 @@ void CampaignDialog::makeTop(QVBoxLayout* column)
                        tr("A dense run, then the same net pruned by several amounts and reset to several points"));
     m_kind->addSegment(tr("Search"), tr("The same training with other settings, to find the best ones"));
     m_kind->setCurrentIndex(0);
+    if (m_form.search().base().program)
+        m_kind->setSegmentEnabled(int(CampaignForm::Kind::Tickets), false,
+                                  tr("Only networks of the engine are pruned and reset; a program does that itself"));
     connect(m_kind, &SegmentedControl::currentChanged, this, [this](int index) { setKind(CampaignForm::Kind(index)); });
     m_where = new Label({}, FontRole::Small, Token::T2);
     auto* top = new QHBoxLayout;
