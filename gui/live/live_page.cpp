@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/live_page.h"
 
+#include "backend/protocol/run_directory.h"
 #include "gui/formats/model_title.h"
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
@@ -34,12 +35,15 @@
 #include <QUrl>
 
 #include <cmath>
+#include <filesystem>
+#include <memory>
 
 namespace trainyard {
 
 namespace {
 constexpr int kSideWidth = 266;
 constexpr int kClockMs = 1000;
+constexpr std::size_t kLargestCodeFile = std::size_t{4} << 20;
 } // namespace
 
 LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
@@ -259,11 +263,42 @@ void LivePage::refresh()
         m_events->setMessages(m_model->snapshot().messages);
         m_log->setLog(m_model->snapshot().log);
         m_log->setParams(m_model->snapshot().params);
+        showCode();
     }
     if (const QString text = windowTitleText(); text != m_titleText) {
         m_titleText = text;
         emit windowTitleChanged();
     }
+}
+
+/// The files of a program's code state, which are written while it starts; the news of the run tell when to look again.
+void LivePage::showCode()
+{
+    const LiveSnapshot& snapshot = m_model->snapshot();
+    const RunRow& run = snapshot.run;
+    const bool shown = trainsItself(run) && run.attempts > 0;
+    m_log->setCodeShown(shown);
+    const QString of = QStringLiteral("%1 %2 %3 %4")
+                           .arg(QString::fromStdString(run.id))
+                           .arg(run.attempts)
+                           .arg(int(run.state))
+                           .arg(snapshot.messages.size());
+    if (!shown || of == m_codeOf)
+        return;
+    m_codeOf = of;
+    const std::filesystem::path folder = RunDirectory(run.directory).attempt(run.attempts) / "code";
+    if (isElsewhere(run)) {
+        m_log->setCode(tr("It is kept on the run's machine, in %1.").arg(QString::fromStdString(folder.string())));
+        return;
+    }
+    auto texts = std::make_shared<QList<QByteArray>>();
+    for (const char* name : {"code.json", "environment.json", "diff.patch"})
+        m_files.read(QString::fromStdString((folder / name).string()), kLargestCodeFile,
+                     [this, texts, of](const Result<QByteArray>& file) {
+                         *texts << (file.ok() ? file.value() : QByteArray());
+                         if (texts->size() == 3 && of == m_codeOf)
+                             m_log->setCode(codeText(texts->at(0), texts->at(1), texts->at(2)));
+                     });
 }
 
 void LivePage::switched()
