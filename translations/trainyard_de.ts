@@ -20739,10 +20739,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Wählen …</translation>
     </message>
     <message>
-        <source>Folder, name, modules or image of the environment</source>
-        <translation>Ordner, Name, Module oder Image der Umgebung</translation>
-    </message>
-    <message>
         <source>Image of Apptainer</source>
         <translation>Image von Apptainer</translation>
     </message>

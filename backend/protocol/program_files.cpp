@@ -89,7 +89,9 @@ nlohmann::json parametersBeside(const ProgramSpec& program)
         nlohmann::json json = parseBoundedJson(readFile(file, kLargestParametersFile));
         if (json.is_object())
             return json;
-    } catch (const nlohmann::json::exception& exception) {
+    } catch (const Failure&) {
+        throw;
+    } catch (const std::exception& exception) {
         why = programReason("program.no-json", Quotation{exception.what()});
     }
     throw Failure(ErrorKind::BadInput, "read", file.string(), std::move(why));

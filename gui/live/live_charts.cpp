@@ -150,6 +150,9 @@ void LiveCharts::refresh()
     refreshAccuracy(snapshot);
     std::vector<ChartSeries> rate;
     add(rate, snapshot, series::kThroughput, tr("measured"), Token::S1);
+    // What the engine always has, a program may never say.
+    m_throughput->setVisible(!rate.empty() || !trainsItself(snapshot.run));
+    m_time->setVisible(!snapshot.own.empty() || !trainsItself(snapshot.run));
     m_throughput->setSeries(std::move(rate));
     refreshLoad(snapshot);
     refreshTime(snapshot);

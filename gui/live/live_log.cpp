@@ -60,8 +60,6 @@ LiveLogCard::LiveLogCard(QWidget* parent)
     m_tabs->setDrawBase(false);
     m_tabs->addTab(tr("Log"));
     m_tabs->addTab(tr("Config"));
-    m_tabs->addTab(tr("Code"));
-    m_tabs->setTabVisible(kCodeTab, false);
     line->addWidget(m_tabs, 0, Qt::AlignTop);
     line->addStretch(1);
     auto* tools = new QHBoxLayout(m_tools);
@@ -102,6 +100,7 @@ LiveLogCard::LiveLogCard(QWidget* parent)
 
 QWidget* LiveLogCard::makeLog()
 {
+    m_text->setObjectName(QStringLiteral("runLog"));
     m_text->setReadOnly(true);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -129,9 +128,10 @@ QWidget* LiveLogCard::makeCode()
 
 void LiveLogCard::setCodeShown(bool shown)
 {
-    m_tabs->setTabVisible(kCodeTab, shown);
-    if (!shown && m_tabs->currentIndex() == kCodeTab)
-        m_tabs->setCurrentIndex(0);
+    if (shown && m_tabs->count() == kCodeTab) // a tab that is only made visible gets no room of the layout
+        m_tabs->addTab(tr("Code"));
+    else if (!shown && m_tabs->count() > kCodeTab)
+        m_tabs->removeTab(kCodeTab);
 }
 
 void LiveLogCard::setCode(const QString& text)

@@ -9,9 +9,7 @@
 #include "gui/new_run/spec_form.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
-#include "gui/widgets/segmented_control.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -70,49 +68,27 @@ QString placeholderOf(ProgramEnvironment kind)
     return {};
 }
 
-QWidget* makeEnvironment(SpecForm& form)
+/// Another kind of environment has another value.
+void switchEnvironment(NewRunViewModel* model, const FieldValue& kind)
+{
+    model->edit([&](RunSpec& spec) {
+        if (!spec.program)
+            return;
+        spec.program->environment = static_cast<ProgramEnvironment>(std::get<std::int64_t>(kind));
+        spec.program->environmentValue.clear();
+    });
+    emit model->specReplaced();
+}
+
+QWidget* makeEnvironmentValue(SpecForm& form)
 {
     NewRunViewModel* model = form.model();
-    const RunField& kindField = formField("/program/environment/kind");
-    auto* kind = new SegmentedControl;
-    kind->setExpanding(false);
-    for (const FieldChoice& choice : kindField.info->choices)
-        kind->addSegment(specFieldText(choice.title), specFieldText(choice.help));
-    auto* value = new QLineEdit;
-    value->setMinimumWidth(110);
+    auto* value = qobject_cast<QLineEdit*>(makeFieldEditor(form, formField("/program/environment/value")));
+    value->setClearButtonEnabled(true);
     QPushButton* browse = makeButton(ProgramGroup::tr("Browse…"), QStringLiteral("folder"));
     browse->setObjectName(QStringLiteral("chooseEnvironment"));
     browse->setFixedHeight(26);
-    QWidget* row = fieldRow({kind, value, browse}, 1);
-    static_cast<QBoxLayout*>(row->layout())->addStretch(0); // while the value is hidden
-
-    form.add(QStringLiteral("/program/environment/kind"), kind,
-             [kind](const RunSpec& spec) { kind->setCurrentIndex(spec.program ? int(spec.program->environment) : 0); });
-    form.add(QStringLiteral("/program/environment/value"), value, [value](const RunSpec& spec) {
-        const QString text = spec.program ? QString::fromStdString(spec.program->environmentValue) : QString();
-        if (value->text() != text)
-            value->setText(text);
-    });
-    form.tellBelow(QStringLiteral("/program/environment/value"), QStringLiteral("/program/environment/kind"));
-    value->setAccessibleName(ProgramGroup::tr("Folder, name, modules or image of the environment"));
-    QObject::connect(kind, &SegmentedControl::currentChanged, model, [model, value](int index) {
-        model->edit([&](RunSpec& spec) {
-            if (!spec.program)
-                return;
-            spec.program->environment = ProgramEnvironment(index);
-            spec.program->environmentValue.clear();
-        });
-        value->clear();
-        value->setFocus();
-    });
-    const auto take = [model](const QString& text) {
-        model->edit([&](RunSpec& spec) {
-            if (spec.program)
-                spec.program->environmentValue = text.trimmed().toStdString();
-        });
-    };
-    QObject::connect(value, &QLineEdit::textEdited, model, take);
-    QObject::connect(browse, &QPushButton::clicked, value, [value, take, model] {
+    QObject::connect(browse, &QPushButton::clicked, value, [value, model] {
         const auto& program = model->spec().program;
         const bool image = program && program->environment == ProgramEnvironment::Container;
         auto* dialog = new QFileDialog(
@@ -122,19 +98,18 @@ QWidget* makeEnvironment(SpecForm& form)
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(image ? QFileDialog::ExistingFile : QFileDialog::Directory);
         dialog->setOption(QFileDialog::ShowDirsOnly, !image);
-        QObject::connect(dialog, &QFileDialog::fileSelected, value, [value, take](const QString& path) {
+        QObject::connect(dialog, &QFileDialog::fileSelected, value, [value](const QString& path) {
             value->setText(path);
-            take(path);
+            emit value->textEdited(path);
         });
         dialog->open();
     });
     form.onAnySpec([value, browse](const RunSpec& spec) {
         const ProgramEnvironment now = spec.program ? spec.program->environment : ProgramEnvironment::None;
-        value->setVisible(now != ProgramEnvironment::None);
         value->setPlaceholderText(placeholderOf(now));
-        browse->setVisible(now != ProgramEnvironment::None && now != ProgramEnvironment::Modules);
+        browse->setVisible(now != ProgramEnvironment::Modules);
     });
-    return row;
+    return fieldRow({value, browse}, 0);
 }
 
 std::vector<std::string> linesIn(const QString& text)
@@ -211,7 +186,9 @@ QWidget* makeProgramGroup(SpecForm& form)
                                 .tooltip = ProgramGroup::tr("Choose the folder in which the program starts"),
                                 .filter = {}}),
                  true);
-    rows.addWith("/program/environment/kind", makeEnvironment(form), true);
+    rows.add("/program/environment/kind", nullptr,
+             [model = form.model()](const FieldValue& kind) { switchEnvironment(model, kind); });
+    rows.addWith("/program/environment/value", makeEnvironmentValue(form), true);
     rows.addWith("/program/variables", makeVariables(form), true);
     rows.more();
     rows.add({"/program/style", "/program/stop/by", "/program/stop/grace", "/program/hang_minutes"});

@@ -123,6 +123,9 @@ void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
 {
     RunSpec changed = m_spec;
     change(changed);
+    if (changed.program) // as the run's spec will have them, so that the command shown is the one that starts
+        std::stable_sort(changed.program->parameters.begin(), changed.program->parameters.end(),
+                         [](const ProgramParameter& a, const ProgramParameter& b) { return a.name < b.name; });
     if (changed == m_spec)
         return;
     m_spec = std::move(changed);
@@ -163,8 +166,10 @@ void NewRunViewModel::chooseProgram(bool program)
                                                                      {},
                                                                      false}
                                                               : Side{};
-    other.spec.tags = m_spec.tags; // said of the run, whatever trains
-    other.spec.notes = m_spec.notes;
+    if (m_spec.tags != m_baseline.tags) // what a person said of the run counts whatever trains
+        other.spec.tags = m_spec.tags;
+    if (m_spec.notes != m_baseline.notes)
+        other.spec.notes = m_spec.notes;
     putAside(other.spec);
     m_baseline = other.baseline;
     m_presetName = other.preset;

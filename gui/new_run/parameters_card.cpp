@@ -17,6 +17,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -143,6 +144,7 @@ void ParametersCard::addRow(const ParameterRow& row)
         for (const QString& choice : row.choices)
             box->addItem(choice, choice);
         box->setMinimumWidth(kTextField);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         ignoreWheel(box);
         connect(box, &QComboBox::activated, m_program,
                 [this, name, box](int index) { m_program->setValue(name, box->itemData(index).toString()); });
@@ -175,13 +177,25 @@ void ParametersCard::addRow(const ParameterRow& row)
     }
     field.editor->setObjectName(pathOf(name));
     field.error = new FieldError(field.editor);
-    auto* hint = new ElidedLabel(row.hint, FontRole::Small, Token::T3);
-    const bool text = row.type == OptionType::Text && row.choices.isEmpty();
-    field.place = addField(row.flag, fieldRow({field.editor, hint}, text ? 0 : 1), field.error, false,
+    QList<QWidget*> parts{field.editor};
+    if (row.choices.isEmpty()) // a list shows what there is
+        parts << new ElidedLabel(row.hint, FontRole::Small, Token::T3);
+    const bool fills = row.type == OptionType::Text || !row.choices.isEmpty();
+    field.place = addField(row.flag, fieldRow(parts, fills ? 0 : 1), field.error, false,
                            row.help.isEmpty() ? row.flag : row.help);
-    label(field.place)->setFont(Theme::instance().font(FontRole::Mono));
+    label(field.place)->setRole(FontRole::Mono);
     label(field.place)->setTextFormat(Qt::PlainText);
     m_fields.append(field);
+}
+
+/// The style polishes what was made before the window was shown, and takes the looks of the labels then.
+void ParametersCard::showEvent(QShowEvent* event)
+{
+    FormGroup::showEvent(event);
+    if (std::exchange(m_polished, true))
+        return;
+    rebuild(m_program->parameters());
+    refresh();
 }
 
 void ParametersCard::showRow(Field& field, const ParameterRow& row)

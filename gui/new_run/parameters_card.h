@@ -24,6 +24,9 @@ public:
     /// The editor of a parameter; null if there is none.
     QWidget* editor(const QString& name) const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     struct Field {
         ParameterRow row; ///< as it was made
@@ -49,7 +52,8 @@ private:
     QPushButton* m_take;
     QPushButton* m_edit;
     QList<Field> m_fields;
-    int m_first = 0; ///< place of the first parameter
+    bool m_polished = false; ///< it was shown once
+    int m_first = 0;         ///< place of the first parameter
 };
 
 } // namespace trainyard

@@ -267,7 +267,8 @@ private Q_SLOTS:
         spec.id = spec.name = "draft";
         spec.program.emplace();
         spec.program->folder = m_folder.path().toStdString();
-        spec.program->command = {"python3", (test::sourceFolder() / "tests/backend/programs/options.py").string()};
+        spec.program->command = {
+            "python3", std::filesystem::absolute(test::sourceFolder() / "tests/backend/programs/options.py").string()};
         const ProgramLook quiet = lookAtProgram(spec, false);
         QVERIFY(!quiet.problem && !quiet.asked && quiet.options.empty() && quiet.python.empty());
         const ProgramLook look = lookAtProgram(spec, true);
@@ -308,9 +309,9 @@ private Q_SLOTS:
             return text;
         };
         const auto program = [](nlohmann::json changes) { return nlohmann::json{{"program", std::move(changes)}}; };
-        QCOMPARE(planned({}), std::string("/program/command: program.script-absent\n"));
+        QCOMPARE(planned(nlohmann::json::object()), std::string("/program/command: program.script-absent\n"));
         std::ofstream(m_folder.filePath("run.sh").toStdString()) << "true\n";
-        QCOMPARE(planned({}), std::string());
+        QCOMPARE(planned(nlohmann::json::object()), std::string());
         QCOMPARE(planned(program({{"command", {"no-such-program"}}})),
                  std::string("/program/command: program.absent\n"));
         QCOMPARE(planned(program({{"folder", "/no/such/folder"}})),

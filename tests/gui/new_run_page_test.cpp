@@ -45,6 +45,29 @@ using Stage = trainyard::test::NewRunStage;
 
 namespace {
 
+ProgramOptions programOptions()
+{
+    ProgramOptions options(6);
+    const char* names[] = {"lr", "epochs", "schedule", "amp", "label-smoothing", "data"};
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        options[i].name = names[i];
+        options[i].flag = std::string("--") + names[i];
+    }
+    options[0].type = options[4].type = OptionType::Number;
+    options[0].low = 1e-4;
+    options[0].high = options[4].high = 1.0;
+    options[0].standard = 0.1;
+    options[1].type = OptionType::Whole;
+    options[1].low = 1.0;
+    options[1].standard = std::int64_t{160};
+    options[2].choices = {std::string("cosine"), std::string("step")};
+    options[3].type = OptionType::Flag;
+    options[3].standard = false;
+    options[4].low = 0.0;
+    options[5].standard = std::string("cifar10");
+    return options;
+}
+
 void type(QLineEdit* edit, const QString& text)
 {
     edit->setFocus();
@@ -627,21 +650,7 @@ private slots:
         spec.program->launcher = ProgramLauncher::Torchrun;
         spec.program->tensorboard = {"{run}/tb"};
         spec.resources.ranks = 2;
-        spec.program->options = {
-            {.name = "lr", .flag = "--lr", .type = OptionType::Number, .low = 1e-4, .high = 1.0, .standard = 0.1},
-            {.name = "epochs",
-             .flag = "--epochs",
-             .type = OptionType::Whole,
-             .low = 1.0,
-             .standard = std::int64_t{160}},
-            {.name = "schedule", .flag = "--schedule", .choices = {std::string("cosine"), std::string("step")}},
-            {.name = "amp", .flag = "--amp", .type = OptionType::Flag, .standard = false},
-            {.name = "label-smoothing",
-             .flag = "--label-smoothing",
-             .type = OptionType::Number,
-             .low = 0.0,
-             .high = 1.0},
-            {.name = "data", .flag = "--data", .standard = std::string("cifar10")}};
+        spec.program->options = programOptions();
         spec.program->parameters = {{"lr", 0.2}, {"amp", true}, {"schedule", std::string("cosine")}};
         stage.model().load(spec);
         stage.answer(PlanAnswer());

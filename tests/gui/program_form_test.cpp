@@ -21,20 +21,26 @@ namespace {
 
 ProgramOptions someOptions()
 {
-    return {{.name = "lr", .flag = "--lr", .type = OptionType::Number, .low = 0.0, .high = 1.0, .standard = 0.1},
-            {.name = "batch-size",
-             .flag = "--batch-size",
-             .type = OptionType::Whole,
-             .low = 1.0,
-             .standard = std::int64_t{128}},
-            {.name = "schedule",
-             .flag = "--schedule",
-             .choices = {std::string("cosine"), std::string("step")},
-             .standard = std::string("cosine")},
-            {.name = "amp", .flag = "--amp", .type = OptionType::Flag, .standard = false},
-            {.name = "pin", .flag = "--pin", .offFlag = "--no-pin", .type = OptionType::Flag, .standard = true},
-            {.name = "name", .flag = "--name"},
-            {.name = "seed", .flag = "--seed", .type = OptionType::Whole}};
+    ProgramOptions options(7);
+    const char* names[] = {"lr", "batch-size", "schedule", "amp", "pin", "name", "seed"};
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        options[i].name = names[i];
+        options[i].flag = std::string("--") + names[i];
+    }
+    options[0].type = OptionType::Number;
+    options[0].low = 0.0;
+    options[0].high = 1.0;
+    options[0].standard = 0.1;
+    options[1].type = options[6].type = OptionType::Whole;
+    options[1].low = 1.0;
+    options[1].standard = std::int64_t{128};
+    options[2].choices = {std::string("cosine"), std::string("step")};
+    options[2].standard = std::string("cosine");
+    options[3].type = options[4].type = OptionType::Flag;
+    options[3].standard = false;
+    options[4].standard = true;
+    options[4].offFlag = "--no-pin";
+    return options;
 }
 
 struct Form {
@@ -48,12 +54,12 @@ struct Form {
         model.edit([](RunSpec& spec) { spec.program->folder = "/code"; });
         program.setOptions(someOptions());
     }
-    std::string line() const
+    std::string line()
     {
         const QString text = model.program()->startedText();
         return text.mid(text.lastIndexOf(QLatin1Char('\n')) + 1).toStdString();
     }
-    const ParameterRow row(const char* name) const
+    ParameterRow row(const char* name)
     {
         for (const ParameterRow& one : model.program()->parameters())
             if (one.name == QLatin1String(name))
@@ -85,7 +91,7 @@ private slots:
         QSignalSpy replaced(&model, &NewRunViewModel::specReplaced);
         model.chooseProgram(true);
         QCOMPARE(replaced.size(), 1);
-        QVERIFY(model.isProgram() && !model.presetModified() && model.spec().notes == "why");
+        QVERIFY(model.isProgram() && model.spec().notes == "why");
         QCOMPARE(model.problems().value(QStringLiteral("/program/command")).size(), 1);
         QCOMPARE(model.problems().value(QStringLiteral("/program/folder")).size(), 1);
         QVERIFY(!model.problems().contains(QStringLiteral("/data/path"))); // nothing of a network
@@ -106,13 +112,13 @@ private slots:
     void flagsOfTheCommandBecomeParameters()
     {
         Form form;
-        form.program.setCommandText(QStringLiteral("python3 train.py data --lr 1 --other 5 --amp"));
+        form.program.setCommandText(QStringLiteral("python3 train.py data --amp --lr 1 --other 5"));
         QVERIFY(form.model.spec().program->parameters.empty()); // while it is typed
         form.program.settleCommand();
         QCOMPARE(form.program.commandText(), QStringLiteral("python3 train.py data"));
         QVERIFY(*parameterIn(*form.model.spec().program, "lr") == ProgramValue(1.0)); // its option is any number
         QVERIFY(*parameterIn(*form.model.spec().program, "other") == ProgramValue(std::int64_t{5}));
-        QCOMPARE(form.line(), std::string("python3 train.py data --lr 1 --other 5 --amp"));
+        QCOMPARE(form.line(), std::string("python3 train.py data --amp --lr 1 --other 5"));
         form.program.setCommandText(QStringLiteral("python3 'train.py"));
         QCOMPARE(form.model.problems().value(QStringLiteral("/program/command")).size(), 1);
         form.program.setCommandText(QStringLiteral("python3 'tr ain.py'"));
@@ -131,8 +137,8 @@ private slots:
         form.program.setValue(QStringLiteral("name"), QStringLiteral("007"));
         form.program.setFlag(QStringLiteral("pin"), false);
         form.program.setFlag(QStringLiteral("amp"), true);
-        QCOMPARE(form.line(), std::string("python3 train.py --lr 0.05 --batch-size 64 --schedule step --name 007 "
-                                          "--no-pin --amp"));
+        QCOMPARE(form.line(), std::string("python3 train.py --amp --batch-size 64 --lr 0.05 --name 007 --no-pin "
+                                          "--schedule step"));
         QVERIFY(form.row("lr").differs && form.row("pin").differs);
         form.program.setValue(QStringLiteral("schedule"), QStringLiteral("cosine"));
         QVERIFY(form.row("schedule").isSet && !form.row("schedule").differs);
@@ -232,7 +238,7 @@ private slots:
 
         // The values arrive in the runs with their types, and the file of the search is read back.
         std::vector<SpecProblem> problems;
-        const RunSpec run = specAt(search.plan(), base, fromUnit(search.plan(), {0.5, 0.5, 0.9, 0.9}), problems);
+        const RunSpec run = specAt(search.plan(), search.base(), fromUnit(search.plan(), {0.5, 0.5, 0.9, 0.9}), problems);
         QVERIFY(problems.empty());
         QVERIFY(std::holds_alternative<double>(*parameterIn(*run.program, "lr")));
         QVERIFY(std::holds_alternative<std::int64_t>(*parameterIn(*run.program, "batch-size")));

@@ -394,11 +394,16 @@ private slots:
             QVERIFY2(!parseProgramLine(wrong), wrong);
     }
 
+    void dashesAloneAreNoFlags()
+    {
+        QCOMPARE(wordsOf({"python", "train.py", "---", "--=x", "-"}), std::string("python train.py --- --=x - |"));
+    }
+
     void aTypedLineIsWords()
     {
         using Words = std::vector<std::string>;
         QVERIFY(commandWords("python train.py  --lr 0.1") == (Words{"python", "train.py", "--lr", "0.1"}));
-        QVERIFY(commandWords(R"('a b' "c \"d\"" e\ f $HOME ; '' )") ==
+        QVERIFY(commandWords("'a b' \"c \\\"d\\\"\" e\\ f $HOME ; '' ") ==
                 (Words{"a b", "c \"d\"", "e f", "$HOME", ";", ""}));
         QVERIFY(commandWords("") == Words());
         QVERIFY(!commandWords("python 'train.py") && !commandWords("\"a"));
@@ -489,7 +494,7 @@ private slots:
         look.python = "3.12.3";
         look.packages = {{"torch", "2.5.1"}};
         look.file = "{}";
-        look.options = {{.name = "lr", .flag = "--lr", .type = OptionType::Number, .low = 0.0, .standard = 0.1}};
+        look.options = optionsIn("argparse-3.12.txt");
         look.problem = errorWith(ErrorKind::BadInput, "read the help of", "train.py", Reason("why"));
         const ProgramLook read = parseProgramLook(json::parse(toJson(look).dump()));
         QVERIFY(read.commit == "abc" && read.changedFiles == 2 && read.python == "3.12.3" && read.file == "{}");
