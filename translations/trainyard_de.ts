@@ -325,6 +325,33 @@
             <numerusform>%Ln Epochen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 von %2, „%3“</translation>
+    </message>
+    <message>
+        <source>The program&apos;s folder was in no git repository.</source>
+        <translation>Der Ordner des Programms lag in keinem git-Repository.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s) were not kept</source>
+        <translation>
+            <numerusform>%Ln Datei ohne Versionierung wurde nicht aufbewahrt</numerusform>
+            <numerusform>%Ln Dateien ohne Versionierung wurden nicht aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Gestartet: %1</translation>
+    </message>
+    <message>
+        <source>Changes that were not committed:</source>
+        <translation>Änderungen ohne Commit:</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -1837,6 +1864,18 @@
     <message>
         <source>Cannot run the query %1</source>
         <translation>Abfrage %1 kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot ask for the help of %1</source>
+        <translation>Die Hilfe von %1 lässt sich nicht abfragen</translation>
+    </message>
+    <message>
+        <source>Cannot look at the program %1</source>
+        <translation>Das Programm %1 lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Cannot read the help of %1</source>
+        <translation>Die Hilfe von %1 lässt sich nicht lesen</translation>
     </message>
 </context>
 <context>
@@ -10040,6 +10079,126 @@
         <source>CPUs of the ranks, from rank 0 on: %1</source>
         <translation>CPUs der Ränge, ab Rang 0: %1</translation>
     </message>
+    <message>
+        <source>it is not JSON: %1</source>
+        <translation>das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>Die Datei berichtigen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>das ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it did not end within %1</source>
+        <translation>es endete nicht innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1: %2</source>
+        <translation>es endete mit Exit-Code %1: %2</translation>
+    </message>
+    <message>
+        <source>Check the command, the folder and the environment.</source>
+        <translation>Befehl, Ordner und Umgebung prüfen.</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1</source>
+        <translation>es endete mit Exit-Code %1</translation>
+    </message>
+    <message>
+        <source>it lists no options</source>
+        <translation>sie führt keine Optionen auf</translation>
+    </message>
+    <message>
+        <source>Declare them by hand; the guide has an example.</source>
+        <translation>Sie von Hand angeben; das Handbuch hat ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Den Ordner wählen, in dem das Programm startet.</translation>
+    </message>
+    <message>
+        <source>there is no program %1 that can be started</source>
+        <translation>es gibt kein Programm %1, das sich starten lässt</translation>
+    </message>
+    <message>
+        <source>Correct the command, install the program, or choose the environment that has it.</source>
+        <translation>Den Befehl berichtigen, das Programm installieren oder die Umgebung wählen, die es hat.</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in %2</source>
+        <translation>es gibt keine Datei %1 in %2</translation>
+    </message>
+    <message>
+        <source>Correct the command or the folder.</source>
+        <translation>Befehl oder Ordner berichtigen.</translation>
+    </message>
+    <message>
+        <source>%1 is no virtual environment, as it has no bin/python</source>
+        <translation>%1 ist keine virtuelle Umgebung, denn bin/python fehlt</translation>
+    </message>
+    <message>
+        <source>Choose the folder of one, or make it with “python3 -m venv %1”.</source>
+        <translation>Den Ordner einer solchen wählen oder sie mit „python3 -m venv %1“ anlegen.</translation>
+    </message>
+    <message>
+        <source>conda is not on the PATH of this machine</source>
+        <translation>conda liegt nicht im PATH dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Add it to the PATH, or choose another environment.</source>
+        <translation>Es in den PATH aufnehmen oder eine andere Umgebung wählen.</translation>
+    </message>
+    <message>
+        <source>conda has no environment %1</source>
+        <translation>conda hat keine Umgebung %1</translation>
+    </message>
+    <message>
+        <source>“conda env list” prints those that there are.</source>
+        <translation>„conda env list“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>there is no image file %1</source>
+        <translation>es gibt keine Image-Datei %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that Apptainer made.</source>
+        <translation>Eine Datei wählen, die Apptainer erzeugt hat.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the PATH of this machine</source>
+        <translation>%1 liegt nicht im PATH dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Install it, or choose something else here.</source>
+        <translation>Es installieren oder hier etwas anderes wählen.</translation>
+    </message>
+    <message>
+        <source>this machine seems to have no environment modules</source>
+        <translation>dieser Rechner scheint keine Umgebungsmodule zu haben</translation>
+    </message>
+    <message>
+        <source>%1 has no PyTorch, which torchrun belongs to</source>
+        <translation>%1 hat kein PyTorch, zu dem torchrun gehört</translation>
+    </message>
+    <message>
+        <source>Install it there, or choose another launcher.</source>
+        <translation>Es dort installieren oder einen anderen Starter wählen.</translation>
+    </message>
+    <message>
+        <source>at most %1, the GPUs of this machine</source>
+        <translation>höchstens %1, so viele GPUs hat dieser Rechner</translation>
+    </message>
+    <message>
+        <source>at most %1 for all ranks, the cores of this machine</source>
+        <translation>höchstens %1 für alle Ränge, so viele Kerne hat dieser Rechner</translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -12119,6 +12278,302 @@
         <source>The system moves threads between all cores</source>
         <translation>Das System verschiebt Threads zwischen allen Kernen</translation>
     </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, {ranks} and {seed} are filled in.</source>
+        <translation>Das Programm und seine Argumente, je ein Text. Keine Shell liest sie. {run}, {attempt}, {checkpoint}, {ranks} und {seed} werden eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Full path of the folder in which the program starts.</source>
+        <translation>Voller Pfad des Ordners, in dem das Programm startet.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>How the program&apos;s environment is entered.</source>
+        <translation>Wie die Umgebung des Programms betreten wird.</translation>
+    </message>
+    <message>
+        <source>The environment that starts the run</source>
+        <translation>Die Umgebung, die den Lauf startet</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>A Python virtual environment</source>
+        <translation>Eine virtuelle Umgebung von Python</translation>
+    </message>
+    <message>
+        <source>conda</source>
+        <translation>conda</translation>
+    </message>
+    <message>
+        <source>A conda environment</source>
+        <translation>Eine Umgebung von conda</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Environment modules, loaded by a login shell</source>
+        <translation>Umgebungsmodule, die eine Login-Shell lädt</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>An Apptainer image</source>
+        <translation>Ein Image von Apptainer</translation>
+    </message>
+    <message>
+        <source>Environment&apos;s name</source>
+        <translation>Name der Umgebung</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image.</source>
+        <translation>Ordner der virtuellen Umgebung, Name oder Ordner der conda-Umgebung, durch Leerzeichen getrennte Module oder Datei des Images.</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS=4</source>
+        <translation>OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the run, and is the only form for secrets.</source>
+        <translation>Umgebungsvariablen als NAME=Wert. Ein NAME allein behält den Wert der Umgebung, die den Lauf startet; nur so dürfen Geheimnisse stehen.</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Starter</translation>
+    </message>
+    <message>
+        <source>Who starts the ranks of resources.ranks.</source>
+        <translation>Wer die Ränge von resources.ranks startet.</translation>
+    </message>
+    <message>
+        <source>The program itself</source>
+        <translation>Das Programm selbst</translation>
+    </message>
+    <message>
+        <source>torchrun</source>
+        <translation>torchrun</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s launcher starts the ranks</source>
+        <translation>Der Starter von PyTorch startet die Ränge</translation>
+    </message>
+    <message>
+        <source>mpirun</source>
+        <translation>mpirun</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks</source>
+        <translation>MPI startet die Ränge</translation>
+    </message>
+    <message>
+        <source>Passing of parameters</source>
+        <translation>Übergabe der Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters as</source>
+        <translation>Parameter als</translation>
+    </message>
+    <message>
+        <source>How parameters reach the command line.</source>
+        <translation>Wie Parameter in die Befehlszeile kommen.</translation>
+    </message>
+    <message>
+        <source>--lr 0.1</source>
+        <translation>--lr 0.1</translation>
+    </message>
+    <message>
+        <source>As argparse reads them</source>
+        <translation>So liest sie argparse</translation>
+    </message>
+    <message>
+        <source>--lr=0.1</source>
+        <translation>--lr=0.1</translation>
+    </message>
+    <message>
+        <source>Flag and value as one argument</source>
+        <translation>Schalter und Wert als ein Argument</translation>
+    </message>
+    <message>
+        <source>lr=0.1</source>
+        <translation>lr=0.1</translation>
+    </message>
+    <message>
+        <source>As Hydra reads them</source>
+        <translation>So liest sie Hydra</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>The program asks the helper, or reads $TRAINYARD_PARAMETERS</source>
+        <translation>Das Programm fragt den Helfer oder liest $TRAINYARD_PARAMETERS</translation>
+    </message>
+    <message>
+        <source>Stop by</source>
+        <translation>Stoppen durch</translation>
+    </message>
+    <message>
+        <source>The first request; TERM and at last KILL follow.</source>
+        <translation>Die erste Aufforderung; TERM und zuletzt KILL folgen.</translation>
+    </message>
+    <message>
+        <source>Stop file</source>
+        <translation>Stoppdatei</translation>
+    </message>
+    <message>
+        <source>control.json, which the Python helper reads; a program without the helper gets TERM at once</source>
+        <translation>control.json, die der Python-Helfer liest; ein Programm ohne Helfer bekommt sofort TERM</translation>
+    </message>
+    <message>
+        <source>USR1, then TERM</source>
+        <translation>USR1, dann TERM</translation>
+    </message>
+    <message>
+        <source>USR1 asks for a checkpoint; TERM follows after the grace</source>
+        <translation>USR1 bittet um einen Checkpoint; TERM folgt nach der Frist</translation>
+    </message>
+    <message>
+        <source>TERM</source>
+        <translation>TERM</translation>
+    </message>
+    <message>
+        <source>TERM, and KILL after the grace</source>
+        <translation>TERM, und KILL nach der Frist</translation>
+    </message>
+    <message>
+        <source>Grace</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>s to save and end</source>
+        <translation>s zum Speichern und Beenden</translation>
+    </message>
+    <message>
+        <source>Seconds that the program has for a checkpoint before TERM.</source>
+        <translation>Sekunden, die das Programm vor TERM für einen Checkpoint hat.</translation>
+    </message>
+    <message>
+        <source>Notice of silence</source>
+        <translation>Hinweis bei Stille</translation>
+    </message>
+    <message>
+        <source>min, 0 = never</source>
+        <translation>min, 0 = nie</translation>
+    </message>
+    <message>
+        <source>Minutes without output and processor time after which a notice says that the program seems to hang; 0 = never.</source>
+        <translation>Minuten ohne Ausgabe und Rechenzeit, nach denen ein Hinweis sagt, dass das Programm zu hängen scheint; 0 = nie.</translation>
+    </message>
+    <message>
+        <source>Progress bars</source>
+        <translation>Fortschrittsbalken</translation>
+    </message>
+    <message>
+        <source>of tqdm and Keras</source>
+        <translation>von tqdm und Keras</translation>
+    </message>
+    <message>
+        <source>Whether the bars of tqdm and Keras become progress instead of lines of the log.</source>
+        <translation>Ob die Balken von tqdm und Keras zu Fortschritt werden statt zu Zeilen des Logs.</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>{run}/tb</source>
+        <translation>{run}/tb</translation>
+    </message>
+    <message>
+        <source>Folders of TensorBoard event files, such as {run}/tb.</source>
+        <translation>Ordner mit Ereignisdateien von TensorBoard, etwa {run}/tb.</translation>
+    </message>
+    <message>
+        <source>CSV logs</source>
+        <translation>CSV-Logs</translation>
+    </message>
+    <message>
+        <source>{run}/log.csv</source>
+        <translation>{run}/log.csv</translation>
+    </message>
+    <message>
+        <source>CSV logs with a header line, such as those of Keras and Lightning.</source>
+        <translation>CSV-Logs mit Kopfzeile, wie die von Keras und Lightning.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>{run}/log.jsonl</source>
+        <translation>{run}/log.jsonl</translation>
+    </message>
+    <message>
+        <source>Files with one JSON object a line.</source>
+        <translation>Dateien mit einem JSON-Objekt je Zeile.</translation>
+    </message>
+    <message>
+        <source>MLflow</source>
+        <translation>MLflow</translation>
+    </message>
+    <message>
+        <source>{run}/mlruns</source>
+        <translation>{run}/mlruns</translation>
+    </message>
+    <message>
+        <source>Folders of MLflow&apos;s file store.</source>
+        <translation>Ordner mit dem Dateispeicher von MLflow.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>{run}/checkpoints/*.pt</source>
+        <translation>{run}/checkpoints/*.pt</translation>
+    </message>
+    <message>
+        <source>Pattern of the files that the program saves, such as {run}/checkpoints/*.pt. The newest one is the checkpoint of the run. A program that uses the helper announces them itself.</source>
+        <translation>Muster der Dateien, die das Programm speichert, etwa {run}/checkpoints/*.pt. Die neueste ist der Checkpoint des Laufs. Ein Programm mit dem Helfer meldet sie selbst.</translation>
+    </message>
+    <message>
+        <source>Resume arguments</source>
+        <translation>Argumente zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume by</source>
+        <translation>Fortsetzen mit</translation>
+    </message>
+    <message>
+        <source>--resume {checkpoint}</source>
+        <translation>--resume {checkpoint}</translation>
+    </message>
+    <message>
+        <source>Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless the program uses the helper.</source>
+        <translation>Argumente, mit denen das Programm ab {checkpoint} weitermacht; ohne sie beginnt ein gestoppter Lauf von vorn, außer das Programm nutzt den Helfer.</translation>
+    </message>
 </context>
 <context>
     <name>StateText</name>
@@ -13045,6 +13500,10 @@
         <source>The search goes on when this window is closed: each run asks for its settings when it starts.</source>
         <translation>Die Suche läuft weiter, wenn dieses Fenster geschlossen ist: Jeder Lauf fragt beim Start nach seinen Einstellungen.</translation>
     </message>
+    <message>
+        <source>Only networks of the engine are pruned and reset; a program does that itself</source>
+        <translation>Nur Netze der Engine werden beschnitten und zurückgesetzt; ein Programm tut das selbst</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignForm</name>
@@ -13075,6 +13534,14 @@
     <message>
         <source>%1 for a whole run, as %2 took; without waiting in the queue.</source>
         <translation>%1 für einen ganzen Lauf, wie %2; ohne Warten in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Type what a whole run takes.</source>
+        <translation>Eingeben, wie lange ein ganzer Lauf dauert.</translation>
+    </message>
+    <message>
+        <source>No parameter or variable is {seed}: the script finds the seed only in $TRAINYARD_SEED or by the helper.</source>
+        <translation>Kein Parameter und keine Variable ist {seed}: das Skript findet den Seed nur in $TRAINYARD_SEED oder durch den Helfer.</translation>
     </message>
 </context>
 <context>
@@ -15728,6 +16195,18 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <comment>why. What to do</comment>
         <translation>%1. %2.</translation>
     </message>
+    <message>
+        <source>Enter the program and its arguments, such as python train.py.</source>
+        <translation>Das Programm und seine Argumente eingeben, etwa python train.py.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Den Ordner wählen, in dem das Programm startet.</translation>
+    </message>
+    <message>
+        <source>Say which one: a folder, a name, modules or an image.</source>
+        <translation>Angeben, welche: ein Ordner, ein Name, Module oder ein Image.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -16876,6 +17355,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>whole net</source>
         <translation>ganzes Netz</translation>
     </message>
+    <message>
+        <source>Its own series</source>
+        <translation>Eigene Messreihen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -17096,6 +17579,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Configuration</source>
         <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code and environment</source>
+        <translation>Code und Umgebung</translation>
     </message>
 </context>
 <context>
@@ -17370,6 +17861,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Compact the net…</source>
         <translation>Netz verkleinern …</translation>
+    </message>
+    <message>
+        <source>It is kept on the run&apos;s machine, in %1.</source>
+        <translation>Er liegt auf dem Rechner des Laufs, in %1.</translation>
     </message>
 </context>
 <context>
@@ -18911,6 +19406,30 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>A scaling study, several seeds or lottery tickets; shows all runs before queueing them</source>
         <translation>Eine Skalierungsstudie, mehrere Seeds oder Lottery Tickets: zeigt alle Läufe, bevor sie eingereiht werden</translation>
     </message>
+    <message>
+        <source>What trains</source>
+        <translation>Was trainiert</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s engine trains a network of the zoo or of a model file</source>
+        <translation>Die Engine von Trainyard trainiert ein Netz des Zoos oder einer Modelldatei</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>A script or program of your own trains, such as python train.py</source>
+        <translation>Ein eigenes Skript oder Programm trainiert, etwa python train.py</translation>
+    </message>
+    <message>
+        <source>A scaling study, several seeds or a search over the parameters; shows all runs before queueing them</source>
+        <translation>Skalierungsstudie, mehrere Seeds oder eine Suche über die Parameter; zeigt alle Läufe, bevor sie in die Warteschlange kommen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NewRunViewModel</name>
@@ -18996,6 +19515,113 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::OptionsDialog</name>
+    <message>
+        <source>Fields of the parameters</source>
+        <translation>Felder der Parameter</translation>
+    </message>
+    <message>
+        <source>What each parameter is: how it is passed, its type, and what the form allows. An empty flag stands for “--” and the name; choices are separated by commas.</source>
+        <translation>Was jeder Parameter ist: wie er übergeben wird, sein Typ und was das Formular zulässt. Ein leerer Schalter steht für „--“ und den Namen; Auswahlwerte durch Kommas trennen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Save beside the script</source>
+        <translation>Neben dem Skript speichern</translation>
+    </message>
+    <message>
+        <source>Also writes %1, which everyone who starts this script then has</source>
+        <translation>Schreibt auch %1, die dann alle haben, die dieses Skript starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>positional</source>
+        <translation>an fester Stelle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Ein/Aus</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a name of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
+        <translation>Zeile %1 braucht einen Namen aus Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; und &apos;-&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice.</source>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1: the range needs two numbers, the smaller one first.</source>
+        <translation>%1: Der Bereich braucht zwei Zahlen, die kleinere zuerst.</translation>
+    </message>
+    <message>
+        <source>%1: a flag begins with “-”.</source>
+        <translation>%1: Ein Schalter beginnt mit „-“.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -19056,6 +19682,77 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ParametersCard</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Use the file</source>
+        <translation>Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Edit fields…</source>
+        <translation>Felder bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Types, ranges, choices and help of the parameters; saves them beside the script</source>
+        <translation>Typen, Bereiche, Auswahl und Hilfe der Parameter; speichert sie neben dem Skript</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more, left to the program</source>
+        <translation>
+            <numerusform>%Ln weiterer, dem Programm überlassen</numerusform>
+            <numerusform>%Ln weitere, dem Programm überlassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>nicht übergeben</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Read from --help</source>
+        <translation>Aus --help lesen</translation>
+    </message>
+    <message>
+        <source>Ends the program that is asked for its help</source>
+        <translation>Beendet das Programm, dessen Hilfe gelesen wird</translation>
+    </message>
+    <message>
+        <source>Runs the command with --help, in its folder and environment, and makes a field of each option</source>
+        <translation>Führt den Befehl mit --help in seinem Ordner und seiner Umgebung aus und macht aus jeder Option ein Feld</translation>
+    </message>
+    <message>
+        <source>Takes parameters and settings from %1</source>
+        <translation>Übernimmt Parameter und Einstellungen aus %1</translation>
+    </message>
+    <message>
+        <source>Running the program with --help…</source>
+        <translation>Das Programm läuft mit --help …</translation>
+    </message>
+    <message>
+        <source>Flags of the command appear here. --help of a Python script tells the others; a file %1 beside the script declares them.</source>
+        <translation>Hier erscheinen die Schalter des Befehls. --help eines Python-Skripts nennt die übrigen; eine Datei %1 neben dem Skript gibt sie an.</translation>
+    </message>
+    <message>
+        <source>An empty field leaves the parameter to the program.</source>
+        <translation>Ein leeres Feld überlässt den Parameter dem Programm.</translation>
+    </message>
+    <message>
+        <source>%1; • differs from the default</source>
+        <comment>a note</comment>
+        <translation>%1; • weicht von der Vorgabe ab</translation>
     </message>
 </context>
 <context>
@@ -19368,6 +20065,91 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>not bound</source>
         <translation>nicht gebunden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanProgram</name>
+    <message>
+        <source>What is started</source>
+        <translation>Was gestartet wird</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies what starts the same program in a shell</source>
+        <translation>Kopiert, was dasselbe Programm in einer Shell startet</translation>
+    </message>
+    <message>
+        <source>The command line appears here.</source>
+        <translation>Hier erscheint die Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>Command that is started</source>
+        <translation>Befehl, der gestartet wird</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>%Ln Rang</numerusform>
+            <numerusform>%Ln Ränge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one process</source>
+        <translation>ein Prozess</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>durch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the queue has it</source>
+        <translation>wie die Warteschlange sie hat</translation>
+    </message>
+    <message>
+        <source>Versions are known once --help was read; the run keeps all of them.</source>
+        <translation>Versionen sind bekannt, sobald --help gelesen wurde; der Lauf bewahrt alle auf.</translation>
+    </message>
+    <message>
+        <source>git, found in the folder</source>
+        <translation>git, im Ordner gefunden</translation>
+    </message>
+    <message>
+        <source>The folder is in no git repository: the run keeps no code.</source>
+        <translation>Der Ordner liegt in keinem git-Repository: Der Lauf bewahrt keinen Code auf.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.</source>
+        <translation>Ein gestoppter Lauf beginnt von vorn, außer das Skript nutzt den Helfer oder „Fortsetzen mit“ hat Argumente.</translation>
+    </message>
+    <message>
+        <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
+        <translation>Kurven kommen vom Helfer („import trainyard“) oder aus Dateien unter „Verfolgt“.</translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20710,176 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramGroup</name>
+    <message>
+        <source>Script…</source>
+        <translation>Skript …</translation>
+    </message>
+    <message>
+        <source>Choose a script or program; its folder becomes the folder of the run</source>
+        <translation>Ein Skript oder Programm wählen; sein Ordner wird der des Laufs</translation>
+    </message>
+    <message>
+        <source>Script or program</source>
+        <translation>Skript oder Programm</translation>
+    </message>
+    <message>
+        <source>Scripts (*.py *.sh *.jl *.R);;All files (*)</source>
+        <translation>Skripte (*.py *.sh *.jl *.R);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>name or folder</source>
+        <translation>Name oder Ordner</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Image of Apptainer</source>
+        <translation>Image von Apptainer</translation>
+    </message>
+    <message>
+        <source>Folder of the environment</source>
+        <translation>Ordner der Umgebung</translation>
+    </message>
+    <message>
+        <source>Images (*.sif);;All files (*)</source>
+        <translation>Images (*.sif);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>one a line: OMP_NUM_THREADS=4</source>
+        <translation>eine je Zeile: OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Folder in which the program starts</source>
+        <translation>Ordner, in dem das Programm startet</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts</source>
+        <translation>Den Ordner wählen, in dem das Programm startet</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>Verfolgt</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramViewModel</name>
+    <message>
+        <source>A quotation mark has no end.</source>
+        <translation>Ein Anführungszeichen hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>Auswahl aus %Ln</numerusform>
+            <numerusform>Auswahl aus %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>Ein/Aus</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading the help was cancelled.</source>
+        <translation>Das Lesen der Hilfe wurde abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read from --help</source>
+        <translation>
+            <numerusform>%Ln aus --help gelesen</numerusform>
+            <numerusform>%Ln aus --help gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two notes</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrected by you</source>
+        <translation>
+            <numerusform>%Ln von Hand berichtigt</numerusform>
+            <numerusform>%Ln von Hand berichtigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from %1</source>
+        <translation>
+            <numerusform>%Ln aus %1</numerusform>
+            <numerusform>%Ln aus %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Commit %1, “%2”</source>
+        <translation>Commit %1, „%2“</translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 von %2, „%3“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not committed; the run keeps the diff</source>
+        <translation>
+            <numerusform>%Ln Datei ohne Commit; der Lauf bewahrt den Diff auf</numerusform>
+            <numerusform>%Ln Dateien ohne Commit; der Lauf bewahrt den Diff auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s), which the run does not keep</source>
+        <translation>
+            <numerusform>%Ln Datei ohne Versionierung, die der Lauf nicht aufbewahrt</numerusform>
+            <numerusform>%Ln Dateien ohne Versionierung, die der Lauf nicht aufbewahrt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

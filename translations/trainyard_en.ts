@@ -10,6 +10,13 @@
             <numerusform>%Ln epochs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s) were not kept</source>
+        <translation>
+            <numerusform>%Ln untracked file was not kept</numerusform>
+            <numerusform>%Ln untracked files were not kept</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -503,6 +510,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ParametersCard</name>
+    <message numerus="yes">
+        <source>%Ln more, left to the program</source>
+        <translation>
+            <numerusform>%Ln more, left to the program</numerusform>
+            <numerusform>%Ln more, left to the program</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
@@ -530,6 +547,68 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanProgram</name>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>%Ln rank</numerusform>
+            <numerusform>%Ln ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramViewModel</name>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>choice of %Ln</numerusform>
+            <numerusform>choice of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read from --help</source>
+        <translation>
+            <numerusform>%Ln read from --help</numerusform>
+            <numerusform>%Ln read from --help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrected by you</source>
+        <translation>
+            <numerusform>%Ln corrected by you</numerusform>
+            <numerusform>%Ln corrected by you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from %1</source>
+        <translation>
+            <numerusform>%Ln from %1</numerusform>
+            <numerusform>%Ln from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not committed; the run keeps the diff</source>
+        <translation>
+            <numerusform>%Ln file not committed; the run keeps the diff</numerusform>
+            <numerusform>%Ln files not committed; the run keeps the diff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s), which the run does not keep</source>
+        <translation>
+            <numerusform>%Ln untracked file, which the run does not keep</numerusform>
+            <numerusform>%Ln untracked files, which the run does not keep</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,8 @@ struct InspectCommand {
 };
 /// Weights, tickets, compact nets.
 std::vector<InspectCommand> addPruningInspections(CLI::App& command);
+/// A program that is not started yet.
+InspectCommand addProgramInspection(CLI::App& command);
 /// What a trained net gets wrong, and its activations.
 std::vector<InspectCommand> addLookInspections(CLI::App& command);
 

@@ -134,6 +134,7 @@ CommandAction addInspectCommand(CLI::App& command)
     std::vector<InspectCommand> others = addPruningInspections(command);
     for (InspectCommand& inspection : addLookInspections(command))
         others.push_back(std::move(inspection));
+    others.push_back(addProgramInspection(command));
     return [arguments, model, exported, data, augment, distribution, others = std::move(others)] {
         for (const InspectCommand& inspection : others)
             if (inspection.command->parsed())

@@ -8,6 +8,7 @@
 #include "backend/data/inspect/inspection_note.h"
 #include "backend/engine/answers.h"
 #include "backend/engine/human_text.h"
+#include "backend/engine/spec_document.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/reasons_engine.h"
@@ -29,19 +30,6 @@ using OrderedJson = nlohmann::ordered_json;
 constexpr std::size_t kLongestDataSpec = std::size_t{4} << 20;
 constexpr std::size_t kListedFiles = 10;
 constexpr std::size_t kListedChannels = 8;
-
-std::string standardInput()
-{
-    std::string text;
-    char block[4096];
-    while (const std::size_t count = std::fread(block, 1, sizeof block, stdin)) {
-        text.append(block, count);
-        if (text.size() > kLongestDataSpec)
-            throw Failure(ErrorKind::BadInput, "read the spec from standard input", {},
-                          engineReason("engine.spec-length"));
-    }
-    return text;
-}
 
 std::string classesText(const DataInspection& found)
 {

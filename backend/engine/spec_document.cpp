@@ -6,6 +6,8 @@
 #include "backend/protocol/spec_reader.h"
 #include "backend/train/record/run_failure.h"
 
+#include <cstdio>
+
 namespace trainyard {
 namespace {
 
@@ -13,10 +15,23 @@ constexpr std::size_t kLongestSpec = std::size_t{4} << 20;
 
 } // namespace
 
+std::string standardInput()
+{
+    std::string text;
+    char block[4096];
+    while (const std::size_t count = std::fread(block, 1, sizeof block, stdin)) {
+        text.append(block, count);
+        if (text.size() > kLongestSpec)
+            throw Failure(ErrorKind::BadInput, "read the spec from standard input", {},
+                          engineReason("engine.spec-length"));
+    }
+    return text;
+}
+
 nlohmann::json readSpecDocument(const std::string& path)
 {
     try {
-        nlohmann::json document = parseBoundedJson(readFile(path, kLongestSpec));
+        nlohmann::json document = parseBoundedJson(path == "-" ? standardInput() : readFile(path, kLongestSpec));
         if (document.is_object())
             document.emplace("id", "no-run");
         return document;

@@ -19,10 +19,10 @@ constexpr double kPythonSeconds = 60.0; // a cold network disk
 constexpr std::size_t kShortOutput = std::size_t{1} << 20;
 
 /// git must neither run what the repository's configuration names nor write to the repository.
-ToolOutput git(const ProgramCommand& command, std::vector<std::string> arguments, std::size_t limit)
+ToolOutput git(const std::string& folder, std::vector<std::string> arguments, std::size_t limit)
 {
     ProgramCommand call;
-    call.folder = command.folder;
+    call.folder = folder;
     call.arguments = {"git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"};
     call.arguments.insert(call.arguments.end(), arguments.begin(), arguments.end());
     call.variables = {{"GIT_TERMINAL_PROMPT", "0"}, {"GIT_PAGER", "cat"}, {"LC_ALL", "C"}};
@@ -41,19 +41,25 @@ int linesOf(const std::string& text)
 
 } // namespace
 
-CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder)
+CodeState codeIn(const std::string& folder)
 {
     CodeState state;
-    state.commit = firstLine(git(command, {"rev-parse", "--verify", "-q", "HEAD"}, kShortOutput));
+    state.commit = firstLine(git(folder, {"rev-parse", "--verify", "-q", "HEAD"}, kShortOutput));
     if (!state.commit.empty()) {
-        state.branch = firstLine(git(command, {"symbolic-ref", "-q", "--short", "HEAD"}, kShortOutput));
-        state.subject = firstLine(git(command, {"log", "-1", "--no-show-signature", "--format=%s"}, kShortOutput));
-        state.changedFiles = linesOf(git(command, {"diff", "--name-only", "HEAD"}, kShortOutput).text);
-        state.untracked = linesOf(git(command, {"ls-files", "--others", "--exclude-standard"}, kShortOutput).text);
+        state.branch = firstLine(git(folder, {"symbolic-ref", "-q", "--short", "HEAD"}, kShortOutput));
+        state.subject = firstLine(git(folder, {"log", "-1", "--no-show-signature", "--format=%s"}, kShortOutput));
+        state.changedFiles = linesOf(git(folder, {"diff", "--name-only", "HEAD"}, kShortOutput).text);
+        state.untracked = linesOf(git(folder, {"ls-files", "--others", "--exclude-standard"}, kShortOutput).text);
     }
+    return state;
+}
+
+CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder)
+{
+    CodeState state = codeIn(command.folder);
     if (state.changedFiles > 0) {
         const ToolOutput diff =
-            git(command, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "HEAD"}, kLongestDiff);
+            git(command.folder, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "HEAD"}, kLongestDiff);
         state.diffCut = diff.cut;
         state.diffBytes = static_cast<std::int64_t>(diff.text.size());
         writeFileAtomically(folder / "diff.patch", diff.text);
@@ -66,8 +72,10 @@ CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& f
     return state;
 }
 
-int keepEnvironment(const ProgramCommand& command, const std::string& python, const std::filesystem::path& folder)
+nlohmann::json pythonOf(const ProgramCommand& command, const std::string& python)
 {
+    if (python.empty())
+        return nullptr;
     static constexpr const char* kAsk =
         "import json, sys\n"
         "try:\n"
@@ -81,11 +89,18 @@ int keepEnvironment(const ProgramCommand& command, const std::string& python, co
     call.arguments = {python, "-c", kAsk};
     const ToolOutput answer = runTool(call, kPythonSeconds, kShortOutput);
     if (!answer.ok() || answer.cut)
-        return -1;
+        return nullptr;
     const auto json = nlohmann::json::parse(answer.text, nullptr, false);
-    if (!json.is_object() || !json.contains("packages") || !json["packages"].is_object())
+    return json.is_object() && json.contains("packages") && json["packages"].is_object() ? json : nullptr;
+}
+
+int keepEnvironment(const ProgramCommand& command, const std::string& python, const std::filesystem::path& folder)
+{
+    const nlohmann::json json = pythonOf(command, python);
+    if (!json.is_object())
         return -1;
-    writeFileAtomically(folder / "environment.json", answer.text);
+    writeFileAtomically(folder / "environment.json",
+                        json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
     return static_cast<int>(json["packages"].size());
 }
 

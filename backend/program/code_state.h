@@ -3,6 +3,8 @@
 
 #include "backend/protocol/program_command.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -22,9 +24,16 @@ struct CodeState {
 
 inline constexpr std::size_t kLongestDiff = std::size_t{1} << 20;
 
-/// Asks git about the folder of the command and writes code.json, and diff.patch if something is not committed, into
-/// `folder`. Takes seconds at most; what cannot be found out is left empty.
+/// Asks git about a folder. Takes seconds at most; what cannot be found out is left empty.
+CodeState codeIn(const std::string& folder);
+
+/// The same, and writes code.json, and diff.patch if something is not committed, into
+/// `folder`.
 CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder);
+
+/// What the Python of the command says of itself: {"python": "3.12.3", "executable": …, "packages": {name: version}};
+/// null when the program is no Python or does not answer. Takes seconds.
+nlohmann::json pythonOf(const ProgramCommand& command, const std::string& python);
 
 /// Asks the Python of the command for its version and packages, and writes environment.json. Returns the number of
 /// packages; -1 when the program is no Python or does not answer. Takes seconds.

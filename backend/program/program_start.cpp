@@ -20,6 +20,8 @@ std::string parametersText(const ProgramSpec& program)
     return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
+} // namespace
+
 std::string interpreterOf(const ProgramSpec& program)
 {
     if (program.command.empty())
@@ -29,7 +31,15 @@ std::string interpreterOf(const ProgramSpec& program)
     return file.starts_with("python") ? word : std::string();
 }
 
-} // namespace
+void putOnPythonPath(ProgramCommand& command, const std::string& folder)
+{
+    const char* inherited = std::getenv("PYTHONPATH");
+    std::string own = inherited ? inherited : "";
+    for (const auto& [name, value] : command.variables)
+        if (name == "PYTHONPATH")
+            own = value;
+    command.variables.emplace_back("PYTHONPATH", own.empty() ? folder : folder + ":" + own);
+}
 
 ProgramStart prepareProgram(const RunDirectory& directory, const RunSpec& spec, int attempt, const ResumePoint& from)
 {
@@ -47,15 +57,7 @@ ProgramStart prepareProgram(const RunDirectory& directory, const RunSpec& spec, 
     const auto set = [&](const char* name, const std::string& value) {
         start.command.variables.emplace_back(name, value);
     };
-    std::string pythonPath = python.string();
-    const char* inherited = std::getenv("PYTHONPATH");
-    std::string own = inherited ? inherited : "";
-    for (const auto& [name, value] : start.command.variables)
-        if (name == "PYTHONPATH")
-            own = value;
-    if (!own.empty())
-        pythonPath += ":" + own;
-    set("PYTHONPATH", pythonPath);
+    putOnPythonPath(start.command, python.string());
     set("PYTHONUNBUFFERED", "1"); // what it prints is shown at once
     set("TRAINYARD_RUN", directory.root().string());
     set("TRAINYARD_ATTEMPT", std::to_string(attempt));

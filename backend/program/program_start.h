@@ -24,6 +24,12 @@ struct ProgramStart {
     std::vector<std::string> missing; ///< variables that the spec names without value and nobody has set
 };
 
+/// Puts a folder of Python modules in front of those that the command or this process has.
+void putOnPythonPath(ProgramCommand& command, const std::string& folder);
+
+/// The interpreter that the command names: "python3"; empty: it is no Python.
+std::string interpreterOf(const ProgramSpec& program);
+
 /// Makes the folder and the command, with the variables that tell the program where everything is.
 ProgramStart prepareProgram(const RunDirectory& directory, const RunSpec& spec, int attempt, const ResumePoint& from);
 

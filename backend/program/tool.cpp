@@ -7,6 +7,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -15,6 +16,30 @@
 #include <csignal>
 
 namespace trainyard {
+namespace {
+
+constexpr off_t kKeptErrors = 8192, kMostErrors = off_t{1} << 20;
+
+/// A file in memory that cannot grow: whoever writes more is refused.
+int cappedFile()
+{
+    const int file = ::memfd_create("errors", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (file >= 0 && ::ftruncate(file, kMostErrors) == 0)
+        ::fcntl(file, F_ADD_SEALS, F_SEAL_GROW);
+    return file;
+}
+
+/// What was written last into it.
+std::string endOf(int file)
+{
+    const off_t end = file < 0 ? 0 : std::max<off_t>(0, ::lseek(file, 0, SEEK_CUR)); // the writers share it
+    std::string text(static_cast<std::size_t>(std::min(end, kKeptErrors)), '\0');
+    const ssize_t count = ::pread(file, text.data(), text.size(), end - static_cast<off_t>(text.size()));
+    text.resize(static_cast<std::size_t>(std::max<ssize_t>(0, count)));
+    return text;
+}
+
+} // namespace
 
 ToolOutput runTool(const ProgramCommand& command, double seconds, std::size_t limit)
 {
@@ -27,6 +52,7 @@ ToolOutput runTool(const ProgramCommand& command, double seconds, std::size_t li
     words.push_back(nullptr);
     variables.push_back(nullptr);
     Pipe pipe("run a tool", command.arguments.front());
+    const FileDescriptor errors(cappedFile());
     const FileDescriptor nothing(::open("/dev/null", O_RDWR | O_CLOEXEC));
     const pid_t pid = ::fork();
     if (pid < 0)
@@ -35,12 +61,14 @@ ToolOutput runTool(const ProgramCommand& command, double seconds, std::size_t li
         ::setpgid(0, 0);
         ::dup2(nothing.get(), STDIN_FILENO);
         ::dup2(pipe.writer.get(), STDOUT_FILENO);
-        ::dup2(nothing.get(), STDERR_FILENO);
+        ::dup2(errors.get() >= 0 ? errors.get() : nothing.get(), STDERR_FILENO);
         sigset_t none;
         ::sigemptyset(&none);
         ::sigprocmask(SIG_SETMASK, &none, nullptr);
-        if (::chdir(command.folder.c_str()) == 0)
-            ::execvpe(words.front(), words.data(), variables.data());
+        if (::chdir(command.folder.c_str()) == 0) {
+            environ = variables.data(); // execvp() looks along the PATH that stands there
+            ::execvp(words.front(), words.data());
+        }
         ::_exit(127);
     }
     pipe.writer.reset();
@@ -69,8 +97,10 @@ ToolOutput runTool(const ProgramCommand& command, double seconds, std::size_t li
         while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) {
         }
         output.status = output.cut ? 0 : -1;
+        output.errors = endOf(errors.get());
         return output;
     }
+    output.errors = endOf(errors.get());
     output.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return output;
 }

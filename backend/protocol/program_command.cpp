@@ -2,6 +2,7 @@
 #include "backend/protocol/program_command.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -195,6 +196,17 @@ ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place)
     return command;
 }
 
+ProgramCommand helpCommand(const RunSpec& spec)
+{
+    RunSpec asking = spec;
+    asking.program->parameters.clear();
+    asking.program->launcher = ProgramLauncher::None;
+    // An image sees the run's directory; before there is a run, its own folder takes the place.
+    ProgramCommand command = programCommand(asking, {spec.program->folder, 1, {}});
+    command.arguments.emplace_back("--help");
+    return command;
+}
+
 std::string shellLine(const std::vector<std::string>& arguments)
 {
     std::string line;
@@ -210,6 +222,34 @@ std::string shellLine(const std::vector<std::string>& arguments)
         line += '\'';
     }
     return line;
+}
+
+std::optional<std::vector<std::string>> commandWords(std::string_view line)
+{
+    std::vector<std::string> words;
+    char quote = '\0';
+    bool inWord = false;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const char c = line[at];
+        const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (quote == '\0' && blank) {
+            inWord = false;
+            continue;
+        }
+        if (!std::exchange(inWord, true))
+            words.emplace_back();
+        if (quote != '\0' && c == quote) {
+            quote = '\0';
+        } else if (quote == '\0' && (c == '\'' || c == '"')) {
+            quote = c;
+        } else if (c == '\\' && quote != '\'' && at + 1 < line.size() &&
+                   (quote == '\0' || line[at + 1] == '"' || line[at + 1] == '\\')) {
+            words.back() += line[++at];
+        } else {
+            words.back() += c;
+        }
+    }
+    return quote == '\0' ? std::optional(std::move(words)) : std::nullopt;
 }
 
 } // namespace trainyard

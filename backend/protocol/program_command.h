@@ -3,7 +3,9 @@
 
 #include "backend/protocol/run_spec.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -28,10 +30,18 @@ struct ProgramCommand {
 /// a form shows what the sidecar starts. The spec has a program.
 ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place);
 
+/// What prints the help of a program: its command and "--help" in its environment, without launcher and parameters.
+/// Variables whose values are not known before the start keep their placeholders.
+ProgramCommand helpCommand(const RunSpec& spec);
+
 /// The text with its placeholders filled.
 std::string filledIn(const RunSpec& spec, const ProgramPlace& place, std::string_view text);
 
 /// As it could be typed into a shell, for people.
 std::string shellLine(const std::vector<std::string>& arguments);
+
+/// The words of such a line, with its quotes and backslashes; nothing else of a shell is understood, so that "$HOME",
+/// "*" and ";" stay as they are. nullopt: a quote does not end.
+std::optional<std::vector<std::string>> commandWords(std::string_view line);
 
 } // namespace trainyard

@@ -325,7 +325,7 @@ void takeParameters(ProgramSpec& program)
         ++uses[group.flag];
     bool allEqual = true, any = false;
     for (const FlagGroup& group : groups) {
-        const std::string name = group.flag.substr(group.flag.find_first_not_of('-'));
+        const std::string name = group.flag.substr(std::min(group.flag.find_first_not_of('-'), group.flag.size()));
         const bool usual = group.flag == (name.size() == 1 ? "-" : "--") + name;
         ProgramValue value = group.words.empty() ? ProgramValue(true) : typedValue(group.words.front());
         // It must come back as the same words; only an exponent may, as in 1e-3, be written otherwise.

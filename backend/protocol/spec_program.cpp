@@ -43,47 +43,47 @@ constexpr FieldChoice kStyles[] = {
     {"none",        "Not",      "The program asks the helper, or reads $TRAINYARD_PARAMETERS"}};
 
 constexpr SpecField<P> kTable[] = {
-    field<&P::command>("command").characters(0, 8192).entries(1000)
+    field<&P::command>("command", "Command").characters(0, 8192).entries(1000)
         .about("The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, "
                "{ranks} and {seed} are filled in."),
-    field<&P::folder>("folder").as(FieldType::Path).characters(1, 4096)
+    field<&P::folder>("folder", "Folder").as(FieldType::Path).characters(1, 4096)
         .about("Full path of the folder in which the program starts."),
     group<P>("environment").about("What the program finds when it starts."),
-    field<&P::environment>("environment/kind").of(kEnvironments)
+    field<&P::environment>("environment/kind", "Environment").of(kEnvironments)
         .about("How the program's environment is entered."),
-    field<&P::environmentValue>("environment/value").characters(1, 4096).when(hasEnvironment, "environment/kind")
+    field<&P::environmentValue>("environment/value", "Environment's name").labelled("Its name").characters(1, 4096).when(hasEnvironment, "environment/kind")
         .about("Folder of the virtual environment, name or folder of the conda environment, modules separated by "
                "spaces, or file of the image."),
-    field<&P::variables>("variables").characters(1, 8192).entries(500)
+    field<&P::variables>("variables", "Variables").leastIs("OMP_NUM_THREADS=4").characters(1, 8192).entries(500)
         .about("Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the "
                "run, and is the only form for secrets."),
-    field<&P::launcher>("launcher").of(kLaunchers)
+    field<&P::launcher>("launcher", "Launcher").of(kLaunchers)
         .about("Who starts the ranks of resources.ranks."),
-    field<&P::style>("style").of(kStyles)
+    field<&P::style>("style", "Passing of parameters").labelled("Parameters as").seldom().of(kStyles)
         .about("How parameters reach the command line."),
     group<P>("stop").about("How the program is asked to stop."),
-    field<&P::stop>("stop/by").of(kStops)
+    field<&P::stop>("stop/by", "Stop by").seldom().of(kStops)
         .about("The first request; TERM and at last KILL follow."),
-    field<&P::graceSeconds>("stop/grace").range(0, 86'400)
+    field<&P::graceSeconds>("stop/grace", "Grace").range(0, 86'400).in("s to save and end").seldom()
         .about("Seconds that the program has for a checkpoint before TERM."),
-    field<&P::hangMinutes>("hang_minutes").range(0, 100'000)
+    field<&P::hangMinutes>("hang_minutes", "Notice of silence").range(0, 100'000).in("min, 0 = never").seldom()
         .about("Minutes without output and processor time after which a notice says that the program seems to hang; 0 "
                "= never."),
     group<P>("follow").about("What else is read while the program writes it."),
-    field<&P::progressBars>("follow/progress_bars")
+    field<&P::progressBars>("follow/progress_bars", "Progress bars").in("of tqdm and Keras")
         .about("Whether the bars of tqdm and Keras become progress instead of lines of the log."),
-    field<&P::tensorboard>("follow/tensorboard").characters(1, 4096).entries(50)
+    field<&P::tensorboard>("follow/tensorboard", "TensorBoard").leastIs("{run}/tb").characters(1, 4096).entries(50)
         .about("Folders of TensorBoard event files, such as {run}/tb."),
-    field<&P::csv>("follow/csv").characters(1, 4096).entries(50)
+    field<&P::csv>("follow/csv", "CSV logs").leastIs("{run}/log.csv").characters(1, 4096).entries(50)
         .about("CSV logs with a header line, such as those of Keras and Lightning."),
-    field<&P::jsonLines>("follow/json_lines").characters(1, 4096).entries(50)
+    field<&P::jsonLines>("follow/json_lines", "JSON lines").leastIs("{run}/log.jsonl").characters(1, 4096).entries(50)
         .about("Files with one JSON object a line."),
-    field<&P::mlflow>("follow/mlflow").characters(1, 4096).entries(50)
+    field<&P::mlflow>("follow/mlflow", "MLflow").leastIs("{run}/mlruns").characters(1, 4096).entries(50)
         .about("Folders of MLflow's file store."),
-    field<&P::checkpoints>("checkpoints").characters(0, 4096)
+    field<&P::checkpoints>("checkpoints", "Checkpoints").leastIs("{run}/checkpoints/*.pt").characters(0, 4096)
         .about("Pattern of the files that the program saves, such as {run}/checkpoints/*.pt. The newest one is the "
                "checkpoint of the run. A program that uses the helper announces them itself."),
-    field<&P::resume>("resume").characters(0, 4096).entries(50)
+    field<&P::resume>("resume", "Resume arguments").labelled("Resume by").leastIs("--resume {checkpoint}").characters(0, 4096).entries(50)
         .about("Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless "
                "the program uses the helper."),
     field<&P::parameters>("parameters").entries(1000)
@@ -115,9 +115,18 @@ double numberOf(const ProgramValue& value)
     return std::get<double>(value);
 }
 
+/// What stands for a value that only the start of the program knows: "{seed}".
+bool isFilledIn(const ProgramValue& value)
+{
+    const auto* text = std::get_if<std::string>(&value);
+    return text && (*text == "{seed}" || *text == "{ranks}" || *text == "{attempt}");
+}
+
 /// What the option allows; empty when it allows the value.
 Reason refusal(const ProgramOption& option, const ProgramValue& value)
 {
+    if (option.type != OptionType::Flag && isFilledIn(value))
+        return {};
     if (!option.choices.empty()) {
         std::string all;
         for (const ProgramValue& choice : option.choices)

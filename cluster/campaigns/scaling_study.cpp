@@ -23,6 +23,8 @@ RunSpec cellSpec(const ScalingStudy& study, int ranks, int repeat)
     spec.campaign = study.id;
     spec.cell = cell;
     spec.resources.ranks = ranks;
+    if (int& gpus = spec.resources.placement.gpusPerNode; spec.program && gpus > 0) // as many a rank as in the base
+        gpus = std::max(1, gpus / std::max(1, study.base.resources.ranks)) * ranks;
     spec.seed = study.base.seed + static_cast<std::uint64_t>(repeat - 1);
     if (spec.tags.size() < kMostTags &&
         std::find(spec.tags.begin(), spec.tags.end(), kScalingStudyKind) == spec.tags.end())
@@ -67,7 +69,7 @@ void checkCells(const ScalingStudy& study, StudyPlan& plan)
             continue;
         }
         const ScaledBatch batch = scaledBatch(spec, ranks);
-        if (batch.smallestLocal != batch.largestLocal)
+        if (!spec.program && batch.smallestLocal != batch.largestLocal)
             plan.remarks.push_back({studyReason("study.uneven-batch", ranks)});
     }
 }
@@ -84,7 +86,7 @@ StudyPlan planScalingStudy(const ScalingStudy& study)
     checkCells(study, plan);
     if (!plan.problems.empty())
         return plan;
-    if (study.base.training.epochs < 2)
+    if (!study.base.program && study.base.training.epochs < 2)
         plan.remarks.push_back({studyReason("study.few-epochs")});
     if (study.base.resources.threads == 0 && plan.ranks.size() > 1)
         plan.remarks.push_back({studyReason("study.all-threads")});

@@ -16,6 +16,8 @@ struct RunOptions {
     std::vector<std::string> program; ///< what stands after "--": a program and its arguments
     std::string folder;               ///< where the program starts; empty: here
     std::string launcher;
+    std::string venv, conda, modules, container; ///< of at most one the environment's name, folder, modules or file
+    std::vector<std::string> variables;          ///< "NAME=value", "NAME"
     int ranks = 1;
     int gpus = 0;
     bool readHelp = false;

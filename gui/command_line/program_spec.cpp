@@ -4,19 +4,18 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/field_json.h"
+#include "backend/protocol/program_files.h"
 #include "backend/protocol/program_help.h"
+#include "backend/protocol/program_look.h"
 #include "backend/protocol/run_fields.h"
-#include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
+#include "cluster/control/machine.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <nlohmann/json.hpp>
 
-#include <unistd.h>
-
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 
 namespace trainyard::commands {
@@ -24,59 +23,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kLargestFile = std::size_t{4} << 20;
-constexpr double kHelpSeconds = 120.0; // a script that imports a framework before it parses its arguments
-
-/// The queue starts the run later and with another PATH: what a name means here is settled now. An environment, and
-/// another machine, have programs of their own.
-std::string wholeProgram(const std::string& word, const fs::path& folder)
-{
-    std::error_code code;
-    if (word.find('/') != std::string::npos)
-        return fs::exists(folder / word, code) ? (folder / word).lexically_normal().string() : word;
-    const char* path = std::getenv("PATH");
-    std::string rest = path ? path : "";
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(':'), rest.size());
-        const fs::path candidate = fs::path(rest.substr(0, end)) / word;
-        if (fs::is_regular_file(candidate, code) && ::access(candidate.c_str(), X_OK) == 0)
-            return candidate.string();
-        rest.erase(0, std::min(end + 1, rest.size()));
-    }
-    return word;
-}
+constexpr double kHelpSeconds = 150.0; // longer than the engine waits for the script
 
 fs::path folderOf(const RunOptions& options)
 {
     return fs::absolute(options.folder.empty() ? fs::path(".") : fs::path(options.folder)).lexically_normal();
-}
-
-/// The folder of the script; that of the program if no word names one.
-fs::path scriptFolder(const RunOptions& options)
-{
-    const fs::path folder = folderOf(options);
-    std::error_code code;
-    for (const std::string& word : options.program)
-        if (word.find('.') != std::string::npos && fs::is_regular_file(folder / word, code))
-            return (folder / word).parent_path();
-    return folder;
-}
-
-nlohmann::json fileBeside(const RunOptions& options)
-{
-    const fs::path file = scriptFolder(options) / kParametersFile;
-    std::error_code code;
-    if (!fs::exists(file, code))
-        return nlohmann::json::object();
-    try {
-        nlohmann::json json = parseBoundedJson(readFile(file, kLargestFile));
-        if (json.is_object())
-            return json;
-    } catch (const nlohmann::json::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read", file.string(), std::string("it is not JSON: ") + exception.what(),
-                      "Correct or remove the file.");
-    }
-    throw Failure(ErrorKind::BadInput, "read", file.string(), "it is not a JSON object", "Correct or remove the file.");
 }
 
 ProgramSpec commandOf(const RunOptions& options)
@@ -87,6 +38,20 @@ ProgramSpec commandOf(const RunOptions& options)
     return program;
 }
 
+/// The file beside the script, with what was typed in its place.
+nlohmann::json typedOver(nlohmann::json file, const RunOptions& options)
+{
+    if (!options.launcher.empty())
+        file["launcher"] = options.launcher;
+    for (const auto& [kind, value] : {std::pair("venv", options.venv), std::pair("conda", options.conda),
+                                      std::pair("modules", options.modules), std::pair("container", options.container)})
+        if (!value.empty())
+            file["environment"] = {{"kind", kind}, {"value", value}};
+    for (const std::string& variable : options.variables)
+        file["variables"].push_back(variable);
+    return file;
+}
+
 std::string listed(const std::vector<SpecProblem>& problems)
 {
     std::string text;
@@ -95,9 +60,7 @@ std::string listed(const std::vector<SpecProblem>& problems)
     return text;
 }
 
-} // namespace
-
-RunSpec programSpec(const RunOptions& options)
+RunSpec specWith(const RunOptions& options, const nlohmann::json& file)
 {
     ProgramSpec program = commandOf(options);
     takeParameters(program);
@@ -108,48 +71,47 @@ RunSpec programSpec(const RunOptions& options)
     given.resources.ranks = options.ranks;
     given.resources.placement.gpusPerNode = options.gpus;
     given.resources.device = options.gpus > 0 ? DeviceKind::Cuda : DeviceKind::Cpu;
-    nlohmann::json document = nlohmann::json(toJson(given));
-    for (const auto& [key, value] : fileBeside(options).items()) {
-        nlohmann::json& own = document["program"][key];
-        if (key == "parameters" && value.is_object()) { // what was typed counts
-            nlohmann::json both = value;
-            both.update(own);
-            own = std::move(both);
-        } else if (key != "command" && key != "folder") {
-            own = value;
-        }
-    }
-    if (!options.launcher.empty())
-        document["program"]["launcher"] = options.launcher;
     std::vector<SpecProblem> problems;
-    RunSpec spec = parseRunSpec(document, problems);
+    RunSpec spec = withParametersFile(given, typedOver(file, options), problems);
     if (!problems.empty())
         throw Failure(ErrorKind::BadInput, "use the program", programName(program), listed(problems),
                       std::string("Correct the command or ") + kParametersFile + ".");
-    if (options.machine.empty() && spec.program->environment == ProgramEnvironment::None)
-        spec.program->command.front() = wholeProgram(spec.program->command.front(), spec.program->folder);
+    return spec;
+}
+
+} // namespace
+
+RunSpec programSpec(const RunOptions& options)
+{
+    RunSpec spec = specWith(options, parametersBeside(commandOf(options)));
+    if (options.machine.empty())
+        settleProgram(*spec.program);
     return spec;
 }
 
 int printHelpOptions(const RunOptions& options)
 {
-    const ProgramSpec program = commandOf(options);
-    std::string line = "cd " + shellQuoted(program.folder) + " &&";
-    for (const std::string& word : program.command)
-        line += " " + shellQuoted(word);
+    // The engine knows how a program is entered; scripts that import the helper find it there.
+    const RunSpec spec = specWith(options, nlohmann::json::object()); // the file may be what the answer goes into
+    const fs::path file = fs::temp_directory_path() / ("trainyard-" + spec.id + ".json");
+    writeFileAtomically(file, toText(spec));
     LocalTransport here;
-    const ExecResult answer = here.exec(line + " --help </dev/null", kHelpSeconds);
-    if (answer.exitCode != 0)
-        throw Failure(ErrorKind::BadInput, "ask for the help of", programName(program),
-                      answer.errorOutput.empty() ? "it ended with exit code " + std::to_string(answer.exitCode)
-                                                 : answer.errorOutput,
-                      "Check the command.");
-    const ProgramOptions found = parseHelp(answer.output);
-    if (found.empty())
-        throw Failure(ErrorKind::BadInput, "read the help of", programName(program), "it lists no options",
-                      std::string("Write ") + kParametersFile + " by hand; the guide has an example.");
+    const std::string engine = enginePath();
+    const ExecResult answer = here.exec(shellQuoted(engine.empty() ? "trainyard-engine" : engine) +
+                                            " inspect program --json --read-help --spec " + shellQuoted(file.string()),
+                                        kHelpSeconds);
+    std::error_code ignored;
+    fs::remove(file, ignored);
+    const auto document = nlohmann::json::parse(answer.output, nullptr, false);
+    if (!document.is_object())
+        throw Failure(ErrorKind::Internal, "read the help of", programName(*spec.program),
+                      answer.errorOutput.empty() ? answer.output : answer.errorOutput,
+                      "Check that trainyard-engine is installed beside trainyard.");
+    const ProgramLook look = parseProgramLook(document);
+    if (look.problem)
+        throw Failure(*look.problem);
     nlohmann::ordered_json json = {{"options", nlohmann::ordered_json::array()}};
-    for (const ProgramOption& option : found)
+    for (const ProgramOption& option : look.options)
         json["options"].push_back(optionJson(option));
     std::printf("%s\n", json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
     return kOk;

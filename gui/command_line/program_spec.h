@@ -8,10 +8,6 @@
 
 namespace trainyard::commands {
 
-/// The name of the file beside a script that says what its parameters are, and how it is launched and followed: keys of
-/// the section `program` of a run spec, most of all `options`.
-inline constexpr const char* kParametersFile = "trainyard.params.json";
-
 /// The spec of `trainyard run -- python train.py --lr 0.1`: command and folder, with the flags as parameters and with
 /// what the file beside the script says. Throws Failure.
 RunSpec programSpec(const RunOptions& options);

@@ -3,6 +3,8 @@
 
 #include "backend/protocol/trace_request.h"
 
+#include <tuple>
+
 namespace trainyard {
 namespace {
 
@@ -23,6 +25,22 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
                         "Folder in which the program after -- starts (default: this one)");
     command->add_option("--launcher", options.run.launcher, "What starts the program's ranks")
         ->check(CLI::IsMember({"none", "torchrun", "mpirun"}));
+    CLI::Option* last = nullptr;
+    for (const auto& [name, value, help] :
+         {std::tuple("--venv", &options.run.venv, "Folder of the virtual environment in which the program runs"),
+          std::tuple("--conda", &options.run.conda, "Name or folder of the conda environment in which it runs"),
+          std::tuple("--modules", &options.run.modules, "Environment modules to load first, separated by spaces"),
+          std::tuple("--container", &options.run.container, "File of the Apptainer image in which it runs")}) {
+        CLI::Option* option = command->add_option(name, *value, help);
+        if (last)
+            option->excludes(last);
+        last = option;
+    }
+    command
+        ->add_option("--env", options.run.variables,
+                     "NAME=value or NAME: an environment variable of the program; may be given several times")
+        ->expected(1)
+        ->take_all();
     command->add_option("--ranks", options.run.ranks, "Ranks of the program")->check(CLI::Range(1, 256));
     command->add_option("--gpus", options.run.gpus, "GPUs of the program")->check(CLI::Range(0, 64));
     command->add_flag("--read-help", options.run.readHelp,

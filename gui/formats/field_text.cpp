@@ -41,12 +41,17 @@ QString specFieldText(std::string_view english)
 
 QString fieldTitle(const QString& path)
 {
+    if (path.startsWith(QLatin1String(kParameterFields.data())))
+        return path.mid(qsizetype(kParameterFields.size())); // the program's own name for it
     const RunField* field = runField(path.toStdString());
     return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
 }
 
 QString paramTitle(const QString& key)
 {
+    static const QString parameters = QString::fromStdString(flatKey(kParameterFields));
+    if (key.startsWith(parameters))
+        return key.mid(parameters.size());
     const QString path = pathOfKey(key), title = fieldTitle(path);
     return title == path ? key : title;
 }

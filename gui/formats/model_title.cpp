@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/model_title.h"
 
+#include "storage/store/types.h"
+
 #include <QCoreApplication>
 
 namespace trainyard {
@@ -19,6 +21,11 @@ QString modelTitle(const std::string& model)
     if (model == "resnet20v2")
         return QStringLiteral("ResNet20 V2");
     return QString::fromStdString(model);
+}
+
+bool trainsItself(const RunRow& run)
+{
+    return run.dataset.empty(); // the engine always has a data set
 }
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
+#include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
 #include "gui/live/live_view_model.h"
 #include "gui/parts/chart_menu.h"
@@ -149,6 +150,9 @@ void LiveCharts::refresh()
     refreshAccuracy(snapshot);
     std::vector<ChartSeries> rate;
     add(rate, snapshot, series::kThroughput, tr("measured"), Token::S1);
+    // What the engine always has, a program may never say.
+    m_throughput->setVisible(!rate.empty() || !trainsItself(snapshot.run));
+    m_time->setVisible(!snapshot.own.empty() || !trainsItself(snapshot.run));
     m_throughput->setSeries(std::move(rate));
     refreshLoad(snapshot);
     refreshTime(snapshot);
@@ -186,6 +190,7 @@ void LiveCharts::refreshLoss(const LiveSnapshot& snapshot)
             markers.push_back(
                 {checkpoint ? MarkerKind::Checkpoint : MarkerKind::Warning, x, reasonAndRemedy(message.text)});
     }
+    m_loss->setCaption(trainsItself(snapshot.run) ? QString() : tr("cross-entropy"));
     m_loss->setSeries(std::move(loss), markers);
 }
 
@@ -195,6 +200,7 @@ void LiveCharts::refreshAccuracy(const LiveSnapshot& snapshot)
     add(accuracy, snapshot, series::kTrainTop1, tr("train"), Token::S1);
     add(accuracy, snapshot, series::kValTop1, tr("val"), Token::S2, SeriesShape::Points);
     add(accuracy, snapshot, series::kValTop5, tr("val top-5"), Token::S3, SeriesShape::Points);
+    m_accuracy->setCaption(trainsItself(snapshot.run) ? QString() : tr("top-1"));
     m_accuracy->setSeries(std::move(accuracy));
 }
 
@@ -232,8 +238,34 @@ void LiveCharts::refreshLoad(const LiveSnapshot& snapshot)
     m_load->setSeries(std::move(load));
 }
 
+/// What a program calls series stands in the place of the engine's phases, each in a lane of its own.
+void LiveCharts::refreshOwn(const LiveSnapshot& snapshot)
+{
+    static constexpr Token kTokens[] = {Token::S1, Token::S2, Token::S3, Token::S4};
+    std::vector<ChartLane> lanes;
+    std::vector<ChartSeries> own;
+    for (const auto& [name, bins] : snapshot.own) {
+        const int lane = int(lanes.size());
+        const QString title = QString::fromStdString(name);
+        own.push_back({title, title, kTokens[std::size_t(lane) % std::size(kTokens)], lane, SeriesShape::Line, bins});
+        lanes.push_back({title, {}, ValueFormat::Plain, {}, {}});
+    }
+    if (lanes.size() < 2) // alone it has tick labels
+        lanes = {{{}, {}, ValueFormat::Plain, {}, {}}};
+    m_time->chart()->setLanes(std::move(lanes));
+    m_time->setSeries(std::move(own));
+}
+
 void LiveCharts::refreshTime(const LiveSnapshot& snapshot)
 {
+    const bool own = trainsItself(snapshot.run);
+    if (std::exchange(m_ownShown, own) != own) {
+        m_time->setTitle(own ? tr("Its own series") : tr("Where the time goes"));
+        m_time->setCaption(own ? QString() : tr("share of wall time"));
+        m_time->chart()->setLanes({{{}, {}, ValueFormat::Share, 0.0, 1.0}});
+    }
+    if (own)
+        return refreshOwn(snapshot);
     std::vector<ChartSeries> time;
     add(time, snapshot, series::kCompute, tr("compute"), Token::S1, SeriesShape::Area);
     add(time, snapshot, series::kAllreduce, tr("waiting for ranks"), Token::S3, SeriesShape::Area);

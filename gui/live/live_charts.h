@@ -51,6 +51,7 @@ private:
     void refreshAccuracy(const LiveSnapshot& snapshot);
     void refreshLoad(const LiveSnapshot& snapshot);
     void refreshTime(const LiveSnapshot& snapshot);
+    void refreshOwn(const LiveSnapshot& snapshot);
     void refreshSparsity(const LiveSnapshot& snapshot);
     void tellPixels();
 
@@ -63,6 +64,7 @@ private:
     ChartCard* m_throughput;
     ChartCard* m_load;
     ChartCard* m_time;
+    bool m_ownShown = false; ///< m_time shows a program's series
     SparsityCard* m_sparsity;
     std::vector<ChartCard*> m_cards;
     QSplitter* m_rows;

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
+#include "gui/formats/model_title.h"
 #include "gui/live/live_view_model.h"
 #include "gui/parts/run_chooser.h"
 #include "gui/widgets/buttons.h"
@@ -239,9 +240,10 @@ void LiveHeaderBar::refreshActions()
     m_stop->setVisible(working);
     m_stop->setText(pending == RequestKind::Stop ? tr("Stopping…") : tr("Stop"));
     m_trace->setEnabled(m_model.canTrace());
-    m_trace->setVisible(working);
+    const bool network = m_model.hasRun() && !trainsItself(m_model.snapshot().run);
+    m_trace->setVisible(working && network);
     m_timeline->setEnabled(m_model.hasRun());
-    m_look->setVisible(m_model.hasRun() && m_model.snapshot().run.step > 0);
+    m_look->setVisible(network && m_model.snapshot().run.step > 0);
     m_checkpoint->setEnabled(m_model.canCheckpoint());
     m_checkpoint->setVisible(working);
     m_checkpoint->setText(pending == RequestKind::Checkpoint ? tr("Writing…") : tr("Checkpoint now"));

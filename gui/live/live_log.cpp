@@ -20,6 +20,8 @@ namespace trainyard {
 
 namespace {
 
+constexpr int kCodeTab = 2;
+
 /// Dims the time and colours warnings and errors.
 class LogHighlighter : public QSyntaxHighlighter {
 public:
@@ -45,7 +47,7 @@ protected:
 LiveLogCard::LiveLogCard(QWidget* parent)
     : Card({}, {}, 30, parent), m_tabs(new QTabBar), m_stack(new QStackedWidget), m_tools(new QWidget),
       m_level(new QComboBox), m_find(new QLineEdit), m_follow(new QCheckBox(tr("Follow"))), m_text(new QPlainTextEdit),
-      m_config(new QTableWidget)
+      m_config(new QTableWidget), m_code(new QPlainTextEdit)
 {
     body()->setContentsMargins(0, 0, 0, 1);
     body()->setSpacing(0);
@@ -82,6 +84,7 @@ LiveLogCard::LiveLogCard(QWidget* parent)
     body()->addWidget(m_stack, 1);
     m_stack->addWidget(makeLog());
     m_stack->addWidget(makeConfig());
+    m_stack->addWidget(makeCode());
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_stack->setCurrentIndex(tab);
         m_tools->setVisible(tab == 0);
@@ -97,6 +100,7 @@ LiveLogCard::LiveLogCard(QWidget* parent)
 
 QWidget* LiveLogCard::makeLog()
 {
+    m_text->setObjectName(QStringLiteral("runLog"));
     m_text->setReadOnly(true);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -108,6 +112,32 @@ QWidget* LiveLogCard::makeLog()
     auto* highlighter = new LogHighlighter(m_text->document());
     connect(&Theme::instance(), &Theme::changed, highlighter, &QSyntaxHighlighter::rehighlight);
     return m_text;
+}
+
+QWidget* LiveLogCard::makeCode()
+{
+    m_code->setObjectName(QStringLiteral("runCode"));
+    m_code->setReadOnly(true);
+    m_code->setFrameShape(QFrame::NoFrame);
+    m_code->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_code->setFont(Theme::instance().font(FontRole::Mono));
+    m_code->document()->setDocumentMargin(8);
+    m_code->setAccessibleName(tr("Code and environment"));
+    return m_code;
+}
+
+void LiveLogCard::setCodeShown(bool shown)
+{
+    if (shown && m_tabs->count() == kCodeTab) // a tab that is only made visible gets no room of the layout
+        m_tabs->addTab(tr("Code"));
+    else if (!shown && m_tabs->count() > kCodeTab)
+        m_tabs->removeTab(kCodeTab);
+}
+
+void LiveLogCard::setCode(const QString& text)
+{
+    if (m_code->toPlainText() != text)
+        m_code->setPlainText(text);
 }
 
 QWidget* LiveLogCard::makeConfig()

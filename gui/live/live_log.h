@@ -21,12 +21,16 @@ public:
     explicit LiveLogCard(QWidget* parent = nullptr);
     void setLog(const std::string& log);
     void setParams(const std::vector<std::pair<std::string, std::string>>& params);
+    /// What is kept of a program's code; the tab is only there while `shown`.
+    void setCodeShown(bool shown);
+    void setCode(const QString& text);
     void clear();
     void focusSearch();
 
 private:
     QWidget* makeLog();
     QWidget* makeConfig();
+    QWidget* makeCode();
     bool wanted(const LogLine& line) const;
     void fill(bool fromStart);
     void find(bool next);
@@ -42,6 +46,7 @@ private:
     QCheckBox* m_follow;
     QPlainTextEdit* m_text;
     QTableWidget* m_config;
+    QPlainTextEdit* m_code;
 };
 
 } // namespace trainyard

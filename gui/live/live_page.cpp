@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/live_page.h"
 
+#include "backend/protocol/run_directory.h"
+#include "gui/formats/model_title.h"
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
@@ -33,12 +35,15 @@
 #include <QUrl>
 
 #include <cmath>
+#include <filesystem>
+#include <memory>
 
 namespace trainyard {
 
 namespace {
 constexpr int kSideWidth = 266;
 constexpr int kClockMs = 1000;
+constexpr std::size_t kLargestCodeFile = std::size_t{4} << 20;
 } // namespace
 
 LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
@@ -131,9 +136,11 @@ void LivePage::makeActions()
         dialog->model().showRun(m_services, m_model->runId());
         dialog->show();
     });
+    m_networkActions << m_actions.back();
     make(tr("Weights and thresholds"), QStringLiteral("filter"), [this] {
         emit lookInsideRequested({m_model->runId(), Inside::Weights, {}});
     });
+    m_networkActions << m_actions.back();
     const auto files = [this](TicketFilesModel::What what) {
         TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
         connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
@@ -249,16 +256,49 @@ void LivePage::refresh()
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);
         m_sparsity->setValues(m_model->snapshot().pruning);
+        for (QAction* action : std::as_const(m_networkActions))
+            action->setVisible(!trainsItself(run));
         for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
             action->setVisible(!m_model->snapshot().pruning.empty());
         m_events->setMessages(m_model->snapshot().messages);
         m_log->setLog(m_model->snapshot().log);
         m_log->setParams(m_model->snapshot().params);
+        showCode();
     }
     if (const QString text = windowTitleText(); text != m_titleText) {
         m_titleText = text;
         emit windowTitleChanged();
     }
+}
+
+/// The files of a program's code state, which are written while it starts; the news of the run tell when to look again.
+void LivePage::showCode()
+{
+    const LiveSnapshot& snapshot = m_model->snapshot();
+    const RunRow& run = snapshot.run;
+    const bool shown = trainsItself(run) && run.attempts > 0;
+    m_log->setCodeShown(shown);
+    const QString of = QStringLiteral("%1 %2 %3 %4")
+                           .arg(QString::fromStdString(run.id))
+                           .arg(run.attempts)
+                           .arg(int(run.state))
+                           .arg(snapshot.messages.size());
+    if (!shown || of == m_codeOf)
+        return;
+    m_codeOf = of;
+    const std::filesystem::path folder = RunDirectory(run.directory).attempt(run.attempts) / "code";
+    if (isElsewhere(run)) {
+        m_log->setCode(tr("It is kept on the run's machine, in %1.").arg(QString::fromStdString(folder.string())));
+        return;
+    }
+    auto texts = std::make_shared<QList<QByteArray>>();
+    for (const char* name : {"code.json", "environment.json", "diff.patch"})
+        m_files.read(QString::fromStdString((folder / name).string()), kLargestCodeFile,
+                     [this, texts, of](const Result<QByteArray>& file) {
+                         *texts << (file.ok() ? file.value() : QByteArray());
+                         if (texts->size() == 3 && of == m_codeOf)
+                             m_log->setCode(codeText(texts->at(0), texts->at(1), texts->at(2)));
+                     });
 }
 
 void LivePage::switched()

@@ -3,6 +3,7 @@
 
 #include "gui/parts/page.h"
 #include "gui/plots/chart_data.h"
+#include "gui/services/file_tasks.h"
 #include "gui/services/services.h"
 
 class QSplitter;
@@ -54,6 +55,7 @@ private:
     void connectParts();
     void applyOptions();
     void refresh();
+    void showCode();
     void switched();
     void stop();
     void exportCharts(const QString& suffix);
@@ -76,8 +78,11 @@ private:
     QSplitter* m_left;
     ExportBar* m_export;
     QList<QAction*> m_actions;
-    QList<QAction*> m_ticketActions; ///< the actions for runs that prune
+    QList<QAction*> m_ticketActions;  ///< the actions for runs that prune
+    QList<QAction*> m_networkActions; ///< about the net, which a program keeps to itself
     QString m_titleText;
+    FileTasks m_files;
+    QString m_codeOf; ///< run, attempt and news that the shown code state belongs to
 };
 
 } // namespace trainyard

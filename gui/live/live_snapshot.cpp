@@ -2,6 +2,7 @@
 #include "gui/live/live_snapshot.h"
 
 #include "backend/protocol/series.h"
+#include "gui/formats/model_title.h"
 #include "gui/formats/state_text.h"
 #include "gui/live/ranks_model.h"
 
@@ -15,6 +16,7 @@ namespace {
 constexpr std::int64_t kLogBytes = 256 << 10;
 constexpr std::int64_t kMostShownMessages = 2000;
 constexpr std::int64_t kChoices = 40;
+constexpr const char* kMachineSeries[] = {"gpu/", "cpu/", "phase/", "monitoring/", "pruning/", "disk/"};
 constexpr int kSparsityPixels = 160; // width of a strip in a map with many
 
 /// Bins of all sparsity series of a run. A mask holds until the next one, so values before the visible range count as
@@ -61,6 +63,13 @@ bool isLiveSeries(const std::string& name)
             (name.ends_with("/utilization") || name.ends_with("/sm_occupancy") || name.ends_with("/memory_share")));
 }
 
+bool isOwnSeries(const std::string& name)
+{
+    return !isLiveSeries(name) && !isRankSeries(name) && name != series::kLearningRate &&
+           std::none_of(std::begin(kMachineSeries), std::end(kMachineSeries),
+                        [&](const char* start) { return name.starts_with(start); });
+}
+
 std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query)
 {
     const std::optional<RunRow> run = reader.run(query.runId);
@@ -76,12 +85,14 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
     const std::vector<SeriesRow> all = reader.series(run->key);
     readSparsity(reader, query, all, snapshot);
+    const bool foreign = trainsItself(*run);
     for (const SeriesRow& row : all) {
         if (isRankSeries(row.name) && row.lastStep > begun)
             snapshot.ranks[row.name] = row.last;
         if (row.name.starts_with("gpu/"))
             snapshot.gpus[row.name] = row.last;
-        if (!isLiveSeries(row.name))
+        const bool own = foreign && isOwnSeries(row.name) && snapshot.own.size() < kMostOwnSeries;
+        if (!isLiveSeries(row.name) && !own)
             continue;
         BinQuery question;
         question.run = run->key;
@@ -95,7 +106,10 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         question.from = query.from;
         question.to = query.to;
         question.pixels = query.pixels;
-        snapshot.bins[row.name] = reader.bins(question);
+        if (own)
+            snapshot.own.emplace_back(row.name, reader.bins(question));
+        else
+            snapshot.bins[row.name] = reader.bins(question);
     }
     snapshot.hasCheckpoint = !reader.artifacts(run->key).empty();
     snapshot.messages = reader.messages(run->key, kMostShownMessages);

@@ -24,8 +24,10 @@ struct LiveSnapshot {
     RunRow run;
     std::optional<JobRow> job;                    ///< for a run on another machine
     std::map<std::string, std::vector<Bin>> bins; ///< by series; those that the page draws and the run has
-    std::map<std::string, double> ranks;          ///< newest values of the series that concern single ranks
-    std::map<std::string, double> pruning;        ///< newest sparsity values, by series
+    /// A program's own series, which the page knows no place for; at most kMostOwnSeries, the oldest first.
+    std::vector<std::pair<std::string, std::vector<Bin>>> own;
+    std::map<std::string, double> ranks;   ///< newest values of the series that concern single ranks
+    std::map<std::string, double> pruning; ///< newest sparsity values, by series
     /// Course of the sparsities over the whole run, regardless of the visible range: first the whole net, then its
     /// layers in the order of the net. Empty for a run that does not prune.
     std::vector<std::pair<std::string, std::vector<Bin>>> sparsity;
@@ -48,6 +50,10 @@ struct LiveChoices {
 /// Runs on the store's thread; nullopt if the run does not exist.
 std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query);
 LiveChoices readChoices(StoreReader& reader);
+
+inline constexpr std::size_t kMostOwnSeries = 4;
+/// Whether a program named this series itself, and the page has no chart for it.
+bool isOwnSeries(const std::string& name);
 
 /// Whether the page draws this series.
 bool isLiveSeries(const std::string& name);

@@ -11,6 +11,9 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -213,6 +216,41 @@ std::vector<LogLine> parseLog(std::string_view log)
                          line.mid(first + 1, second - first - 1), line.mid(second + 1)});
     }
     return lines;
+}
+
+QString codeText(const QByteArray& code, const QByteArray& environment, const QByteArray& diff)
+{
+    const QJsonObject kept = QJsonDocument::fromJson(code).object(),
+                      python = QJsonDocument::fromJson(environment).object();
+    QStringList lines;
+    const QString commit = kept.value(QLatin1String("commit")).toString();
+    if (!commit.isEmpty())
+        lines << LiveText::tr("Commit %1 of %2, “%3”")
+                     .arg(commit, kept.value(QLatin1String("branch")).toString(),
+                          kept.value(QLatin1String("subject")).toString());
+    else if (!kept.isEmpty())
+        lines << LiveText::tr("The program's folder was in no git repository.");
+    if (const int untracked = kept.value(QLatin1String("untracked_files")).toInt(); untracked > 0)
+        lines << LiveText::tr("%Ln untracked file(s) were not kept", nullptr, untracked);
+    if (!kept.isEmpty())
+        lines << LiveText::tr("Folder %1").arg(kept.value(QLatin1String("folder")).toString());
+    QStringList words;
+    for (const QJsonValue& word : kept.value(QLatin1String("command")).toArray())
+        words << word.toString();
+    if (!words.isEmpty())
+        lines << LiveText::tr("Started: %1").arg(words.join(QLatin1Char(' ')));
+    if (!python.isEmpty()) {
+        lines << QString()
+              << QStringLiteral("Python %1 (%2)")
+                     .arg(python.value(QLatin1String("python")).toString(),
+                          python.value(QLatin1String("executable")).toString());
+        const QJsonObject packages = python.value(QLatin1String("packages")).toObject();
+        for (auto it = packages.begin(); it != packages.end(); ++it)
+            lines << QStringLiteral("%1 %2").arg(it.key(), it.value().toString());
+    }
+    if (!diff.isEmpty())
+        lines << QString() << LiveText::tr("Changes that were not committed:") << QString::fromUtf8(diff);
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace trainyard

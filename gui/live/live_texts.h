@@ -4,6 +4,7 @@
 #include "gui/formats/state_text.h"
 #include "storage/store/types.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <string_view>
@@ -60,5 +61,9 @@ struct LogLine {
     QString text;
 };
 std::vector<LogLine> parseLog(std::string_view log);
+
+/// What a run keeps of a program's code and environment, as text: the files code.json, environment.json and diff.patch.
+/// Empty files are those that the run does not have.
+QString codeText(const QByteArray& code, const QByteArray& environment, const QByteArray& diff);
 
 } // namespace trainyard

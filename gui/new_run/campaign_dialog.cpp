@@ -27,6 +27,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignTitleWidth = 96;
+constexpr int kBatchColumn = 2, kRateColumn = 3;
 constexpr QSize kLeastSize(600, 480), kLeastSearchSize(1000, 600), kSearchSize(1230, 800), kTicketSize(720, 780);
 constexpr int kMostShownCells = 1000; // maximum rows of a plan, because the table makes an item for each
 
@@ -132,6 +133,9 @@ void CampaignDialog::makeTop(QVBoxLayout* column)
                        tr("A dense run, then the same net pruned by several amounts and reset to several points"));
     m_kind->addSegment(tr("Search"), tr("The same training with other settings, to find the best ones"));
     m_kind->setCurrentIndex(0);
+    if (m_form.search().base().program)
+        m_kind->setSegmentEnabled(int(CampaignForm::Kind::Tickets), false,
+                                  tr("Only networks of the engine are pruned and reset; a program does that itself"));
     connect(m_kind, &SegmentedControl::currentChanged, this, [this](int index) { setKind(CampaignForm::Kind(index)); });
     m_where = new Label({}, FontRole::Small, Token::T2);
     auto* top = new QHBoxLayout;
@@ -283,6 +287,8 @@ void CampaignDialog::refreshCells()
         for (int column = 0; column < texts.size(); ++column)
             m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
     }
+    for (const int column : {kBatchColumn, kRateColumn}) // a program keeps them to itself
+        m_cells->setColumnHidden(column, m_form.search().base().program.has_value());
     const bool tickets = m_form.kind() == CampaignForm::Kind::Tickets;
     m_cells->setColumnHidden(5,
                              m_form.kind() == CampaignForm::Kind::ScalingStudy || (!tickets && m_form.cascade() == 0));

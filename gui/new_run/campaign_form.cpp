@@ -18,8 +18,21 @@
 namespace trainyard {
 namespace {
 
+/// Whether the program is given the seed of its run in so many words.
+bool namesSeed(const ProgramSpec& program)
+{
+    const auto names = [](const std::string& text) { return text.find("{seed}") != std::string::npos; };
+    return std::any_of(program.command.begin(), program.command.end(), names) ||
+           std::any_of(program.variables.begin(), program.variables.end(), names) ||
+           std::any_of(program.parameters.begin(), program.parameters.end(),
+                       [&](const ProgramParameter& one) { return names(valueText(one.value)); });
+}
+
 CampaignForm::Line lineOf(const std::string& cell, int stage, const RunSpec& spec)
 {
+    if (spec.program) // what its ranks train with is its own affair
+        return {QString::fromStdString(cell), format::count(spec.resources.ranks), QStringLiteral("–"),
+                QStringLiteral("–"),          QString::number(spec.seed),          stage};
     const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
     const QString local =
         batch.effective == kAutoBatch ? QStringLiteral("–")
@@ -37,6 +50,8 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
 {
     m_study.base = spec;
     m_study.base.resources.ranks = 1;
+    if (int& gpus = m_study.base.resources.placement.gpusPerNode; spec.program && gpus > 0)
+        gpus = std::max(1, gpus / std::max(1, spec.resources.ranks)); // of each rank
     m_series.specs = {spec};
     m_study.id = m_series.id = makeRunId();
     m_tickets.setBase(spec);
@@ -192,7 +207,7 @@ void CampaignForm::setMinutesPerRun(double minutes)
 void CampaignForm::askComparable()
 {
     m_comparable.reset();
-    if (m_services.campaigns)
+    if (m_services.campaigns && !m_study.base.program)
         m_services.campaigns->askComparableRun(++m_comparableAsked, m_tickets.study().base, m_place.machine);
 }
 
@@ -208,7 +223,8 @@ void CampaignForm::assumeTime(TicketCapacity& capacity) const
         return assumeTimeOf(*m_comparable, study, capacity);
     const std::optional<StepCosts>& costs = m_past.steps().costs;
     const ScaledBatch batch = scaledBatch(study.base, study.base.resources.ranks);
-    if (!costs || m_stepsPerEpoch <= 0 || batch.effective == kAutoBatch || m_place.machine != "local")
+    if (study.base.program || !costs || m_stepsPerEpoch <= 0 || batch.effective == kAutoBatch ||
+        m_place.machine != "local")
         return;
     const StepForecast step = forecastStep(*costs, study.base.resources.ranks, static_cast<double>(batch.largestLocal));
     capacity.stepsPerRun = m_stepsPerEpoch * study.base.training.epochs;
@@ -254,8 +270,9 @@ void CampaignForm::planSearchRuns()
     assumeTime(m_searchTime);
     const RunSpec& base = m_search.base();
     const SearchPlan& plan = m_search.plan();
-    m_searchForecast = forecastSearch(plan, {base.training.epochs, m_searchTime.secondsPerRun, base.resources.ranks,
-                                             plan.atOnce > 0 ? plan.atOnce : std::max(1, runsAtOnce(base, m_place))});
+    m_searchForecast =
+        forecastSearch(plan, {base.program ? 1 : base.training.epochs, m_searchTime.secondsPerRun, base.resources.ranks,
+                              plan.atOnce > 0 ? plan.atOnce : std::max(1, runsAtOnce(base, m_place))});
 }
 
 QString CampaignForm::timeSource() const
@@ -265,8 +282,10 @@ QString CampaignForm::timeSource() const
                    ? tr("There is no forecast for a search that varies the epochs.")
                    : QString();
     if (m_searchTime.secondsPerRun <= 0.0)
-        return tr("The duration is known once a run of this network has ended on this machine. Or type what a whole "
-                  "run takes.");
+        return m_search.base().program
+                   ? tr("Type what a whole run takes.")
+                   : tr("The duration is known once a run of this network has ended on this machine. Or type what a "
+                        "whole run takes.");
     if (m_minutesPerRun > 0.0)
         return tr("Without waiting in the queue; other settings may train faster or slower.");
     const QString run = format::duration(m_searchTime.secondsPerRun);
@@ -292,6 +311,10 @@ void CampaignForm::plan()
             m_problems << remarkText(problem, titledProblem);
         for (const SeriesCell& cell : series.cells)
             m_lines << lineOf(cell.cell, cell.stage, cell.spec);
+        if (m_series.specs.front().program && !namesSeed(*m_series.specs.front().program))
+            m_remarks << tr(
+                "No parameter or variable is {seed}: the script finds the seed only in $TRAINYARD_SEED or by "
+                "the helper.");
         emit changed();
         return;
     }

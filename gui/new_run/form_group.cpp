@@ -120,6 +120,27 @@ void FormGroup::setPlaceVisible(int place, bool visible)
     arrange();
 }
 
+void FormGroup::clear(int from)
+{
+    for (const Place& place : m_places.mid(from)) {
+        m_grid->removeWidget(place.label);
+        m_grid->removeWidget(place.cell);
+        // Later: one of them may be what a person just used.
+        place.label->hide();
+        place.cell->hide();
+        place.label->deleteLater();
+        place.cell->deleteLater();
+    }
+    m_places.resize(std::min(from, int(m_places.size())));
+    m_more = nullptr;
+    m_moreShown = false;
+}
+
+Label* FormGroup::label(int place) const
+{
+    return m_places[place].label;
+}
+
 bool FormGroup::isShown(const Place& place) const
 {
     return place.visible && (!place.folds || m_moreShown);

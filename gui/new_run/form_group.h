@@ -9,6 +9,8 @@ class QToolButton;
 
 namespace trainyard {
 
+class Label;
+
 /// One card of a form: icon and title in the first column, then fields in two columns of label and field, or one column
 /// if there is little room. Hidden fields leave no gaps.
 class FormGroup : public QFrame {
@@ -24,13 +26,16 @@ public:
     int beginMore(const QString& text);
     void setMoreShown(bool shown);
     void setPlaceVisible(int place, bool visible);
+    /// Removes the fields from this place on.
+    void clear(int from);
+    Label* label(int place) const; ///< of a field
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Place {
-        QWidget* label;
+        Label* label;
         QWidget* cell;
         bool wide;
         bool visible;

@@ -21,6 +21,9 @@ QWidget* makeRanksGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
 QWidget* makePruningGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);
+/// The cards of a program: what is started, its parameters, what is read of it.
+QWidget* makeProgramGroup(SpecForm& form);
+QWidget* makeFollowedGroup(SpecForm& form);
 /// The fields of the data group that describe the source of the samples.
 void addSourceFields(FieldRows& rows, SpecForm& form);
 /// The fields for random changes of images and for prepared caches.

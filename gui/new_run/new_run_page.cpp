@@ -6,6 +6,7 @@
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/parameters_card.h"
 #include "gui/new_run/plan_pane.h"
 #include "gui/new_run/preset_dialog.h"
 #include "gui/new_run/preset_text.h"
@@ -18,6 +19,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/segmented_control.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -71,6 +73,7 @@ NewRunPage::NewRunPage(const Services& services, PresetStore* presets, AppSettin
     connect(&m_keepTimer, &QTimer::timeout, this, &NewRunPage::keep);
     connect(m_model, &NewRunViewModel::specEdited, this, [this] { m_keepTimer.start(); });
     connect(m_model, &NewRunViewModel::specReplaced, this, &NewRunPage::showName);
+    connect(m_model, &NewRunViewModel::specReplaced, this, &NewRunPage::showSource);
     connect(m_model, &NewRunViewModel::nameProposed, this, &NewRunPage::showName);
     connect(m_model, &NewRunViewModel::specEdited, this, &NewRunPage::showName);
     connect(m_model, &NewRunViewModel::presetChanged, this, &NewRunPage::showPresets);
@@ -95,6 +98,7 @@ NewRunPage::NewRunPage(const Services& services, PresetStore* presets, AppSettin
         presets->load();
     }
     showName();
+    showSource();
     showPresets();
     showStart();
 }
@@ -118,6 +122,14 @@ QWidget* NewRunPage::makeHeader()
     connect(m_name, &QLineEdit::textEdited, m_model, &NewRunViewModel::setName);
     m_nameError = m_form->error(QStringLiteral("/name"));
     m_nameNote = new ElidedLabel({}, FontRole::Small, Token::T3);
+    m_source = new SegmentedControl;
+    m_source->setObjectName(QStringLiteral("source"));
+    m_source->setAccessibleName(tr("What trains"));
+    m_source->setExpanding(false);
+    m_source->addSegment(tr("Network"), tr("Trainyard's engine trains a network of the zoo or of a model file"));
+    m_source->addSegment(tr("Program"), tr("A script or program of your own trains, such as python train.py"));
+    connect(m_source, &SegmentedControl::currentChanged, m_model,
+            [this](int index) { m_model->chooseProgram(index == 1); });
     m_presets = new QComboBox;
     m_presets->setFixedHeight(28);
     m_presets->setMinimumWidth(230);
@@ -138,6 +150,8 @@ QWidget* NewRunPage::makeHeader()
     layout->addWidget(m_name, 2);
     layout->addWidget(m_nameError);
     layout->addWidget(m_nameNote, 1);
+    layout->addWidget(m_source);
+    layout->addSpacing(4);
     layout->addWidget(presetLabel);
     layout->addWidget(m_presets);
     layout->addWidget(m_reset);
@@ -153,9 +167,19 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setMinimumWidth(460);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
-    for (QWidget* group :
-         {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
-          makeTrainingGroup(*m_form), makePruningGroup(*m_form), makeRunGroup(*m_form)})
+    QWidget* model = makeModelGroup(*m_form);
+    QWidget* data = makeDataGroup(*m_form);
+    QWidget* program = makeProgramGroup(*m_form);
+    auto* parameters = new ParametersCard(m_model);
+    QWidget* where = makeWhereGroup(*m_form);
+    QWidget* ranks = makeRanksGroup(*m_form);
+    QWidget* followed = makeFollowedGroup(*m_form);
+    QWidget* training = makeTrainingGroup(*m_form);
+    QWidget* pruning = makePruningGroup(*m_form);
+    m_networkCards = {model, data, training, pruning};
+    m_programCards = {program, parameters, followed};
+    for (QWidget* group : {model, data, program, static_cast<QWidget*>(parameters), where, ranks, followed, training,
+                           pruning, makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);
     m_scroll->setWidget(content);
@@ -205,6 +229,20 @@ void NewRunPage::showName()
                         : m_model->nameEdited()      ? QString()
                                                      : tr("name from settings"));
     m_name->setCursorPosition(m_name->hasFocus() ? m_name->cursorPosition() : 0);
+}
+
+void NewRunPage::showSource()
+{
+    const bool program = m_model->isProgram();
+    m_source->setCurrentIndex(program ? 1 : 0);
+    for (QWidget* card : std::as_const(m_networkCards))
+        card->setVisible(!program);
+    for (QWidget* card : std::as_const(m_programCards))
+        card->setVisible(program);
+    m_campaign->setToolTip(
+        program
+            ? tr("A scaling study, several seeds or a search over the parameters; shows all runs before queueing them")
+            : tr("A scaling study, several seeds or lottery tickets; shows all runs before queueing them"));
 }
 
 void NewRunPage::showPresets()
@@ -356,7 +394,7 @@ void NewRunPage::continueRun(const QString& runId, const QString& checkpoint)
                 emit noticed(tr("This run is no longer in the store."), {});
                 return;
             }
-            if (!checkpoint.isEmpty()) {
+            if (!checkpoint.isEmpty() && !spec->program) { // a program finds its checkpoints itself
                 spec->model.weights = checkpoint.toStdString();
                 spec->parent.reset();
             }

@@ -21,6 +21,7 @@ class IconLabel;
 class Label;
 class NewRunViewModel;
 class PresetStore;
+class SegmentedControl;
 class SpecForm;
 
 /// The form that configures a run, its live plan, and the button that starts it.
@@ -53,6 +54,7 @@ private:
     QWidget* makeActions();
     void showName();
     void showPresets();
+    void showSource();
     void showStart();
     void askPresetName();
     CampaignDialog* askCampaign();
@@ -65,6 +67,8 @@ private:
     QLineEdit* m_name;
     FieldError* m_nameError;
     ElidedLabel* m_nameNote;
+    SegmentedControl* m_source;
+    QList<QWidget*> m_networkCards, m_programCards;
     QComboBox* m_presets;
     QPushButton* m_reset;
     QScrollArea* m_scroll;

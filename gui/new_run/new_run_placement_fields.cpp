@@ -2,6 +2,7 @@
 // The fields of the Where group that only a cluster, or only a workstation, supports.
 #include "gui/new_run/field_rows.h"
 #include "gui/new_run/new_run_groups.h"
+#include "gui/new_run/problem_text.h"
 #include "gui/new_run/spec_form.h"
 
 #include <QCompleter>
@@ -42,8 +43,15 @@ void addPlacementFields(FieldRows& rows, SpecForm& form)
     const auto hasGpus = [model] { return model->machine().gpus || model->spec().resources.placement.gpusPerNode > 0; };
     rows.onlyWhile(onCluster);
     rows.add("/resources/placement/nodes");
-    rows.onlyWhile([=] { return onCluster() || hasGpus(); });
-    rows.add("/resources/placement/gpus_per_node");
+    rows.onlyWhile([=] { return onCluster() || hasGpus() || model->isProgram(); });
+    // A program has no field for its device: GPUs are asked for, or not.
+    rows.add("/resources/placement/gpus_per_node", nullptr, [model](const FieldValue& value) {
+        model->edit([&](RunSpec& spec) {
+            formField("/resources/placement/gpus_per_node").set(spec, value);
+            if (spec.program)
+                spec.resources.device = spec.resources.placement.gpusPerNode > 0 ? DeviceKind::Cuda : DeviceKind::Cpu;
+        });
+    });
     rows.onlyWhile([=] { return !onCluster() && hasGpus(); });
     rows.add("/resources/placement/gpu_indices");
     rows.onlyWhile(onCluster);

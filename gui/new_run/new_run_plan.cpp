@@ -117,7 +117,7 @@ void NewRunViewModel::askBusyCores()
 
 void NewRunViewModel::askDiverged()
 {
-    if (!m_services.store)
+    if (!m_services.store || isProgram()) // it is about networks
         return;
     m_divergedFor = m_spec;
     m_services.store->ask(

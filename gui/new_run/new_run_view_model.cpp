@@ -9,6 +9,7 @@
 #include "backend/protocol/scaling.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/problem_text.h"
+#include "gui/new_run/program_view_model.h"
 #include "gui/new_run/run_name.h"
 #include "gui/services/preset_store.h"
 
@@ -106,6 +107,7 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
     m_spec.name = proposedRunName(m_spec).toStdString();
     m_baseline = comparable(m_spec);
     m_localProblems = validateRunSpec(specToCheck());
+    m_program = std::make_unique<ProgramViewModel>(*this, m_services);
 }
 
 NewRunViewModel::~NewRunViewModel() = default;
@@ -121,6 +123,9 @@ void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
 {
     RunSpec changed = m_spec;
     change(changed);
+    if (changed.program) // as the run's spec will have them, so that the command shown is the one that starts
+        std::stable_sort(changed.program->parameters.begin(), changed.program->parameters.end(),
+                         [](const ProgramParameter& a, const ProgramParameter& b) { return a.name < b.name; });
     if (changed == m_spec)
         return;
     m_spec = std::move(changed);
@@ -140,8 +145,42 @@ void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
     specChanged();
 }
 
+NewRunViewModel::Side NewRunViewModel::freshProgram() const
+{
+    Side side;
+    side.spec.program.emplace();
+    side.spec.resources.device = DeviceKind::Cpu;
+    side.baseline = comparable(side.spec);
+    return side;
+}
+
+void NewRunViewModel::chooseProgram(bool program)
+{
+    if (program == isProgram())
+        return;
+    Side other = m_aside                                      ? std::move(*m_aside)
+                 : program                                    ? freshProgram()
+                 : m_presets && !m_presets->presets().empty() ? Side{m_presets->presets().front().spec,
+                                                                     comparable(m_presets->presets().front().spec),
+                                                                     m_presets->presets().front().name,
+                                                                     {},
+                                                                     false}
+                                                              : Side{};
+    if (m_spec.tags != m_baseline.tags) // what a person said of the run counts whatever trains
+        other.spec.tags = m_spec.tags;
+    if (m_spec.notes != m_baseline.notes)
+        other.spec.notes = m_spec.notes;
+    putAside(other.spec);
+    m_baseline = other.baseline;
+    m_presetName = other.preset;
+    m_origin = other.origin;
+    m_nameEdited = other.nameEdited;
+    replaceSpec(std::move(other.spec));
+}
+
 void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
 {
+    chooseProgram(false);
     const std::vector<MachineChoice> all = machines();
     if (machine != QLatin1String(kLocalMachineId) &&
         std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
@@ -201,6 +240,13 @@ void NewRunViewModel::replaceSpec(RunSpec spec)
     specChanged();
 }
 
+/// Keeps the form where another kind of run comes in its place.
+void NewRunViewModel::putAside(const RunSpec& next)
+{
+    if (next.program.has_value() != isProgram())
+        m_aside = Side{m_spec, m_baseline, m_presetName, m_origin, m_nameEdited};
+}
+
 void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
 {
     RunSpec taken = spec;
@@ -210,6 +256,7 @@ void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
     m_nameEdited = !taken.name.empty() && taken.name != proposedRunName(taken).toStdString();
     if (taken.name.empty())
         taken.name = proposedRunName(taken).toStdString();
+    putAside(taken);
     m_origin = origin;
     m_presetName.clear();
     m_baseline = comparable(taken);
@@ -225,6 +272,7 @@ void NewRunViewModel::applyPreset(const QString& name)
     // A preset without a folder keeps the folder already chosen for the same format.
     if (spec.data.path.empty() && spec.data.format == m_spec.data.format)
         spec.data.path = m_spec.data.path;
+    putAside(spec);
     m_baseline = comparable(spec);
     m_presetName = name;
     m_origin.clear();
@@ -295,7 +343,8 @@ QHash<QString, QStringList> NewRunViewModel::problems() const
         for (const SpecProblem& problem : m_plan->problems)
             add(problem);
     // The engine's working directory differs from this window's.
-    if (!isGenerated(m_spec.data.format) && !m_spec.data.path.empty() && m_spec.data.path.front() != '/')
+    if (!isProgram() && !isGenerated(m_spec.data.format) && !m_spec.data.path.empty() &&
+        m_spec.data.path.front() != '/')
         byField[QStringLiteral("/data/path")].prepend(tr("Enter the full path, starting with /."));
     for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
         byField[fieldForPath(it.key())].prepend(it.value());
@@ -329,7 +378,7 @@ QStringList NewRunViewModel::warnings() const
     if (m_plan && m_planCurrent)
         for (const SpecProblem& warning : m_plan->warnings)
             add(warning);
-    if (const std::optional<SpecProblem> warning = divergedWarning(m_diverged, m_spec))
+    if (const std::optional<SpecProblem> warning = isProgram() ? std::nullopt : divergedWarning(m_diverged, m_spec))
         add(*warning);
     return list;
 }
@@ -401,6 +450,9 @@ QString NewRunViewModel::startObstacle() const
         for (const QString& path : formFieldPaths())
             if (byField.contains(path))
                 fields << fieldTitle(path);
+        for (auto it = byField.begin(); it != byField.end(); ++it)
+            if (it.key().startsWith(QLatin1String(kParameterFields.data())))
+                fields << fieldTitle(it.key());
         const QString problems = tr("%Ln problem(s) to solve first", nullptr, static_cast<int>(count));
         const auto more = static_cast<int>(fields.size()) - kNamedFields;
         if (more > 1)
@@ -447,6 +499,12 @@ QByteArray NewRunViewModel::saveState() const
     state["preset"] = m_presetName.toStdString();
     state["origin"] = m_origin.toStdString();
     state["name_edited"] = m_nameEdited;
+    if (m_aside)
+        state["aside"] = {{"spec", toJson(m_aside->spec)},
+                          {"baseline", toJson(m_aside->baseline)},
+                          {"preset", m_aside->preset.toStdString()},
+                          {"origin", m_aside->origin.toStdString()},
+                          {"name_edited", m_aside->nameEdited}};
     return QByteArray::fromStdString(state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
@@ -455,21 +513,35 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
     const nlohmann::json json = nlohmann::json::parse(state.begin(), state.end(), nullptr, false);
     if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
         return false;
-    std::vector<SpecProblem> ignored; // a half-filled form is valid input: shows what could be read with its problems
-    RunSpec spec = parseRunSpec(json["spec"], ignored);
-    const nlohmann::json baseline = json.value("baseline", nlohmann::json::object());
-    m_baseline = comparable(parseRunSpec(baseline, ignored));
-    const auto text = [&](const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
-                                                         : QString();
+    const auto sideOf = [](const nlohmann::json& kept) {
+        std::vector<SpecProblem> ignored; // a half-filled form is valid: shows what could be read with its problems
+        Side side;
+        side.spec = parseRunSpec(kept["spec"], ignored);
+        side.spec.id.clear();
+        side.baseline = comparable(parseRunSpec(kept.value("baseline", nlohmann::json::object()), ignored));
+        const auto text = [&](const char* key) {
+            const auto found = kept.find(key);
+            return found != kept.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
+                                                             : QString();
+        };
+        side.preset = text("preset");
+        side.origin = text("origin");
+        const auto edited = kept.find("name_edited");
+        side.nameEdited = edited != kept.end() && edited->is_boolean() && edited->get<bool>();
+        return side;
     };
-    m_presetName = text("preset");
-    m_origin = text("origin");
-    const auto edited = json.find("name_edited");
-    m_nameEdited = edited != json.end() && edited->is_boolean() && edited->get<bool>();
-    spec.id.clear();
-    replaceSpec(std::move(spec));
+    Side side = sideOf(json);
+    m_baseline = side.baseline;
+    m_presetName = side.preset;
+    m_origin = side.origin;
+    m_nameEdited = side.nameEdited;
+    const auto aside = json.find("aside");
+    if (aside != json.end() && aside->is_object() && aside->contains("spec") && (*aside)["spec"].is_object()) {
+        m_aside = sideOf(*aside);
+        if (m_aside->spec.program.has_value() == side.spec.program.has_value())
+            m_aside.reset();
+    }
+    replaceSpec(std::move(side.spec));
     return true;
 }
 

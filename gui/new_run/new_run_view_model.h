@@ -22,6 +22,7 @@
 namespace trainyard {
 
 class PresetStore;
+class ProgramViewModel;
 struct FieldDifference;
 
 /// The machine chosen for a run, with the facts that the form needs.
@@ -51,6 +52,11 @@ public:
     /// A change by the user. Updates the proposed name unless the user edited it, checks the spec, and requests a plan
     /// soon.
     void edit(const std::function<void(RunSpec&)>& change);
+    /// Whether the form is about a program of the person's instead of a network. The other form is kept meanwhile.
+    bool isProgram() const { return m_spec.program.has_value(); }
+    void chooseProgram(bool program);
+    ProgramViewModel* program() { return m_program.get(); }
+    RunSpec specToCheck() const; ///< the spec with an id, without which none is valid
     /// Sets the new optimizer's default constants, and its usual learning rate if the old one's was unchanged.
     void chooseOptimizer(OptimizerKind kind);
     /// Uses this data set and keeps augmentation and loading. Data on another machine also selects that machine.
@@ -163,8 +169,15 @@ private:
     void setMachine(const MachineChoice& machine);
     void askDiverged();
     void takeSubmitted(const QString& runId);
-    RunSpec specToCheck() const;
     RunSpec comparedSpec() const;
+    /// A network's form while the form is a program's, and the other way round.
+    struct Side {
+        RunSpec spec, baseline;
+        QString preset, origin;
+        bool nameEdited = false;
+    };
+    Side freshProgram() const;
+    void putAside(const RunSpec& next);
 
     Services m_services;
     PresetStore* m_presets;
@@ -172,6 +185,8 @@ private:
     RunSpec m_spec;
     MachineChoice m_machine;
     std::optional<ClusterFacts> m_cluster;
+    std::unique_ptr<ProgramViewModel> m_program;
+    std::optional<Side> m_aside;
     RunSpec m_baseline; ///< the state that reset() restores
     bool m_nameEdited = false;
     QString m_origin;

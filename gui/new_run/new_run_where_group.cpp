@@ -102,7 +102,9 @@ QWidget* makeWhereGroup(SpecForm& form)
     fill();
 
     FieldRows rows(*group, form);
+    rows.onlyWhile([model] { return !model->isProgram(); });
     rows.add("/resources/device");
+    rows.onlyWhile({});
     auto* device = qobject_cast<SegmentedControl*>(form.widget(QStringLiteral("/resources/device")));
     auto* cores = new Label({}, FontRole::Small, Token::T3);
     rows.add("/resources/threads", cores);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/plan_elsewhere.h"
 
+#include "backend/protocol/reasons.h"
 #include "gui/formats/format.h"
 #include "gui/formats/machine_text.h"
 
@@ -76,6 +77,15 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
             plan.memory->gpuTotal = gpu ? std::max<std::int64_t>(0, there.devices.gpus.front().memoryTotal) : 0;
         }
     }
+    if (cluster && spec.program) { // the nodes may have what the login node lacks, and more GPUs
+        const auto ofProgram = [](const SpecProblem& one) { return one.path.starts_with("/program/"); };
+        std::erase_if(plan.problems, [](const SpecProblem& one) { return below(one, "/resources/placement/gpus"); });
+        for (const SpecProblem& one : plan.problems)
+            if (ofProgram(one) && one.allowed.code == kRemedyReason)
+                plan.warnings.push_back({one.path, {}, one.found});
+        std::erase_if(plan.problems,
+                      [&](const SpecProblem& one) { return ofProgram(one) && one.allowed.code == kRemedyReason; });
+    }
     // "auto" depends on the free memory of the machine that answered.
     if ((brought || cluster) && !automatic)
         std::erase_if(plan.warnings, [](const SpecProblem& one) { return one.path == "/training/batch_size"; });
@@ -98,6 +108,12 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
 PlanAnswer planUnasked(PlanAnswer here, const QString& machine)
 {
     here.cores.reset();
+    // What the program finds here says nothing of another machine.
+    std::erase_if(here.problems, [](const SpecProblem& one) {
+        return one.path.starts_with("/program/") && one.allowed.code == kRemedyReason;
+    });
+    std::erase_if(here.problems, [](const SpecProblem& one) { return below(one, "/resources/placement/gpus"); });
+    std::erase_if(here.warnings, [](const SpecProblem& one) { return one.path.starts_with("/program/"); });
     const auto path = [](const SpecProblem& one) { return one.path == "/data/path"; };
     const bool missing = !here.dataset && std::any_of(here.problems.begin(), here.problems.end(), path);
     if (!missing)

@@ -8,6 +8,7 @@
 #include "gui/new_run/json_highlighter.h"
 #include "gui/new_run/memory_bar.h"
 #include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/plan_program.h"
 #include "gui/new_run/plan_ranks.h"
 #include "gui/new_run/plan_sections.h"
 #include "gui/new_run/schedule_preview.h"
@@ -96,21 +97,27 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
     column->addWidget(m_banner);
     auto* ranks = new PlanRanks(m_model);
-    const QList<QWidget*> parts = {makeFigures(),  m_warnings, makeMemory(), makeCores(),  makeData(),
-                                   makeSchedule(), ranks,      makeLayers(), makeCommand()};
+    m_engine[0] = makeFigures();
+    column->addWidget(m_engine[0]);
+    column->addWidget(m_warnings);
+    const auto [engine, engineColumn] = makePlainWidget<QVBoxLayout>(0);
+    m_engine[1] = engine;
+    const QList<QWidget*> parts = {makeMemory(), makeCores(), makeData(), makeSchedule(), ranks, makeLayers()};
     for (QWidget* part : parts) {
-        if (part != parts.first() && part != m_warnings) {
-            QWidget* rule = makeRule();
-            column->addWidget(rule);
-            if (part == m_coresSection)
-                m_coresRule = rule;
-            if (part == ranks) {
-                rule->setVisible(m_model->spec().resources.ranks > 1);
-                connect(ranks, &PlanRanks::neededChanged, rule, &QWidget::setVisible);
-            }
+        QWidget* rule = makeRule();
+        engineColumn->addWidget(rule);
+        if (part == m_coresSection)
+            m_coresRule = rule;
+        if (part == ranks) {
+            rule->setVisible(m_model->spec().resources.ranks > 1);
+            connect(ranks, &PlanRanks::neededChanged, rule, &QWidget::setVisible);
         }
-        column->addWidget(part);
+        engineColumn->addWidget(part);
     }
+    engineColumn->addWidget(makeRule());
+    column->addWidget(engine);
+    column->addWidget(m_program = new PlanProgram(m_model));
+    column->addWidget(makeCommand());
     column->addStretch(1);
     scroll->setWidget(content);
     content->setAutoFillBackground(false); // lets the card's white background show through
@@ -122,6 +129,7 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     connect(model, &NewRunViewModel::problemsChanged, this, &PlanPane::showStatus);
     connect(model, &NewRunViewModel::startChanged, this, &PlanPane::showStatus);
     connect(model, &NewRunViewModel::specEdited, this, &PlanPane::showSpec);
+    connect(model, &NewRunViewModel::specReplaced, this, &PlanPane::showPlan);
     showPlan();
     showSpec();
 }
@@ -377,6 +385,9 @@ void PlanPane::showWarnings()
 
 void PlanPane::showPlan()
 {
+    m_program->setVisible(m_model->isProgram());
+    for (QWidget* part : m_engine)
+        part->setVisible(!m_model->isProgram());
     const PlanAnswer none;
     const PlanAnswer& plan = m_model->plan() ? *m_model->plan() : none;
     const auto count = [](const std::optional<std::int64_t>& value) {

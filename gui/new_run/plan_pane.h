@@ -20,6 +20,7 @@ class Label;
 class ElidedLabel;
 class MemoryBar;
 class NewRunViewModel;
+class PlanProgram;
 class PlanSection;
 class SchedulePreview;
 
@@ -63,6 +64,8 @@ private:
     Label* m_bannerText;
     QWidget* m_warnings;
     Label* m_warningText;
+    QWidget* m_engine[2]; ///< what only a network has
+    PlanProgram* m_program;
     FigureTile* m_parameters;
     FigureTile* m_flops;
     FigureTile* m_epochSteps;

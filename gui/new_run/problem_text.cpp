@@ -24,6 +24,13 @@ QString problemText(const SpecProblem& problem)
 {
     const QString found = numberText(reasonText(problem.found));
     const QString allowed = reasonText(problem.allowed);
+    if (problem.allowed.code == "spec.command")
+        return Form::tr("Enter the program and its arguments, such as python train.py.");
+    const bool nothing = found.isEmpty() || found == QLatin1String("\"\"");
+    if (nothing && problem.path == "/program/folder")
+        return Form::tr("Choose the folder in which the program starts.");
+    if (nothing && problem.path == "/program/environment/value")
+        return Form::tr("Say which one: a folder, a name, modules or an image.");
     if (found.isEmpty())
         return Form::tr("Missing: %1.").arg(allowed);
     if (allowed.isEmpty())
@@ -44,6 +51,8 @@ QString fieldForPath(const QString& path)
 {
     if (path == QLatin1String("/data/image/width") || path == QLatin1String("/data/image"))
         return QStringLiteral("/data/image/height");
+    if (path.startsWith(QLatin1String(kParameterFields.data())))
+        return path; // a row of the card Parameters
     // "/tags/3" belongs to the field "/tags": walk up until a field is found.
     for (QString candidate = path; !candidate.isEmpty(); candidate.truncate(candidate.lastIndexOf(QLatin1Char('/'))))
         if (formFieldPaths().contains(candidate))

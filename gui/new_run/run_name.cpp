@@ -25,8 +25,10 @@ QString datasetWord(const DataSpec& data)
 
 QString proposedRunName(const RunSpec& spec)
 {
-    if (spec.program)
-        return QString::fromStdString(proposedProgramName(*spec.program, spec.resources.ranks));
+    if (spec.program) {
+        const std::string proposal = proposedProgramName(*spec.program, spec.resources.ranks);
+        return proposal.empty() ? QStringLiteral("program") : QString::fromStdString(proposal);
+    }
     const std::string model = modelName(spec.model);
     QString proposal = QStringLiteral("%1-%2-b%3-lr%4")
                            .arg(QString::fromStdString(model), datasetWord(spec.data))

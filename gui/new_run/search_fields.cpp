@@ -89,7 +89,7 @@ SearchFields::SearchFields(CampaignForm& form, QWidget* parent) : QWidget(parent
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(makeSpace(), 1);
-    left->addWidget(makeStopping());
+    left->addWidget(m_stoppingCard = makeStopping());
     const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
     right->addWidget(makeGoals());
     right->addWidget(makeBudget());

@@ -71,6 +71,7 @@ private:
     CampaignForm& m_form;
     FileTasks m_files;
     Card* m_space;
+    Card* m_stoppingCard;
     SearchTable* m_table;
     QComboBox* m_add;
     Label* m_note; ///< what became of a file

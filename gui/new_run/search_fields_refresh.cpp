@@ -168,6 +168,7 @@ void SearchFields::refreshStopping()
 {
     const SearchForm& search = m_form.search();
     const SearchPlan& settings = search.settings();
+    m_stoppingCard->setVisible(!search.base().program); // nobody can judge a program's runs before they end
     m_stopping->setCurrentIndex(static_cast<int>(settings.stopping));
     m_rungs->setVisible(settings.stopping != SearchStopping::None);
     m_reduction->setVisible(settings.stopping == SearchStopping::Asha ||

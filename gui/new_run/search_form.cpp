@@ -13,9 +13,22 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kFirstFields[] = {"/training/learning_rate/base", "/training/batch_size"};
+constexpr const char* kUsualNames[] = {"lr", "learning_rate", "batch_size"}; // of a script's parameters
 constexpr int kEpochsToJudge = 3; // with fewer epochs early termination saves little
 constexpr int kFirstRungShare = 9;
 constexpr std::size_t kMostOfferedChoices = 12;
+
+/// All that the program is known to have: its options, and what the base sets beside them.
+std::vector<std::string> parameterNames(const ProgramSpec& program)
+{
+    std::vector<std::string> names;
+    for (const ProgramOption& option : program.options)
+        names.push_back(option.name);
+    for (const ProgramParameter& parameter : program.parameters)
+        if (!optionIn(program, parameter.name))
+            names.push_back(parameter.name);
+    return names;
+}
 
 bool hasEffect(const RunField& field, const RunSpec& spec)
 {
@@ -37,6 +50,8 @@ void SearchForm::setBase(const RunSpec& base)
 void SearchForm::proposeFirst()
 {
     m_proposed = true;
+    if (m_base.program)
+        return proposeFirstOfProgram();
     for (const char* field : kFirstFields)
         add(field);
     const int batch = m_base.training.batchSize;
@@ -51,6 +66,22 @@ void SearchForm::proposeFirst()
         return;
     m_settings.stopping = SearchStopping::Asha;
     m_settings.firstRung = std::max(1, m_base.training.epochs / kFirstRungShare);
+}
+
+/// The learning rate and the batch size by their usual names, else the first number that the program has.
+void SearchForm::proposeFirstOfProgram()
+{
+    const std::vector<const RunField*> fields = fieldsToAdd();
+    for (const char* name : kUsualNames)
+        for (const RunField* field : fields) {
+            QString key = QString::fromStdString(field->key).toLower();
+            if (key.replace(QLatin1Char('-'), QLatin1Char('_')) == QLatin1String(name))
+                add(field->path);
+        }
+    for (const RunField* field : fields)
+        if (const FieldType type = searchedField(field->path, m_base).type;
+            m_rows.empty() && (type == FieldType::Number || type == FieldType::Whole))
+            add(field->path);
 }
 
 void SearchForm::check()
@@ -72,7 +103,7 @@ std::vector<SearchForm::Choice> SearchForm::choices() const
     for (const SearchRow& row : m_rows) {
         if (rangesOf(row.field).front() != SearchRange::Choice)
             continue;
-        for (const std::string& choice : searchChoices(row))
+        for (const std::string& choice : searchChoices(row, m_base))
             if (auto spec = specWith(m_base, row.field, choice))
                 all.push_back({&row, choice, std::move(*spec)});
     }
@@ -104,6 +135,12 @@ std::vector<const RunField*> SearchForm::fieldsToAdd() const
 {
     std::vector<const RunField*> fields;
     const std::vector<Choice> varied = choices();
+    if (m_base.program) {
+        for (const std::string& name : parameterNames(*m_base.program))
+            if (const RunField* field = runField(std::string(kParameterFields) + name); field && !rowOf(field->path))
+                fields.push_back(field);
+        return fields;
+    }
     for (const RunField* field : leafFields())
         if (isSearchable(*field) && !rowOf(field->path) &&
             (hasEffect(*field, m_base) || !conditionOf(*field, varied).field.empty()))
@@ -119,7 +156,8 @@ bool SearchForm::add(const std::string& path)
     SearchRow row;
     row.field = path;
     suggestRow(row, m_base);
-    row.condition = conditionOf(*field, choices());
+    if (!m_base.program) // whether a parameter has an effect beside another, only the program knows
+        row.condition = conditionOf(*field, choices());
     m_rows.push_back(std::move(row));
     check();
     return true;
@@ -147,10 +185,9 @@ void SearchForm::move(std::size_t row, std::size_t to)
     check();
 }
 
-std::vector<SearchRange> SearchForm::rangesOf(const std::string& field)
+std::vector<SearchRange> SearchForm::rangesOf(const std::string& field) const
 {
-    const RunField* found = runField(field);
-    switch (found ? found->info->type : FieldType::Group) {
+    switch (runField(field) ? searchedField(field, m_base).type : FieldType::Group) {
     case FieldType::Number:
         return {SearchRange::Uniform, SearchRange::Log, SearchRange::Quantised, SearchRange::Choice};
     case FieldType::Whole: return {SearchRange::Integer, SearchRange::Log, SearchRange::Choice};
@@ -220,7 +257,7 @@ std::vector<SearchCondition> SearchForm::conditionsFor(std::size_t row) const
     for (const SearchRow& other : m_rows) {
         if (other.range != SearchRange::Choice || &other == &m_rows.at(row) || dependsOn(other, m_rows[row].field))
             continue;
-        const std::vector<std::string> choices = searchChoices(other);
+        const std::vector<std::string> choices = searchChoices(other, m_base);
         if (choices.size() < 2 || choices.size() > kMostOfferedChoices)
             continue;
         for (const std::string& choice : choices)
@@ -237,7 +274,7 @@ std::vector<SearchCondition> SearchForm::conditionsFor(std::size_t row) const
 QString SearchForm::conditionText(const SearchCondition& condition) const
 {
     const SearchRow* row = rowOf(condition.field);
-    return searchConditionText(condition, row ? searchChoices(*row) : std::vector<std::string>());
+    return searchConditionText(condition, row ? searchChoices(*row, m_base) : std::vector<std::string>());
 }
 
 /// The rows in the order of the plan: each after the one that it depends on.
@@ -267,7 +304,7 @@ nlohmann::ordered_json SearchForm::document() const
     nlohmann::ordered_json document = toJson(m_settings);
     nlohmann::ordered_json parameters = nlohmann::ordered_json::object();
     for (const std::size_t row : order())
-        parameters[m_rows[row].field.substr(1)] = rowJson(m_rows[row]);
+        parameters[m_rows[row].field.substr(1)] = rowJson(m_rows[row], m_base);
     document["parameters"] = std::move(parameters);
     return document;
 }
@@ -296,7 +333,7 @@ bool SearchForm::isWrong(std::size_t row, const std::string& part) const
 
 QString SearchForm::summary() const
 {
-    return m_problems.empty() ? searchSummary(m_plan, m_base.training.epochs) : QString();
+    return m_problems.empty() ? searchSummary(m_plan, m_base.program ? 0 : m_base.training.epochs) : QString();
 }
 
 QByteArray SearchForm::toText() const

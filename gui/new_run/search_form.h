@@ -54,7 +54,7 @@ public:
     bool add(const std::string& field);
     void remove(std::size_t row);               ///< parameters that depended on it then always exist
     void move(std::size_t row, std::size_t to); ///< to this place among the rows
-    static std::vector<SearchRange> rangesOf(const std::string& field);
+    std::vector<SearchRange> rangesOf(const std::string& field) const;
     void setRange(std::size_t row, SearchRange range); ///< fills in what that kind of range needs
     void setFrom(std::size_t row, const QString& text);
     void setTo(std::size_t row, const QString& text);
@@ -88,6 +88,7 @@ public:
 private:
     void check();
     void proposeFirst();
+    void proposeFirstOfProgram();
     const SearchRow* rowOf(const std::string& field) const;
     /// The base with each value of each parameter that is a choice or a flag.
     struct Choice {
@@ -109,6 +110,6 @@ private:
 };
 
 /// The choices of a row as in the spec's JSON.
-std::vector<std::string> searchChoices(const SearchRow& row);
+std::vector<std::string> searchChoices(const SearchRow& row, const RunSpec& base);
 
 } // namespace trainyard

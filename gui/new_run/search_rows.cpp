@@ -20,17 +20,66 @@ constexpr double kHighFromNothing = 0.1; // the upper end around a number that i
 constexpr std::int64_t kWholeFromNothing = 5;
 constexpr int kRangeSteps = 10, kShortDigits = 2;
 
-bool isNumber(const RunField& field)
+constexpr double kLargestNumber = 1e300, kLargestWhole = 9e15; // of a parameter without a range
+
+bool isNumber(const SearchedField& field)
 {
-    return field.info->type == FieldType::Number || field.info->type == FieldType::Whole;
+    return field.type == FieldType::Number || field.type == FieldType::Whole;
+}
+
+Json jsonOf(const ProgramValue& value)
+{
+    return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+/// Of a program's parameter.
+SearchedField parameterField(const std::string& name, const RunSpec& base)
+{
+    SearchedField field;
+    const ProgramOption* option = base.program ? optionIn(*base.program, name) : nullptr;
+    const ProgramValue* value = base.program ? parameterIn(*base.program, name) : nullptr;
+    if (!value && option && option->standard)
+        value = &*option->standard;
+    if (option && !option->choices.empty()) {
+        field.type = FieldType::Choice;
+        for (const ProgramValue& choice : option->choices) {
+            field.names.push_back(valueText(choice));
+            field.json.push_back(jsonOf(choice).dump());
+        }
+    } else if (option ? option->type == OptionType::Flag : value && std::holds_alternative<bool>(*value)) {
+        field.type = FieldType::Flag;
+        field.names = field.json = {"false", "true"};
+    } else if (option ? option->type == OptionType::Whole : value && std::holds_alternative<std::int64_t>(*value)) {
+        field.type = FieldType::Whole;
+    } else if (option ? option->type == OptionType::Number : value && std::holds_alternative<double>(*value)) {
+        field.type = FieldType::Number;
+    }
+    const double largest = field.type == FieldType::Whole ? kLargestWhole : kLargestNumber;
+    field.low = option && option->low ? *option->low : -largest;
+    field.high = option && option->high ? *option->high : largest;
+    // A number may be written as a whole one, and a placeholder is no number.
+    const auto* whole = value ? std::get_if<std::int64_t>(value) : nullptr;
+    const auto* real = value ? std::get_if<double>(value) : nullptr;
+    if (field.type == FieldType::Number)
+        field.value = whole ? static_cast<double>(*whole) : real ? *real : 0.0;
+    else if (field.type == FieldType::Whole)
+        field.value = whole ? *whole : std::int64_t{0};
+    else if (value)
+        field.value = std::visit([](const auto& held) { return FieldValue(held); }, *value);
+    else
+        field.value = std::string();
+    return field;
 }
 
 /// A typed value; a text that is no such value stays a text.
-Json valueJson(const RunField& field, const QString& typed)
+Json valueJson(const SearchedField& field, const QString& typed)
 {
     const QString text = typed.trimmed();
     bool ok = false;
-    if (field.info->type == FieldType::Whole) {
+    if (const auto known = std::find(field.names.begin(), field.names.end(), text.toStdString());
+        known != field.names.end())
+        return Json::parse(field.json[std::size_t(known - field.names.begin())]);
+    if (field.type == FieldType::Whole) {
         const qlonglong whole = text.toLongLong(&ok);
         if (ok)
             return whole;
@@ -40,26 +89,23 @@ Json valueJson(const RunField& field, const QString& typed)
         if (ok)
             return number;
     }
-    if (field.info->type == FieldType::Flag && (text == QLatin1String("true") || text == QLatin1String("false")))
-        return text == QLatin1String("true");
     return text.toStdString();
 }
 
-/// The field's value in the base, as the spec's JSON has it.
-std::string baseText(const RunField& field, const RunSpec& base)
+/// The field's value in the base, as people type it.
+std::string baseText(const SearchedField& field)
 {
-    const FieldValue value = field.get(base);
-    switch (field.info->type) {
-    case FieldType::Flag: return std::get<bool>(value) ? "true" : "false";
-    case FieldType::Choice:
-        return std::string(field.info->choices[static_cast<std::size_t>(std::get<std::int64_t>(value))].name);
-    case FieldType::Whole: return std::to_string(std::get<std::int64_t>(value));
-    case FieldType::Number: return exactText(std::get<double>(value)).toStdString();
-    default: return {};
-    }
+    if (const auto* flag = std::get_if<bool>(&field.value))
+        return *flag ? "true" : "false";
+    if (const auto* whole = std::get_if<std::int64_t>(&field.value))
+        return std::to_string(*whole);
+    if (const auto* number = std::get_if<double>(&field.value))
+        return exactText(*number).toStdString();
+    const auto* text = std::get_if<std::string>(&field.value);
+    return text ? *text : std::string();
 }
 
-void suggestNumber(SearchRow& row, const FieldInfo& info, double value)
+void suggestNumber(SearchRow& row, const SearchedField& info, double value)
 {
     row.range = SearchRange::Uniform;
     double low = std::max(info.low, 0.0), high = std::min(info.high, kHighFromNothing);
@@ -79,7 +125,7 @@ void suggestNumber(SearchRow& row, const FieldInfo& info, double value)
     row.to = typedText(shortened(high), 6);
 }
 
-void suggestWhole(SearchRow& row, const FieldInfo& info, std::int64_t value)
+void suggestWhole(SearchRow& row, const SearchedField& info, std::int64_t value)
 {
     row.range = SearchRange::Integer;
     const auto least = static_cast<std::int64_t>(info.low), most = static_cast<std::int64_t>(info.high);
@@ -98,19 +144,15 @@ QString listText(const std::vector<std::string>& values)
 }
 
 /// All values of a choice or flag, or those that make a valid run.
-QString suggestedChoices(const RunField& field, const RunSpec& base)
+QString suggestedChoices(const std::string& path, const SearchedField& field, const RunSpec& base)
 {
-    std::vector<std::string> all, valid;
-    if (field.info->type == FieldType::Flag)
-        all = {"false", "true"};
-    for (const FieldChoice& choice : field.info->choices)
-        all.emplace_back(choice.name);
-    for (const std::string& value : all) {
-        const Json json = valueJson(field, QString::fromStdString(value));
-        if (specWith(base, field.path, json.dump()))
-            valid.push_back(value);
-    }
-    return listText(valid.size() > 1 ? valid : all);
+    if (field.names.empty())
+        return QString::fromStdString(baseText(field));
+    std::vector<std::string> valid;
+    for (std::size_t i = 0; i < field.names.size(); ++i)
+        if (specWith(base, path, field.json[i]))
+            valid.push_back(field.names[i]);
+    return listText(valid.size() > 1 ? valid : field.names);
 }
 
 /// "\"cosine\"" → "cosine", "64" → "64"
@@ -126,14 +168,28 @@ std::string plainText(const std::string& json)
 
 } // namespace
 
+SearchedField searchedField(const std::string& path, const RunSpec& base)
+{
+    const RunField& found = *runField(path);
+    if (found.info->type == FieldType::Scalar)
+        return parameterField(found.key, base);
+    SearchedField field{found.info->type, found.info->low, found.info->high, {}, {}, found.get(base)};
+    if (field.type == FieldType::Flag)
+        field.names = field.json = {"false", "true"};
+    for (const FieldChoice& choice : found.info->choices) {
+        field.names.emplace_back(choice.name);
+        field.json.push_back(Json(choice.name).dump());
+    }
+    return field;
+}
+
 void suggestRow(SearchRow& row, const RunSpec& base)
 {
-    const RunField& field = *runField(row.field);
-    const FieldValue value = field.get(base);
-    if (field.info->type == FieldType::Number)
-        suggestNumber(row, *field.info, std::get<double>(value));
-    else if (field.info->type == FieldType::Whole)
-        suggestWhole(row, *field.info, std::get<std::int64_t>(value));
+    const SearchedField field = searchedField(row.field, base);
+    if (field.type == FieldType::Number)
+        suggestNumber(row, field, std::get<double>(field.value));
+    else if (field.type == FieldType::Whole)
+        suggestWhole(row, field, std::get<std::int64_t>(field.value));
     else
         row.range = SearchRange::Choice;
     completeRow(row, base);
@@ -141,14 +197,14 @@ void suggestRow(SearchRow& row, const RunSpec& base)
 
 void completeRow(SearchRow& row, const RunSpec& base)
 {
-    const RunField& field = *runField(row.field);
     if (row.range == SearchRange::Choice) {
         if (!row.choices.trimmed().isEmpty())
             return;
+        const SearchedField field = searchedField(row.field, base);
         if (!isNumber(field))
-            row.choices = suggestedChoices(field, base);
+            row.choices = suggestedChoices(row.field, field, base);
         else if (row.from.isEmpty() && row.to.isEmpty())
-            row.choices = QString::fromStdString(baseText(field, base));
+            row.choices = QString::fromStdString(baseText(field));
         else
             row.choices = QStringLiteral("%1, %2").arg(QString(row.from).replace(QLatin1Char(','), QLatin1Char('.')),
                                                        QString(row.to).replace(QLatin1Char(','), QLatin1Char('.')));
@@ -166,9 +222,9 @@ void completeRow(SearchRow& row, const RunSpec& base)
         row.step = typedText(width / kRangeSteps, 1);
 }
 
-Json rowJson(const SearchRow& row)
+Json rowJson(const SearchRow& row, const RunSpec& base)
 {
-    const RunField& field = *runField(row.field);
+    const SearchedField field = searchedField(row.field, base);
     Json written = Json::object();
     if (row.range == SearchRange::Choice) {
         written["choices"] = Json::array();
@@ -216,10 +272,10 @@ SearchRow rowOfParameter(const SearchParameter& parameter)
     return row;
 }
 
-std::vector<std::string> searchChoices(const SearchRow& row)
+std::vector<std::string> searchChoices(const SearchRow& row, const RunSpec& base)
 {
     std::vector<std::string> choices;
-    const RunField& field = *runField(row.field);
+    const SearchedField field = searchedField(row.field, base);
     for (const QString& part : typedList(row.choices))
         choices.push_back(valueJson(field, part).dump());
     return choices;

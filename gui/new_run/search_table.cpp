@@ -172,7 +172,7 @@ SearchTable::Controls SearchTable::makeControls(int row, const SearchRow& conten
     place(row, Kind, controls.kind);
     if (content.range == SearchRange::Choice) {
         setSpan(row, From, 1, 2);
-        if (SearchForm::rangesOf(content.field).size() > 1) {
+        if (searchedField(content.field, m_form.search().base()).names.empty()) { // numbers and texts are typed
             controls.values = makeText(row, tr("%1: values", "accessible name").arg(title), &SearchForm::setChoices);
             controls.values->setToolTip(tr("Values separated by commas"));
             place(row, From, controls.values);
@@ -190,7 +190,7 @@ SearchTable::Controls SearchTable::makeControls(int row, const SearchRow& conten
         place(row, To, controls.to);
         if (content.range != SearchRange::Uniform) {
             controls.step = makeText(row, tr("%1: step", "accessible name").arg(title), &SearchForm::setStep);
-            const bool whole = SearchForm::rangesOf(content.field).front() == SearchRange::Integer;
+            const bool whole = m_form.search().rangesOf(content.field).front() == SearchRange::Integer;
             controls.step->setPlaceholderText(whole                               ? QStringLiteral("1")
                                               : content.range == SearchRange::Log ? tr("any")
                                                                                   : QString());
@@ -254,7 +254,7 @@ void SearchTable::moveRow(int row, std::size_t to)
 QComboBox* SearchTable::makeKind(int row, const SearchRow& content)
 {
     auto* box = new QComboBox;
-    for (const SearchRange range : SearchForm::rangesOf(content.field))
+    for (const SearchRange range : m_form.search().rangesOf(content.field))
         box->addItem(rangeTitle(range), static_cast<int>(range));
     box->setCurrentIndex(box->findData(static_cast<int>(content.range)));
     box->setAccessibleName(tr("%1: kind", "accessible name").arg(searchFieldTitle(content.field)));
@@ -294,16 +294,10 @@ QLineEdit* SearchTable::makeText(int row, const QString& name, void (SearchForm:
 
 ChoicesButton* SearchTable::makeChoices(int row, const std::string& field)
 {
-    const FieldInfo& info = *runField(field)->info;
+    const SearchedField known = searchedField(field, m_form.search().base());
     std::vector<std::pair<QString, QString>> options;
-    const auto add = [&](const std::string& name, const std::string& json) {
-        options.emplace_back(QString::fromStdString(name), searchValueText(field, json));
-    };
-    if (info.type == FieldType::Flag)
-        for (const char* value : {"false", "true"})
-            add(value, value);
-    for (const FieldChoice& choice : info.choices)
-        add(std::string(choice.name), '"' + std::string(choice.name) + '"');
+    for (std::size_t i = 0; i < known.names.size(); ++i)
+        options.emplace_back(QString::fromStdString(known.names[i]), searchValueText(field, known.json[i]));
     auto* button = new ChoicesButton(std::move(options));
     connect(button, &ChoicesButton::chosen, this, [this, row](const QStringList& names) {
         edit([&](SearchForm& search) {

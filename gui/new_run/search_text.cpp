@@ -165,7 +165,7 @@ QString searchSummary(const SearchPlan& plan, int epochs)
         parts << SearchText::tr("%1 of them repeats").arg(format::count(plan.leaders * (plan.repeats - 1)));
     if (const QString rungs = searchRungsText(plan, epochs); !rungs.isEmpty())
         parts << SearchText::tr("judged %1").arg(rungs);
-    if (parameterOf(plan, "/training/epochs"))
+    if (epochs <= 0 || parameterOf(plan, "/training/epochs"))
         return asSentence(parts.join(SearchText::tr("; ")));
     const std::int64_t all = std::int64_t{plan.runs} * epochs;
     parts << (plan.stopping == SearchStopping::None

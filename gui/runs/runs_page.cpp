@@ -2,6 +2,7 @@
 #include "gui/runs/runs_page.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
@@ -332,12 +333,13 @@ void RunsPage::showSelection()
                             ? tr("%1 selected, the first %2 are compared").arg(count).arg(RunsViewModel::kMostCompared)
                             : tr("%1 selected").arg(count));
     m_compare->setVisible(count > 0);
-    m_look->setVisible(count == 1);
+    const bool network = count == 1 && !trainsItself(*rows.front());
+    m_look->setVisible(network);
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(count == 1);
-    m_draw->setEnabled(count == 1);
+    m_draw->setEnabled(network);
     for (QAction* action : {m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})
-        action->setEnabled(count == 1);
+        action->setEnabled(network);
     m_rename->setEnabled(count == 1);
     m_notes->setEnabled(count == 1);
     m_resume->setEnabled(!trash && m_model->canResumeSelection());

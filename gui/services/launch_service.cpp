@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/program_files.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/scaling_studies.h"
@@ -28,6 +29,14 @@ bool isMachinesTrouble(ErrorKind kind)
 {
     return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
            kind == ErrorKind::Busy;
+}
+
+/// With the whole path of a program that starts on this computer.
+RunSpec settled(RunSpec spec, const std::string& machine)
+{
+    if (spec.program && (machine.empty() || machine == kLocalMachineId))
+        settleProgram(*spec.program);
+    return spec;
 }
 
 /// Runs on their way out; the first is next.
@@ -266,8 +275,9 @@ void LaunchService::start(const RunSpec& spec, const QString& machineId)
     if (known.id.empty())
         known.id = makeRunId();
     worker->thread.post([worker, known, machineId] {
-        worker->request(QString::fromStdString(known.id), "start the run",
-                        [&](Launcher& use) { use.start(known, machineId.toStdString()); });
+        worker->request(QString::fromStdString(known.id), "start the run", [&](Launcher& use) {
+            use.start(settled(known, machineId.toStdString()), machineId.toStdString());
+        });
     });
 }
 
@@ -277,7 +287,9 @@ void LaunchService::startScalingStudy(const ScalingStudy& study, const StudyTole
     Worker* worker = m_worker.get();
     worker->thread.post([worker, study, tolerance, place] {
         worker->startCampaign(study.id, place, [&](Launcher& use) {
-            return trainyard::startScalingStudy(*worker->store, use, study, tolerance, place).campaign;
+            ScalingStudy here = study;
+            here.base = settled(study.base, place.machine);
+            return trainyard::startScalingStudy(*worker->store, use, here, tolerance, place).campaign;
         });
     });
 }
@@ -287,7 +299,10 @@ void LaunchService::startRunSeries(const RunSeries& series, const CampaignPlace&
     Worker* worker = m_worker.get();
     worker->thread.post([worker, series, place] {
         worker->startCampaign(series.id, place, [&](Launcher& use) {
-            return trainyard::startRunSeries(*worker->store, use, series, place).campaign;
+            RunSeries here = series;
+            for (RunSpec& spec : here.specs)
+                spec = settled(spec, place.machine);
+            return trainyard::startRunSeries(*worker->store, use, here, place).campaign;
         });
     });
 }
@@ -312,7 +327,8 @@ void LaunchService::startSearch(const SearchStudy& study, const CampaignPlace& p
     Worker* worker = m_worker.get();
     worker->thread.post([worker, study, place] {
         worker->startCampaign(study.id, place, [&](Launcher& use) {
-            return trainyard::startSearch(*worker->store, use, study.plan, study.base, study.name, place, study.id)
+            return trainyard::startSearch(*worker->store, use, study.plan, settled(study.base, place.machine),
+                                          study.name, place, study.id)
                 .campaign;
         });
     });

@@ -7,14 +7,18 @@
 #include "backend/program/inbox.h"
 #include "backend/program/output_reader.h"
 #include "backend/program/process_tree.h"
+#include "backend/program/program_look.h"
 #include "backend/program/python_helper.h"
 #include "backend/program/resume_point.h"
 #include "backend/program/tool.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/train/plan/run_planner.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -255,6 +259,81 @@ private Q_SLOTS:
         std::ofstream((folder + "/train.py").toStdString()) << std::string(2 << 20, 'x');
         QVERIFY(keepCode(commandIn(folder, {"true"}), kept).diffCut);
         QCOMPARE(std::filesystem::file_size(kept / "diff.patch"), std::uintmax_t{kLongestDiff});
+    }
+
+    void aProgramIsLookedAtBeforeItStarts()
+    {
+        RunSpec spec;
+        spec.id = spec.name = "draft";
+        spec.program.emplace();
+        spec.program->folder = m_folder.path().toStdString();
+        spec.program->command = {
+            "python3", std::filesystem::absolute(test::sourceFolder() / "tests/backend/programs/options.py").string()};
+        const ProgramLook quiet = lookAtProgram(spec, false);
+        QVERIFY(!quiet.problem && !quiet.asked && quiet.options.empty() && quiet.python.empty());
+        const ProgramLook look = lookAtProgram(spec, true);
+        if (look.problem && look.problem->kind == ErrorKind::BadInput && !QProcess::execute("python3", {"--version"}))
+            QFAIL(look.problem->text().c_str());
+        if (look.problem)
+            QSKIP("no Python");
+        QVERIFY(look.options.size() > 5 && look.python.starts_with("3."));
+
+        // A script that imports the helper, and one that fails, whose last words are told.
+        const std::string script = m_folder.filePath("asks.py").toStdString();
+        std::ofstream(script) << "import trainyard, argparse\nargparse.ArgumentParser().parse_args()\n";
+        spec.program->command[1] = "asks.py";
+        QCOMPARE(QString::fromStdString(lookAtProgram(spec, true).problem.value_or(Error{}).why().code),
+                 QStringLiteral("program.help-none"));
+        std::ofstream(script) << "raise SystemExit('no data here')\n";
+        const std::optional<Error> failed = lookAtProgram(spec, true).problem;
+        QVERIFY(failed && failed->text().find("no data here") != std::string::npos);
+        std::ofstream(script) << "import sys\nwhile True: sys.stderr.write('x' * 4096)\n"; // what is read has an end
+        QVERIFY(lookAtProgram(spec, true).problem);
+        QVERIFY(runTool(commandIn("/", {"sh", "-c", "echo last >&2; exit 3"}), 30.0, 100).errors == "last\n");
+    }
+
+    void aPlanSaysWhatTheMachineLacks()
+    {
+        const auto planned = [&](const nlohmann::json& changes, const std::string& list = "problems") {
+            nlohmann::json document = {
+                {"version", 1},
+                {"id", "a"},
+                {"name", "b"},
+                {"program", {{"command", {"sh", "run.sh"}}, {"folder", m_folder.path().toStdString()}}}};
+            document.merge_patch(changes);
+            const PlanAnswer answer = RunPlanner().plan(document);
+            std::string text;
+            for (const SpecProblem& problem : list == "problems" ? answer.problems : answer.warnings)
+                text +=
+                    problem.path + ": " + (problem.found.code.empty() ? problem.allowed : problem.found).code + "\n";
+            return text;
+        };
+        const auto program = [](nlohmann::json changes) { return nlohmann::json{{"program", std::move(changes)}}; };
+        QCOMPARE(planned(nlohmann::json::object()), std::string("/program/command: program.script-absent\n"));
+        std::ofstream(m_folder.filePath("run.sh").toStdString()) << "true\n";
+        QCOMPARE(planned(nlohmann::json::object()), std::string());
+        QCOMPARE(planned(program({{"command", {"no-such-program"}}})),
+                 std::string("/program/command: program.absent\n"));
+        QCOMPARE(planned(program({{"folder", "/no/such/folder"}})),
+                 std::string("/program/folder: program.folder-absent\n"));
+        QCOMPARE(planned(program({{"environment", {{"kind", "venv"}, {"value", "venv"}}}})),
+                 std::string("/program/environment/value: program.venv-absent\n"));
+        QVERIFY(planned(program({{"environment", {{"kind", "container"}, {"value", "a.sif"}}}}))
+                    .find("/program/environment/value: program.image-absent\n") != std::string::npos);
+        // A virtual environment without PyTorch cannot start torchrun.
+        QDir folder(m_folder.path());
+        QVERIFY(folder.mkpath("venv/bin") && folder.mkpath("venv/lib/python3.11/site-packages"));
+        QVERIFY(QFile::link("/bin/sh", m_folder.filePath("venv/bin/python")));
+        const nlohmann::json torchrun = program({{"command", {"python", "run.sh"}},
+                                                 {"launcher", "torchrun"},
+                                                 {"environment", {{"kind", "venv"}, {"value", "venv"}}}});
+        QCOMPARE(planned(torchrun), std::string("/program/launcher: program.no-torch\n"));
+        QVERIFY(folder.mkpath("venv/lib/python3.11/site-packages/torch"));
+        QCOMPARE(planned(torchrun), std::string());
+        QCOMPARE(planned(program({{"variables", {"TRAINYARD_NO_SUCH"}}}), "warnings"),
+                 std::string("/program/variables: program.not-set\n"));
+        QCOMPARE(planned({{"resources", {{"placement", {{"gpus_per_node", 64}}}}}}),
+                 std::string("/resources/placement/gpus_per_node: program.gpus-most\n"));
     }
 
     void theHelperTravelsUnchanged()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/event.h"
+#include "backend/protocol/program_command.h"
 #include "backend/protocol/program_help.h"
 #include "backend/protocol/program_line.h"
 #include "backend/protocol/run_check.h"
@@ -32,4 +33,12 @@ void trainyard::fuzz::run_check(const std::uint8_t* data, std::size_t size)
     }
     for (const ProgramOption& option : parseHelp(text))
         must(isParameterName(option.name), "an option without a name");
+    if (const auto words = commandWords(text)) {
+        must(commandWords(shellLine(*words)) == words, "a command line comes back as other words");
+        ProgramSpec program;
+        program.command = *words;
+        takeParameters(program);
+        for (const ProgramParameter& parameter : program.parameters)
+            must(isParameterName(parameter.name), "a parameter without a name");
+    }
 }

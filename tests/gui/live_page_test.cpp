@@ -662,7 +662,7 @@ void LivePageTest::worksWithTheMouse()
     QTest::mouseClick(events->viewport(), Qt::LeftButton, {},
                       events->visualRect(events->model()->index(0, 0)).center());
     // The log finds and filters.
-    auto* log = page->findChild<QPlainTextEdit*>();
+    auto* log = page->findChild<QPlainTextEdit*>(QStringLiteral("runLog"));
     QVERIFY(log->toPlainText().contains(QStringLiteral("val_loss")));
     for (QComboBox* combo : page->findChildren<QComboBox*>())
         if (combo->accessibleName() == QLatin1String("Levels shown")) {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/augment_dialog.h"
 
+#include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_plan.h"
+#include "backend/protocol/reasons_program.h"
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/format.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/form_group.h"
 #include "gui/new_run/memory_bar.h"
 #include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/options_dialog.h"
 #include "gui/new_run/preset_dialog.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/parts/number_edit.h"
@@ -31,6 +34,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -40,6 +44,29 @@ using namespace trainyard;
 using Stage = trainyard::test::NewRunStage;
 
 namespace {
+
+ProgramOptions programOptions()
+{
+    ProgramOptions options(6);
+    const char* names[] = {"lr", "epochs", "schedule", "amp", "label-smoothing", "data"};
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        options[i].name = names[i];
+        options[i].flag = std::string("--") + names[i];
+    }
+    options[0].type = options[4].type = OptionType::Number;
+    options[0].low = 1e-4;
+    options[0].high = options[4].high = 1.0;
+    options[0].standard = 0.1;
+    options[1].type = OptionType::Whole;
+    options[1].low = 1.0;
+    options[1].standard = std::int64_t{160};
+    options[2].choices = {std::string("cosine"), std::string("step")};
+    options[3].type = OptionType::Flag;
+    options[3].standard = false;
+    options[4].low = 0.0;
+    options[5].standard = std::string("cifar10");
+    return options;
+}
 
 void type(QLineEdit* edit, const QString& text)
 {
@@ -607,6 +634,45 @@ private slots:
         stage.answer();
         QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
         QVERIFY(!stage.button(QStringLiteral("Check again")));
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    void aProgramLooksRight()
+    {
+        Stage stage;
+        RunSpec spec;
+        spec.program.emplace();
+        spec.program->command = {"python3", "train.py", "--arch", "resnet20v2"};
+        spec.program->folder = "/home/me/cifar-resnet";
+        spec.program->environment = ProgramEnvironment::Venv;
+        spec.program->environmentValue = ".venv";
+        spec.program->variables = {"OMP_NUM_THREADS=4", "WANDB_API_KEY"};
+        spec.program->launcher = ProgramLauncher::Torchrun;
+        spec.program->tensorboard = {"{run}/tb"};
+        spec.resources.ranks = 2;
+        spec.program->options = programOptions();
+        spec.program->parameters = {{"lr", 0.2}, {"amp", true}, {"schedule", std::string("cosine")}};
+        stage.model().load(spec);
+        stage.answer(PlanAnswer());
+        QVERIFY2(stage.model().startObstacle().isEmpty(), qPrintable(stage.model().startObstacle()));
+        QStringList problems =
+            test::photograph(*stage.page, QStringLiteral("new-run-program"), {{1272, 816}, {932, 600}});
+        setParameter(*spec.program, "lr", 2.0); // above its range
+        spec.program->environmentValue.clear();
+        stage.model().load(spec);
+        PlanAnswer lacking;
+        const Reason absent = programReason("program.absent", "python3");
+        lacking.problems = {{"/program/command", absent, remedyReason(absent)}};
+        stage.answer(lacking);
+        problems += test::photograph(*stage.page, QStringLiteral("new-run-program-problems"), {{1272, 1300}});
+        QVERIFY(!stage.page->form()->error(QStringLiteral("/program/command"))->text().isEmpty());
+        OptionsDialog dialog(spec.program->options, true);
+        problems += test::photograph(dialog, QStringLiteral("options-dialog"), {{920, 520}, {640, 360}});
+        QString wrong;
+        QVERIFY(dialog.options(&wrong) == spec.program->options && wrong.isEmpty());
+        dialog.findChild<QTableWidget*>()->item(0, 3)->setText(QStringLiteral("7")); // above the upper end
+        (void)dialog.options(&wrong);
+        QVERIFY(!wrong.isEmpty() && !dialog.findChild<QPushButton*>(QStringLiteral("useOptions"))->isEnabled());
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 

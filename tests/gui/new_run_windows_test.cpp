@@ -90,6 +90,7 @@ void NewRunWindowsTest::everyProblemStandsInTheForm()
     stage.page->setFocus(); // a field that is typed into shows its problem after a pause
     const ShownWindows shown;
     for (const QString& path : formFieldPaths()) {
+        stage.model().chooseProgram(path.startsWith(QLatin1String("/program/")));
         stage.model().setInputProblem(path, QStringLiteral("not possible"));
         QVERIFY2(stage.page->form()->error(path)->isVisibleTo(stage.page.get()), qPrintable(path));
         QVERIFY2(visibleWindows().size() == 1, qPrintable(path));

@@ -2,13 +2,17 @@
 // A spec's section `program`: what it holds and refuses, the command that it means, its parameters as fields.
 #include "backend/base/files.h"
 #include "backend/protocol/program_command.h"
+#include "backend/protocol/program_files.h"
 #include "backend/protocol/program_help.h"
 #include "backend/protocol/program_line.h"
+#include "backend/protocol/program_look.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/search_plan.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
+
+#include <QTemporaryDir>
 
 #include <cmath>
 
@@ -388,6 +392,115 @@ private slots:
              {"", "{", "[]", "{}", R"({"step": 1})", R"({"loss": 1})", R"({"step": -1, "loss": 1})",
               R"({"type": "finished", "code": "completed"})", R"({"type": "checkpoint", "file": 1})"})
             QVERIFY2(!parseProgramLine(wrong), wrong);
+    }
+
+    void dashesAloneAreNoFlags()
+    {
+        QCOMPARE(wordsOf({"python", "train.py", "---", "--=x", "-"}), std::string("python train.py --- --=x - |"));
+    }
+
+    void aTypedLineIsWords()
+    {
+        using Words = std::vector<std::string>;
+        QVERIFY(commandWords("python train.py  --lr 0.1") == (Words{"python", "train.py", "--lr", "0.1"}));
+        QVERIFY(commandWords("'a b' \"c \\\"d\\\"\" e\\ f $HOME ; '' ") ==
+                (Words{"a b", "c \"d\"", "e f", "$HOME", ";", ""}));
+        QVERIFY(commandWords("") == Words());
+        QVERIFY(!commandWords("python 'train.py") && !commandWords("\"a"));
+        for (const Words& words : {Words{"a'b", "c\\d", "\"", "x\ny", "", "{run}/tb"}, Words{std::string(1, '\0')}})
+            QVERIFY(commandWords(shellLine(words)) == words);
+    }
+
+    void aNumberMayBeFilledIn()
+    {
+        json document = programDocument();
+        document["program"]["options"] = {{{"name", "epochs"}, {"type", "whole"}, {"low", 1}, {"high", 10}}};
+        document["program"]["parameters"]["epochs"] = "{seed}";
+        QCOMPARE(problemOf(document), std::string());
+        document["program"]["parameters"]["epochs"] = "many";
+        QCOMPARE(problemOf(document), std::string("/program/parameters/epochs: spec.whole"));
+    }
+
+    void theFileBesideAScriptSaysTheRest()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path root = folder.path().toStdString();
+        makeFolders(root / "src");
+        writeFileAtomically(root / "src" / "train.py", "");
+        RunSpec spec = specOf(programDocument());
+        spec.program->folder = root.string();
+        spec.program->command = {"python3", "src/train.py"};
+        QVERIFY(parametersBeside(*spec.program).empty());
+        writeFileAtomically(root / "src" / kParametersFile, R"({"parameters": {"lr": 0.5, "decay": 1},
+            "command": ["rm"], "folder": "/", "launcher": "torchrun", "options": [{"name": "lr", "type": "number"}]})");
+        std::vector<SpecProblem> problems;
+        const RunSpec merged = withParametersFile(spec, parametersBeside(*spec.program), problems);
+        QVERIFY(problems.empty());
+        QVERIFY(merged.program->command == spec.program->command && merged.program->folder == root.string());
+        QVERIFY(*parameterIn(*merged.program, "lr") == ProgramValue(0.1)); // what was typed counts
+        QVERIFY(*parameterIn(*merged.program, "decay") == ProgramValue(std::int64_t{1}));
+        QVERIFY(merged.program->launcher == ProgramLauncher::Torchrun && merged.program->options.size() == 1);
+
+        // What a form writes there is read back, without what is the person's or the machine's.
+        ProgramSpec kept = *merged.program;
+        kept.variables = {"HOST=here"};
+        kept.environment = ProgramEnvironment::Venv;
+        kept.environmentValue = ".venv";
+        writeFileAtomically(root / "src" / kParametersFile, parametersFileText(kept));
+        const json file = parametersBeside(*spec.program);
+        QCOMPARE(file.size(), std::size_t(2));
+        QVERIFY(file.at("launcher") == "torchrun" && file.at("options").size() == 1);
+
+        for (const char* wrong : {"", "[]", "{"}) {
+            writeFileAtomically(root / "src" / kParametersFile, wrong);
+            QVERIFY_THROWS_EXCEPTION(Failure, (void)parametersBeside(*spec.program));
+        }
+    }
+
+    void programsAreFoundAsTheQueueWillFindThem()
+    {
+        QCOMPARE(findProgram("sh", "/", "/nowhere:/bin"), std::string("/bin/sh"));
+        QCOMPARE(findProgram("../bin/sh", "/usr", ""), std::string("/bin/sh"));
+        QVERIFY(findProgram("sh", "/", "/nowhere").empty() && findProgram("", "/", "/bin").empty());
+        QVERIFY(findProgram("/etc/passwd", "/", "/bin").empty()); // not executable
+        ProgramSpec program;
+        program.folder = "/";
+        program.command = {"no-such-program"};
+        settleProgram(program);
+        QCOMPARE(program.command.front(), std::string("no-such-program"));
+        program.command = {"sh", "-c", "true"};
+        settleProgram(program);
+        QVERIFY(program.command.front().ends_with("/sh"));
+        program.command = {"sh"};
+        program.environment = ProgramEnvironment::Venv; // has programs of its own
+        settleProgram(program);
+        QCOMPARE(program.command.front(), std::string("sh"));
+    }
+
+    void theHelpIsAskedInTheProgramsEnvironment()
+    {
+        json document = programDocument();
+        document["program"]["environment"] = {{"kind", "conda"}, {"value", "torch"}};
+        document["program"]["launcher"] = "mpirun";
+        QCOMPARE(shellLine(helpCommand(specOf(document)).arguments),
+                 std::string("conda run --no-capture-output --name torch python3 train.py --help"));
+    }
+
+    void aLookTravelsAsJson()
+    {
+        ProgramLook look;
+        look.commit = "abc";
+        look.changedFiles = 2;
+        look.python = "3.12.3";
+        look.packages = {{"torch", "2.5.1"}};
+        look.file = "{}";
+        look.options = optionsIn("argparse-3.12.txt");
+        look.problem = errorWith(ErrorKind::BadInput, "read the help of", "train.py", Reason("why"));
+        const ProgramLook read = parseProgramLook(json::parse(toJson(look).dump()));
+        QVERIFY(read.commit == "abc" && read.changedFiles == 2 && read.python == "3.12.3" && read.file == "{}");
+        QVERIFY(read.packages == look.packages && read.options == look.options && read.problem);
+        QCOMPARE(read.problem->subject, std::string("train.py"));
+        QVERIFY_THROWS_EXCEPTION(Failure, (void)parseProgramLook(json::object()));
     }
 };
 

@@ -20,6 +20,7 @@
 #include "backend/train/network/run_time_overhead.h"
 #include "backend/train/plan/auto_batch.h"
 #include "backend/train/plan/image_plan.h"
+#include "backend/train/plan/planned_program.h"
 #include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
@@ -337,8 +338,10 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
 {
     PlanAnswer answer;
     const RunSpec spec = parseRunSpec(document, answer.problems);
-    if (spec.program)
-        return answer; // nothing is known of what it trains
+    if (spec.program) { // nothing is known of what it trains
+        planProgram(spec, answer);
+        return answer;
+    }
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/plan_program.h"
+
+#include "backend/protocol/program_files.h"
+#include "gui/formats/field_text.h"
+#include "gui/formats/machine_text.h"
+#include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/plan_sections.h"
+#include "gui/new_run/problem_text.h"
+#include "gui/new_run/program_view_model.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/label.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kLineHeight = 18, kLeastLines = 3, kMostLines = 12, kCommandFrame = 14;
+constexpr int kCharacters = 48; // of a line in the pane at its usual width
+
+QString choiceTitle(const char* path, int index)
+{
+    const RunField& field = formField(path);
+    return specFieldText(field.info->choices[static_cast<std::size_t>(index)].title);
+}
+
+} // namespace
+
+PlanProgram::PlanProgram(NewRunViewModel* model, QWidget* parent) : QWidget(parent), m_model(model)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_started = new PlanSection(tr("What is started"), false);
+    auto* copy = makeButton(tr("Copy"), QStringLiteral("copy"));
+    copy->setFixedHeight(24);
+    copy->setToolTip(tr("Copies what starts the same program in a shell"));
+    m_started->addHeaderWidget(copy);
+    m_command = new QPlainTextEdit;
+    m_command->setObjectName(QStringLiteral("startedCommand"));
+    m_command->setReadOnly(true);
+    m_command->setFont(Theme::instance().font(FontRole::Mono));
+    m_command->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_command->setPlaceholderText(tr("The command line appears here."));
+    m_command->setAccessibleName(tr("Command that is started"));
+    m_command->setTabChangesFocus(true);
+    m_started->body()->addWidget(m_command);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_model->program()->startedText() + QLatin1Char('\n')); });
+    column->addWidget(m_started);
+    for (PlanSection* section : {m_environment = addText(tr("Environment"), m_environmentText, "planEnvironment"),
+                                m_code = addText(tr("Code"), m_codeText, "planCode"),
+                                m_notes = addText(tr("Good to know"), m_notesText, "planNotes")}) {
+        column->addWidget(makeRule());
+        column->addWidget(section);
+    }
+    column->addWidget(makeRule());
+    connect(model, &NewRunViewModel::specEdited, this, &PlanProgram::show);
+    connect(model, &NewRunViewModel::specReplaced, this, &PlanProgram::show);
+    connect(model, &NewRunViewModel::machineChanged, this, &PlanProgram::show);
+    connect(model->program(), &ProgramViewModel::changed, this, &PlanProgram::show);
+    show();
+}
+
+PlanSection* PlanProgram::addText(const QString& title, Label*& text, const char* name)
+{
+    auto* section = new PlanSection(title, false);
+    text = new Label({}, FontRole::Small, Token::T2);
+    text->setObjectName(QLatin1String(name));
+    text->setWordWrap(true);
+    text->setTextFormat(Qt::PlainText);
+    section->body()->addWidget(text);
+    return section;
+}
+
+void PlanProgram::show()
+{
+    const RunSpec& spec = m_model->spec();
+    if (!spec.program)
+        return;
+    const ProgramSpec& program = *spec.program;
+    const ProgramViewModel& about = *m_model->program();
+    const QString command = about.startedText();
+    if (m_command->toPlainText() != command || command.isEmpty()) {
+        m_command->setPlainText(command);
+        int lines = 0;
+        for (const QString& line : command.split(QLatin1Char('\n')))
+            lines += 1 + int(line.size()) / kCharacters;
+        m_command->setFixedHeight(std::clamp(lines, kLeastLines, kMostLines) * kLineHeight + kCommandFrame);
+    }
+    QStringList where{spec.resources.ranks > 1 ? tr("%Ln rank(s)", nullptr, spec.resources.ranks) : tr("one process")};
+    if (program.launcher != ProgramLauncher::None)
+        where << tr("by %1").arg(choiceTitle("/program/launcher", int(program.launcher)));
+    if (const int gpus = spec.resources.placement.gpusPerNode; gpus > 0)
+        where << tr("%Ln GPU(s)", nullptr, gpus);
+    m_started->setCaption(where.join(QStringLiteral(", ")));
+
+    const QString kind = choiceTitle("/program/environment/kind", int(program.environment));
+    m_environment->setCaption(
+        program.environment == ProgramEnvironment::None
+            ? tr("as the queue has it")
+            : QStringLiteral("%1 %2").arg(kind, QString::fromStdString(program.environmentValue)));
+    const QStringList versions = about.environmentLines();
+    m_environmentText->setText(versions.isEmpty()
+                                   ? tr("Versions are known once --help was read; the run keeps all of them.")
+                                   : versions.join(QStringLiteral(" · ")));
+    const QStringList code = about.codeLines();
+    m_code->setCaption(code.isEmpty() ? QString() : tr("git, found in the folder"));
+    m_codeText->setText(code.isEmpty() ? about.look() ? tr("The folder is in no git repository: the run keeps no code.")
+                                                      : tr("Not known yet.")
+                                       : code.join(QLatin1Char('\n')));
+    QStringList notes;
+    if (program.resume.empty())
+        notes << tr("A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.");
+    if (program.tensorboard.empty() && program.csv.empty() && program.jsonLines.empty() && program.mlflow.empty())
+        notes << tr("Curves come from the helper (“import trainyard”) or from files below “Followed”.");
+    m_notes->setVisible(!notes.isEmpty());
+    m_notesText->setText(notes.join(QLatin1Char('\n')));
+}
+
+} // namespace trainyard

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPlainTextEdit;
+
+namespace trainyard {
+
+class Label;
+class NewRunViewModel;
+class PlanSection;
+
+/// The plan of a program: what is started, with which environment and ranks, which code the run keeps.
+class PlanProgram : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlanProgram(NewRunViewModel* model, QWidget* parent = nullptr);
+
+private:
+    PlanSection* addText(const QString& title, Label*& text, const char* name);
+    void show();
+
+    NewRunViewModel* m_model;
+    PlanSection* m_started;
+    QPlainTextEdit* m_command;
+    PlanSection* m_environment;
+    Label* m_environmentText;
+    PlanSection* m_code;
+    Label* m_codeText;
+    PlanSection* m_notes;
+    Label* m_notesText;
+};
+
+} // namespace trainyard
