@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace trainyard {
@@ -25,6 +26,16 @@ inline constexpr std::size_t kLongestDiff = std::size_t{1} << 20;
 /// Asks git about the folder of the command and writes code.json, and diff.patch if something is not committed, into
 /// `folder`. Takes seconds at most; what cannot be found out is left empty.
 CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder);
+
+/// What is known of the copy of a program's folder that was brought to this machine: code.json of the run directory.
+struct BroughtCode {
+    std::string folder; ///< where it was copied from
+    std::int64_t files = 0, bytes = 0;
+    CodeState state; ///< its commit, branch, subject and changed files then
+};
+/// nullopt: the program runs where its folder is. Copies the record into `folder`.
+std::optional<BroughtCode> keepBroughtCode(const std::filesystem::path& runDirectory,
+                                           const std::filesystem::path& folder);
 
 /// Asks the Python of the command for its version and packages, and writes environment.json. Returns the number of
 /// packages; -1 when the program is no Python or does not answer. Takes seconds.

@@ -3,17 +3,30 @@
 
 #include "backend/protocol/run_spec.h"
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace trainyard {
 
-/// What stands for the placeholders of a program's command.
+/// What a cluster's queue has given to the job of a program.
+struct ProgramAllocation {
+    std::string job; ///< its id, for the queue's commands: "123", "123_4" for the task of an array
+    int nodes = 1;
+    std::string firstHost; ///< where torchrun's ranks meet
+    int port = 0;
+    std::vector<std::string> mpiWords; ///< what starts MPI ranks there: "srun --mpi=pmix --ntasks=8"; empty: mpirun
+    int cpusPerTask = 0;               ///< 0: not told
+};
+
+/// What stands for the placeholders of a program's command, and where it is started.
 struct ProgramPlace {
     std::string run; ///< run directory
     int attempt = 1;
     std::string checkpoint; ///< whole path of the checkpoint to go on from; empty: from the beginning
+    std::string home = {};  ///< what "~" stands for in program/environment/value; empty: itself
+    std::optional<ProgramAllocation> allocation = std::nullopt; ///< none: this computer alone
 };
 
 /// What is started, without a shell.
@@ -27,6 +40,10 @@ struct ProgramCommand {
 /// The command line of a program run: environment, launcher, program, parameters, arguments for resuming. Pure, so that
 /// a form shows what the sidecar starts. The spec has a program.
 ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place);
+
+/// Whether srun starts the program's ranks: they are no children of the sidecar then, and signals go to them by way of
+/// the queue.
+bool startsSteps(const RunSpec& spec, const ProgramAllocation& allocation);
 
 /// The text with its placeholders filled.
 std::string filledIn(const RunSpec& spec, const ProgramPlace& place, std::string_view text);
