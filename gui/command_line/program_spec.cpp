@@ -48,7 +48,9 @@ std::string wholeProgram(const std::string& word, const fs::path& folder)
 
 fs::path folderOf(const RunOptions& options)
 {
-    return fs::absolute(options.folder.empty() ? fs::path(".") : fs::path(options.folder)).lexically_normal();
+    const fs::path whole =
+        fs::absolute(options.folder.empty() ? fs::path(".") : fs::path(options.folder)).lexically_normal();
+    return whole.has_filename() ? whole : whole.parent_path(); // without the last slash
 }
 
 /// The folder of the script; that of the program if no word names one.
