@@ -1876,6 +1876,12 @@
     <message>
         <source>Cannot read the help of %1</source>
         <translation>Die Hilfe von %1 lässt sich nicht lesen</translation>
+        <source>Cannot bring the program %1</source>
+        <translation>Das Programm %1 kann nicht auf den Rechner gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program in %1</source>
+        <translation>Das Programm in %1 kann nicht auf den Rechner gebracht werden</translation>
     </message>
 </context>
 <context>
@@ -9805,10 +9811,6 @@
         <translation>1 ohne einen Starter für mehrere Ränge (program/launcher)</translation>
     </message>
     <message>
-        <source>1, since a program runs on one node</source>
-        <translation>1, da ein Programm auf einem Knoten läuft</translation>
-    </message>
-    <message>
         <source>Name a run directory or a checkpoint.</source>
         <translation>Einen Laufordner oder einen Checkpoint angeben.</translation>
     </message>
@@ -10198,6 +10200,169 @@
     <message>
         <source>at most %1 for all ranks, the cores of this machine</source>
         <translation>höchstens %1 für alle Ränge, so viele Kerne hat dieser Rechner</translation>
+        <source>it is the home folder, or a folder above it</source>
+        <translation>das ist der persönliche Ordner oder ein Ordner darüber</translation>
+    </message>
+    <message>
+        <source>Put the program into a folder of its own and start it there.</source>
+        <translation>Das Programm in einen eigenen Ordner legen und dort starten.</translation>
+    </message>
+    <message>
+        <source>its files have %1, and at most %2 go to a machine; the largest is %3 (%4)</source>
+        <translation>seine Dateien haben %1, und höchstens %2 gehen an einen Rechner; die größte ist %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Let git ignore data and results (.gitignore), or keep them elsewhere; or copy the folder to the machine yourself and name its path there in program/folder.</source>
+        <translation>Daten und Ergebnisse von git ignorieren lassen (.gitignore) oder anderswo aufbewahren; oder den Ordner selbst auf den Rechner kopieren und seinen dortigen Pfad in program/folder nennen.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files, among them %2</source>
+        <translation>er hat mehr als %1 Dateien, darunter %2</translation>
+    </message>
+    <message>
+        <source>Change its permissions, or let git ignore it.</source>
+        <translation>Die Zugriffsrechte ändern oder die Datei von git ignorieren lassen.</translation>
+    </message>
+    <message>
+        <source>a file of it changed while it was sent</source>
+        <translation>eine seiner Dateien hat sich beim Senden geändert</translation>
+    </message>
+    <message>
+        <source>Start the run again when nothing writes there.</source>
+        <translation>Den Lauf noch einmal starten, wenn dort nichts mehr schreibt.</translation>
+    </message>
+    <message>
+        <source>Code: a copy of %1 (%2 files, %3)</source>
+        <translation>Code: eine Kopie von %1 (%2 Dateien, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
+        <translation>
+            <numerusform>Code: eine Kopie von %2, Commit %3 von %4, „%5“, mit %n geänderter Datei</numerusform>
+            <numerusform>Code: eine Kopie von %2, Commit %3 von %4, „%5“, mit %n geänderten Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 files of %2 (%3) go to the machine, as git&apos;s ignore rules say</source>
+        <translation>%1 Dateien aus %2 (%3) gehen an den Rechner, nach den Ignorierregeln von git</translation>
+    </message>
+    <message>
+        <source>%1 files of %2 (%3) go to the machine: all but caches and Python environments</source>
+        <translation>%1 Dateien aus %2 (%3) gehen an den Rechner: alle außer Caches und Python-Umgebungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n Link aus dem Ordner heraus bleibt hier: %2</numerusform>
+            <numerusform>%n Links aus dem Ordner heraus bleiben hier: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special file(s) (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n Spezialdatei bleibt hier: %2</numerusform>
+            <numerusform>%n Spezialdateien bleiben hier: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no folder of this computer, so that of the machine is used</source>
+        <translation>%1 ist kein Ordner dieses Computers; der des Rechners wird verwendet</translation>
+    </message>
+    <message>
+        <source>it starts: %1</source>
+        <translation>gestartet wird: %1</translation>
+    </message>
+    <message>
+        <source>it is neither on this computer nor on the machine</source>
+        <translation>der Ordner ist weder auf diesem Computer noch auf dem Rechner</translation>
+    </message>
+    <message>
+        <source>the machine has no virtual environment there</source>
+        <translation>dort hat der Rechner keine virtuelle Umgebung</translation>
+    </message>
+    <message>
+        <source>Make it there (python3 -m venv), or name the path of one on the machine in program/environment/value.</source>
+        <translation>Sie dort anlegen (python3 -m venv) oder in program/environment/value den Pfad einer Umgebung auf dem Rechner nennen.</translation>
+    </message>
+    <message>
+        <source>the command conda is not found on the machine</source>
+        <translation>der Befehl conda ist auf dem Rechner nicht zu finden</translation>
+    </message>
+    <message>
+        <source>Load it in the machine&apos;s prologue, such as with module load conda.</source>
+        <translation>Ihn im Prolog des Rechners laden, etwa mit module load conda.</translation>
+    </message>
+    <message>
+        <source>conda has no such environment on the machine (%1)</source>
+        <translation>conda hat auf dem Rechner keine solche Umgebung (%1)</translation>
+    </message>
+    <message>
+        <source>Make it there, or name another in program/environment/value.</source>
+        <translation>Sie dort anlegen oder in program/environment/value eine andere nennen.</translation>
+    </message>
+    <message>
+        <source>the command module is not found on the machine</source>
+        <translation>der Befehl module ist auf dem Rechner nicht zu finden</translation>
+    </message>
+    <message>
+        <source>Set it up in the machine&apos;s prologue, or choose another kind of environment.</source>
+        <translation>Ihn im Prolog des Rechners einrichten oder eine andere Art von Umgebung wählen.</translation>
+    </message>
+    <message>
+        <source>the machine cannot load this module (%1)</source>
+        <translation>der Rechner kann dieses Modul nicht laden (%1)</translation>
+    </message>
+    <message>
+        <source>Look at module avail there, and correct program/environment/value.</source>
+        <translation>Dort mit module avail nachsehen und program/environment/value berichtigen.</translation>
+    </message>
+    <message>
+        <source>the machine cannot read this image</source>
+        <translation>der Rechner kann dieses Image nicht lesen</translation>
+    </message>
+    <message>
+        <source>Copy it to the machine, or name its path there in program/environment/value.</source>
+        <translation>Es auf den Rechner kopieren oder seinen dortigen Pfad in program/environment/value nennen.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s log-in node does not find it in this environment</source>
+        <translation>der Login-Knoten des Rechners findet es in dieser Umgebung nicht</translation>
+    </message>
+    <message>
+        <source>Name its path there in program/command, choose an environment, or load a module in the machine&apos;s prologue. If only compute nodes have it, write env before it.</source>
+        <translation>In program/command seinen dortigen Pfad nennen, eine Umgebung wählen oder im Prolog des Rechners ein Modul laden. Haben es nur die Rechenknoten, env davor schreiben.</translation>
+    </message>
+    <message>
+        <source>it does not go to the machine: it lies outside of the program&apos;s folder, or git ignores it</source>
+        <translation>sie geht nicht an den Rechner: sie liegt außerhalb des Programmordners, oder git ignoriert sie</translation>
+    </message>
+    <message>
+        <source>Start the run in the folder that holds it, or name that folder with --folder.</source>
+        <translation>Den Lauf in ihrem Ordner starten oder diesen Ordner mit --folder nennen.</translation>
+    </message>
+    <message>
+        <source>the run&apos;s folder on the machine cannot be written</source>
+        <translation>der Ordner des Laufs auf dem Rechner ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>Choose another folder for runs in the machine&apos;s settings.</source>
+        <translation>In den Einstellungen des Rechners einen anderen Ordner für Läufe wählen.</translation>
+    </message>
+    <message>
+        <source>the machine does not say whether the program can start: %1</source>
+        <translation>der Rechner sagt nicht, ob das Programm starten kann: %1</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s prologue.</source>
+        <translation>Den Prolog des Rechners prüfen.</translation>
+    </message>
+    <message>
+        <source>1 without a launcher that starts ranks on several nodes (program/launcher)</source>
+        <translation>1 ohne einen Starter für Ränge auf mehreren Knoten (program/launcher)</translation>
+    </message>
+    <message>
+        <source>a multiple of %1, so that each node has as many</source>
+        <translation>ein Vielfaches von %1, damit jeder Knoten gleich viele hat</translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,27 @@
             <numerusform>%n lines that the program wrote before its sidecar ended were added to attempt %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
+        <translation>
+            <numerusform>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file</numerusform>
+            <numerusform>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n link out of the folder stays here: %2</numerusform>
+            <numerusform>%n links out of the folder stay here: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special file(s) (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n special file stays here: %2</numerusform>
+            <numerusform>%n special files stay here: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>

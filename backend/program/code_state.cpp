@@ -72,6 +72,34 @@ CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& f
     return state;
 }
 
+std::optional<BroughtCode> keepBroughtCode(const std::filesystem::path& runDirectory,
+                                           const std::filesystem::path& folder)
+{
+    std::error_code code;
+    const std::filesystem::path record = runDirectory / "code.json";
+    if (!std::filesystem::exists(record, code))
+        return std::nullopt;
+    const std::string text = readFile(record, kShortOutput);
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto word = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? plainLine(found->get<std::string>(), 4096) : std::string();
+    };
+    const auto number = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
+    };
+    if (!json.is_object())
+        return std::nullopt;
+    BroughtCode brought{word("folder"), number("files"), number("bytes"), {}};
+    brought.state.commit = word("commit");
+    brought.state.branch = word("branch");
+    brought.state.subject = word("subject");
+    brought.state.changedFiles = static_cast<int>(number("changed_files"));
+    writeFileAtomically(folder / "code.json", text);
+    return brought;
+}
+
 nlohmann::json pythonOf(const ProgramCommand& command, const std::string& python)
 {
     if (python.empty())

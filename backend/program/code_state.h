@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace trainyard {
@@ -34,6 +35,15 @@ CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& f
 /// What the Python of the command says of itself: {"python": "3.12.3", "executable": …, "packages": {name: version}};
 /// null when the program is no Python or does not answer. Takes seconds.
 nlohmann::json pythonOf(const ProgramCommand& command, const std::string& python);
+/// What is known of the copy of a program's folder that was brought to this machine: code.json of the run directory.
+struct BroughtCode {
+    std::string folder; ///< where it was copied from
+    std::int64_t files = 0, bytes = 0;
+    CodeState state; ///< its commit, branch, subject and changed files then
+};
+/// nullopt: the program runs where its folder is. Copies the record into `folder`.
+std::optional<BroughtCode> keepBroughtCode(const std::filesystem::path& runDirectory,
+                                           const std::filesystem::path& folder);
 
 /// Asks the Python of the command for its version and packages, and writes environment.json. Returns the number of
 /// packages; -1 when the program is no Python or does not answer. Takes seconds.

@@ -55,9 +55,7 @@ std::optional<ProcessEntry> entryOf(pid_t pid)
     return entry;
 }
 
-} // namespace
-
-std::vector<ProcessEntry> processesBelow(pid_t root)
+std::vector<ProcessEntry> allProcesses()
 {
     std::vector<ProcessEntry> all;
     const std::unique_ptr<DIR, int (*)(DIR*)> folder(::opendir("/proc"), ::closedir);
@@ -65,6 +63,41 @@ std::vector<ProcessEntry> processesBelow(pid_t root)
         if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9')
             if (const auto process = entryOf(static_cast<pid_t>(std::atoi(entry->d_name))))
                 all.push_back(*process);
+    return all;
+}
+
+/// The beginning of the environment that a process was started with; empty for another user's.
+std::string environmentOfProcess(pid_t pid)
+{
+    char path[64];
+    std::snprintf(path, sizeof path, "/proc/%d/environ", static_cast<int>(pid));
+    const int file = ::open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return {};
+    std::string text(std::size_t{1} << 16, '\0');
+    const ssize_t count = ::read(file, text.data(), text.size());
+    ::close(file);
+    text.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
+    return '\0' + text;
+}
+
+} // namespace
+
+std::vector<ProcessEntry> processesOfSteps(const std::string& job)
+{
+    const std::string ofJob = '\0' + ("SLURM_JOB_ID=" + job) + '\0', ofStep = std::string(1, '\0') + "SLURM_STEP_ID=";
+    std::vector<ProcessEntry> found;
+    for (const ProcessEntry& process : allProcesses()) {
+        const std::string environment = environmentOfProcess(process.pid);
+        if (environment.find(ofJob) != std::string::npos && environment.find(ofStep) != std::string::npos)
+            found.push_back(process);
+    }
+    return found;
+}
+
+std::vector<ProcessEntry> processesBelow(pid_t root)
+{
+    const std::vector<ProcessEntry> all = allProcesses();
     std::set<pid_t> below = {root};
     std::vector<ProcessEntry> found;
     for (bool more = true; more;) {
@@ -78,14 +111,22 @@ std::vector<ProcessEntry> processesBelow(pid_t root)
     return found;
 }
 
-TreeLoad::TreeLoad(pid_t root) : m_root(root), m_wall(steadyTime()) {}
+TreeLoad::TreeLoad(pid_t root, std::string stepsOf) : m_root(root), m_stepsOf(std::move(stepsOf)), m_wall(steadyTime())
+{
+}
 
 TreeLoad::Use TreeLoad::look()
 {
     Use use;
     double used = 0.0;
     std::map<pid_t, std::pair<std::int64_t, double>> seen;
-    for (const ProcessEntry& process : processesBelow(m_root)) {
+    std::vector<ProcessEntry> all = processesBelow(m_root);
+    if (!m_stepsOf.empty())
+        for (const ProcessEntry& process : processesOfSteps(m_stepsOf))
+            all.push_back(process);
+    for (const ProcessEntry& process : all) {
+        if (seen.contains(process.pid))
+            continue;
         const auto before = m_seen.find(process.pid);
         const bool same = before != m_seen.end() && before->second.first == process.start;
         used += process.processorSeconds - (same ? before->second.second : 0.0);

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <vector>
 
 namespace trainyard {
@@ -23,10 +24,14 @@ struct ProcessEntry {
 /// in.
 std::vector<ProcessEntry> processesBelow(pid_t root);
 
-/// What the processes below one use. One thread.
+/// This user's processes on this computer that belong to a step of a Slurm job: what srun has started, whatever is
+/// their parent. `job`: its number, $SLURM_JOB_ID.
+std::vector<ProcessEntry> processesOfSteps(const std::string& job);
+
+/// What the processes below one use, and those of the steps of a Slurm job, if there is one. One thread.
 class TreeLoad {
 public:
-    explicit TreeLoad(pid_t root);
+    explicit TreeLoad(pid_t root, std::string stepsOf = {});
     struct Use {
         double utilization = 0.0; ///< percent of one core since the last look
         std::int64_t memory = 0;
@@ -36,6 +41,7 @@ public:
 
 private:
     const pid_t m_root;
+    const std::string m_stepsOf;
     double m_wall;
     std::map<pid_t, std::pair<std::int64_t, double>> m_seen; ///< start and processor seconds
 };

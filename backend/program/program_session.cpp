@@ -14,20 +14,17 @@
 #include "backend/protocol/version.h"
 #include "backend/train/monitor/host_info.h"
 #include "backend/train/record/run_failure.h"
-#include "backend/train/record/run_requests.h"
 
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
-#include <csignal>
-#include <cstring>
+#include <cstdlib>
 
 namespace trainyard {
 namespace {
@@ -36,19 +33,11 @@ constexpr int kTick = 50;             // milliseconds
 constexpr double kBarSeconds = 0.5;   // between progress events of bars
 constexpr double kDiskSeconds = 10.0; // between looks at the free space
 constexpr double kFilesSeconds = 2.0; // between looks for checkpoints
-constexpr double kKillSeconds = 10.0; // between TERM and KILL
 constexpr double kDrainSeconds = 2.0; // for what is left in the pipes
 constexpr double kBusyPercent = 1.0;  // of a core; less is no work
 constexpr std::int64_t kLowDisk = std::int64_t{512} << 20;
 constexpr std::int64_t kLongestLog = std::int64_t{256} << 20;
-constexpr std::size_t kMostResultMetrics = 100;
 constexpr std::size_t kMostLast = 5000;
-
-std::string signalName(int signal)
-{
-    const char* name = ::sigabbrev_np(signal);
-    return name ? std::string("SIG") + name : std::string("?");
-}
 
 std::string enginePathHere()
 {
@@ -139,13 +128,27 @@ void ProgramSession::announce()
     m_attempt.events().push(progress);
 }
 
+void ProgramSession::announceCopy(const BroughtCode& code)
+{
+    const CodeState& state = code.state;
+    m_attempt.message(
+        LogLevel::Info,
+        state.commit.empty()
+            ? programReason("program.brought", PathText{code.folder}, Count{code.files}, ByteCount{code.bytes})
+            : programReason("program.brought-commit", state.changedFiles, PathText{code.folder},
+                            state.commit.substr(0, 10), state.branch, state.subject));
+}
+
 /// The code as it is now; the packages take longer and are listed beside the program.
 void ProgramSession::keepCodeState()
 {
     const std::filesystem::path folder = m_directory.attempt(m_attempt.number()) / "code";
     try {
         makeFolders(folder);
-        const CodeState code = keepCode(m_start.command, folder);
+        const std::optional<BroughtCode> brought = keepBroughtCode(m_directory.root(), folder);
+        if (brought)
+            announceCopy(*brought);
+        const CodeState code = brought ? CodeState() : keepCode(m_start.command, folder);
         if (!code.commit.empty())
             m_attempt.message(LogLevel::Info,
                               programReason("program.code", code.changedFiles, code.commit.substr(0, 10), code.branch,
@@ -182,8 +185,11 @@ void ProgramSession::start()
     nonBlocking(m_program->output());
     nonBlocking(m_program->errors());
     m_busyAt = m_secondAt = m_filesAt = steadyTime();
+    const bool steps = m_start.allocation && startsSteps(m_spec, *m_start.allocation);
+    const char* job = steps ? std::getenv("SLURM_JOB_ID") : nullptr;
+    const std::string stepsOf = job ? job : "";
     m_resources = std::make_unique<ResourceMonitor>(
-        [load = std::make_shared<TreeLoad>(m_program->guard())]() -> ResourceMonitor::Values {
+        [load = std::make_shared<TreeLoad>(m_program->guard(), stepsOf)]() -> ResourceMonitor::Values {
             const TreeLoad::Use use = load->look();
             return {{series::kCpuUtilization, use.utilization},
                     {series::kCpuMemory, static_cast<double>(use.memory)},
@@ -426,109 +432,6 @@ void ProgramSession::lookForCheckpoints()
         m_checkpoint = event.file;
         m_attempt.events().push(std::move(event));
     }
-}
-
-void ProgramSession::passRequests()
-{
-    if (RunRequests::takeCheckpoint() != RunRequests::Origin::None) {
-        try {
-            writeFileAtomically(m_start.saveFile, "save\n");
-        } catch (const Failure& failure) {
-            log(LogLevel::Warning, failure.error().text());
-        }
-        if (m_wanted.stop == ProgramStop::Usr1)
-            m_program->signalTrainers(SIGUSR1, m_wanted.launcher);
-    }
-    if (RunRequests::stop() != RunRequests::Origin::None && m_stopAt == 0.0)
-        askToStop();
-    if (m_stopAt > 0.0)
-        hurry();
-}
-
-void ProgramSession::askToStop()
-{
-    m_stopAt = steadyTime();
-    try {
-        writeFileAtomically(m_start.stopFile, "stop\n");
-    } catch (const Failure& failure) { // a full disk: the signals remain
-        log(LogLevel::Warning, failure.error().text());
-    }
-    const bool deaf = m_wanted.stop == ProgramStop::File && !m_inbox->helperSeen();
-    const char* by = deaf || m_wanted.stop == ProgramStop::Term ? "TERM"
-                     : m_wanted.stop == ProgramStop::Usr1       ? "USR1"
-                                                                : "its stop file";
-    m_attempt.message(LogLevel::Info, programReason("program.asked", m_name, by));
-    if (m_wanted.stop == ProgramStop::Usr1)
-        m_program->signalTrainers(SIGUSR1, m_wanted.launcher);
-    if (deaf || m_wanted.stop == ProgramStop::Term) {
-        m_termAt = m_stopAt;
-        m_program->signalGroup(SIGTERM);
-    }
-}
-
-void ProgramSession::hurry()
-{
-    const double now = steadyTime();
-    const double grace = m_wanted.graceSeconds;
-    if (m_termAt == 0.0 && now - m_stopAt >= grace) {
-        m_termAt = now;
-        m_program->signalGroup(SIGTERM);
-    }
-    const double last = m_wanted.stop == ProgramStop::File && m_termAt > m_stopAt ? kKillSeconds
-                        : m_wanted.stop == ProgramStop::Usr1                      ? kKillSeconds
-                                                                                  : std::max(grace, kKillSeconds);
-    if (m_termAt > 0.0 && !m_killed && now - m_termAt >= last) {
-        m_killed = true;
-        m_attempt.message(LogLevel::Warning, programReason("program.ended-by", m_name, Duration{now - m_stopAt}));
-        m_program->killAll();
-    }
-}
-
-Error ProgramSession::failureOf(int status, ExitCode& code) const
-{
-    code = ExitCode::ProgramFailed;
-    const std::string words = m_errors->lastWords().empty() ? m_output->lastWords() : m_errors->lastWords();
-    Reason why;
-    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) {
-        const bool memory = memoryKills() > m_kills;
-        code = memory ? ExitCode::OutOfMemory : ExitCode::Killed;
-        why = memory ? programReason("program.memory", m_name) : programReason("program.killed", m_name);
-    } else if (WIFSIGNALED(status)) {
-        why = programReason("program.signal", m_name, WTERMSIG(status), signalName(WTERMSIG(status)), Quotation{words});
-    } else {
-        why = words.empty() ? programReason("program.exit-mute", m_name, WEXITSTATUS(status))
-                            : programReason("program.exit", m_name, WEXITSTATUS(status), Quotation{words});
-    }
-    return errorWith(ErrorKind::Internal, "run", m_name, std::move(why));
-}
-
-ProgramEnd ProgramSession::conclude(int status)
-{
-    ProgramEnd end;
-    end.loop.step = m_step;
-    end.loop.samples = m_samples;
-    end.loop.elapsed = elapsed();
-    for (const auto& [series, value] : m_last)
-        if (end.loop.metrics.size() < kMostResultMetrics)
-            end.loop.metrics.emplace_back(series, value);
-    end.stepsPerEpoch =
-        m_epoch > 0.0 ? std::max<std::int64_t>(1, std::llround(static_cast<double>(m_step) / m_epoch)) : 0;
-    end.totalSteps = m_totalSteps;
-    end.checkpoint = m_checkpoint;
-    const bool inOrder = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    const bool signalled = m_termAt > 0.0 || (m_stopAt > 0.0 && m_wanted.stop == ProgramStop::Usr1);
-    if (m_stopAt > 0.0 && (inOrder || signalled))
-        end.code = ExitCode::Stopped;
-    else if (!inOrder)
-        end.error = failureOf(status, end.code);
-    else if (const std::optional<Error> failed = m_attempt.events().failure()) {
-        end.error = failed; // it trained to the end, but not all of it could be recorded
-        end.code = exitCodeFor(failed->kind);
-    }
-    if (m_inbox->uncomplained() > 0)
-        m_attempt.message(LogLevel::Warning, programReason("program.bad-lines", m_inbox->uncomplained(),
-                                                           PathText{m_start.folder.string()}));
-    return end;
 }
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/program/code_state.h"
 #include "backend/program/followed_logs.h"
 #include "backend/program/guarded_program.h"
 #include "backend/program/inbox.h"
@@ -43,6 +44,7 @@ public:
 private:
     void announce();
     void keepCodeState();
+    void announceCopy(const BroughtCode& code);
     void start();
     void follow();
     void readOutput(int milliseconds);
@@ -62,6 +64,9 @@ private:
     void passRequests();
     void askToStop();
     void hurry();
+    void signalRanks(int signal);
+    void endAll();
+    bool wasStopped(int status) const;
     ProgramEnd conclude(int status);
     Error failureOf(int status, ExitCode& code) const;
     MetricsEvent here() const;

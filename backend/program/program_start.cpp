@@ -2,6 +2,7 @@
 #include "backend/program/program_start.h"
 
 #include "backend/base/files.h"
+#include "backend/program/allocation.h"
 #include "backend/program/python_helper.h"
 
 #include <nlohmann/json.hpp>
@@ -52,7 +53,9 @@ ProgramStart prepareProgram(const RunDirectory& directory, const RunSpec& spec, 
     writeFileAtomically(python / "trainyard.py", pythonHelper());
     writeFileAtomically(start.folder / "parameters.json", parametersText(*spec.program));
 
-    start.command = programCommand(spec, {directory.root().string(), attempt, from.path});
+    start.allocation = allocationHere();
+    start.command =
+        programCommand(spec, {directory.root().string(), attempt, from.path, homeFolder().string(), start.allocation});
     start.python = interpreterOf(*spec.program);
     const auto set = [&](const char* name, const std::string& value) {
         start.command.variables.emplace_back(name, value);

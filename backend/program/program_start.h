@@ -6,6 +6,7 @@
 #include "backend/protocol/run_directory.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,9 @@ struct ProgramStart {
     std::filesystem::path folder;
     std::filesystem::path stopFile, saveFile;
     ProgramCommand command;
-    std::string python;               ///< the interpreter of the command; empty: it is no Python
-    std::vector<std::string> missing; ///< variables that the spec names without value and nobody has set
+    std::string python;                          ///< the interpreter of the command; empty: it is no Python
+    std::optional<ProgramAllocation> allocation; ///< of a cluster's queue
+    std::vector<std::string> missing;            ///< variables that the spec names without value and nobody has set
 };
 
 /// Puts a folder of Python modules in front of those that the command or this process has.

@@ -33,6 +33,8 @@ constexpr Operation kOperations[] = {
     {"begin over NCCL", QT_TRANSLATE_NOOP("Operations", "Cannot begin over NCCL %1")},
     {"bring the data set", QT_TRANSLATE_NOOP("Operations", "Cannot bring the data set %1")},
     {"bring the file", QT_TRANSLATE_NOOP("Operations", "Cannot bring the file %1")},
+    {"bring the program", QT_TRANSLATE_NOOP("Operations", "Cannot bring the program %1")},
+    {"bring the program in", QT_TRANSLATE_NOOP("Operations", "Cannot bring the program in %1")},
     {"broadcast over MPI", QT_TRANSLATE_NOOP("Operations", "Cannot broadcast over MPI %1")},
     {"build", QT_TRANSLATE_NOOP("Operations", "Cannot build %1")},
     {"build the engine there", QT_TRANSLATE_NOOP("Operations", "Cannot build the engine there %1")},

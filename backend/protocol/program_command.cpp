@@ -68,26 +68,55 @@ bool isPython(const std::string& word)
     return file.starts_with("python") && file.find_first_not_of("0123456789.", 6) == std::string::npos;
 }
 
-void launch(const RunSpec& spec, std::vector<std::string>& command)
+/// On each node of a cluster: PyTorch's launcher must not end by a USR1 that is meant for the ranks that it has
+/// started.
+constexpr const char* kNodeScript =
+    "trap '' USR1; \"$@\" & c=$!; trap 'pkill -USR1 -P $c' USR1; trap 'kill $c 2>/dev/null' TERM; "
+    "while wait $c; [ $? -gt 128 ] && kill -0 $c 2>/dev/null; do :; done; wait $c";
+
+/// PyTorch's launcher in front of the command, for the ranks of one node.
+void addTorchrun(const RunSpec& spec, const ProgramPlace& place, std::vector<std::string>& command)
 {
-    const std::string ranks = std::to_string(spec.resources.ranks);
-    if (spec.program->launcher == ProgramLauncher::Mpirun)
-        command.insert(command.begin(), {"mpirun", "-np", ranks});
-    if (spec.program->launcher != ProgramLauncher::Torchrun)
-        return;
+    const int nodes = place.allocation ? place.allocation->nodes : 1;
     // The interpreter of the command is the one that has PyTorch; the program "torchrun" may be another's.
     std::vector<std::string> front = {"torchrun"};
     if (!command.empty() && isPython(command.front())) {
         front = {command.front(), "-m", "torch.distributed.run"};
         command.erase(command.begin());
     }
-    front.insert(front.end(), {"--standalone", "--nproc_per_node", ranks});
+    if (place.allocation) // "--standalone" takes one port for all jobs of a node
+        front.insert(front.end(),
+                     {"--nnodes", std::to_string(nodes), "--rdzv_backend", "c10d", "--rdzv_id", place.allocation->job,
+                      "--rdzv_endpoint", place.allocation->firstHost + ":" + std::to_string(place.allocation->port)});
+    else
+        front.push_back("--standalone");
+    front.insert(front.end(), {"--nproc_per_node", std::to_string(spec.resources.ranks / nodes)});
     command.insert(command.begin(), front.begin(), front.end());
 }
 
-std::string folderOf(const std::string& value, const std::string& folder)
+/// What starts the command on several nodes, or once a rank; empty: nothing.
+std::vector<std::string> rankStarter(const RunSpec& spec, const ProgramPlace& place)
 {
-    return value.starts_with('/') ? value : folder + "/" + value;
+    const ProgramAllocation here = place.allocation.value_or(ProgramAllocation());
+    if (spec.program->launcher == ProgramLauncher::Mpirun)
+        return here.mpiWords.empty() ? std::vector<std::string>{"mpirun", "-np", std::to_string(spec.resources.ranks)}
+                                     : here.mpiWords;
+    if (spec.program->launcher != ProgramLauncher::Torchrun || here.nodes <= 1)
+        return {};
+    const std::string nodes = std::to_string(here.nodes);
+    std::vector<std::string> words = {"srun", "--nodes=" + nodes, "--ntasks=" + nodes, "--ntasks-per-node=1",
+                                      "--kill-on-bad-exit=1"};
+    if (here.cpusPerTask > 0) // since Slurm 22.05, a step does not inherit them
+        words.push_back("--cpus-per-task=" + std::to_string(here.cpusPerTask));
+    words.insert(words.end(), {"bash", "-c", kNodeScript, "node"});
+    return words;
+}
+
+std::string folderOf(const std::string& value, const ProgramSpec& program, const ProgramPlace& place)
+{
+    if (value.starts_with("~/") && !place.home.empty())
+        return place.home + value.substr(1);
+    return value.starts_with('/') ? value : program.folder + "/" + value;
 }
 
 /// Words separated by spaces.
@@ -104,6 +133,12 @@ std::vector<std::string> wordsIn(const std::string& text)
     return words;
 }
 
+std::vector<std::string> containerWords(const ProgramSpec& program, const ProgramPlace& place)
+{
+    return {"apptainer", "exec",         "--nv",  "--bind",       place.run,
+            "--bind",    program.folder, "--pwd", program.folder, folderOf(program.environmentValue, program, place)};
+}
+
 void enterEnvironment(const ProgramSpec& program, const ProgramPlace& place, ProgramCommand& command)
 {
     const std::string& value = program.environmentValue;
@@ -111,7 +146,7 @@ void enterEnvironment(const ProgramSpec& program, const ProgramPlace& place, Pro
     switch (program.environment) {
     case ProgramEnvironment::None: break;
     case ProgramEnvironment::Venv: {
-        const std::string venv = folderOf(value, program.folder);
+        const std::string venv = folderOf(value, program, place);
         command.variables.emplace_back("VIRTUAL_ENV", venv);
         command.pathFront.push_back(venv + "/bin");
         break;
@@ -119,7 +154,7 @@ void enterEnvironment(const ProgramSpec& program, const ProgramPlace& place, Pro
     case ProgramEnvironment::Conda: {
         const bool path = value.find('/') != std::string::npos;
         arguments.insert(arguments.begin(), {"conda", "run", "--no-capture-output", path ? "--prefix" : "--name",
-                                             path ? folderOf(value, program.folder) : value});
+                                             path ? folderOf(value, program, place) : value});
         break;
     }
     case ProgramEnvironment::Modules: {
@@ -135,11 +170,28 @@ void enterEnvironment(const ProgramSpec& program, const ProgramPlace& place, Pro
         arguments.insert(arguments.begin(), front.begin(), front.end());
         break;
     }
-    case ProgramEnvironment::Container:
-        arguments.insert(arguments.begin(), {"apptainer", "exec", "--nv", "--bind", place.run, "--bind", program.folder,
-                                             "--pwd", program.folder, folderOf(value, program.folder)});
-        break;
+    case ProgramEnvironment::Container: break; // see start()
     }
+}
+
+/// Launcher and container around the command. Each node of a cluster starts the image's container itself; elsewhere the
+/// image has the launcher.
+void start(const RunSpec& spec, const ProgramPlace& place, std::vector<std::string>& command)
+{
+    const auto around = [&](const std::vector<std::string>& words) {
+        command.insert(command.begin(), words.begin(), words.end());
+    };
+    const bool container = spec.program->environment == ProgramEnvironment::Container;
+    const bool outside =
+        place.allocation && (spec.program->launcher == ProgramLauncher::Torchrun ? place.allocation->nodes > 1
+                                                                                 : !place.allocation->mpiWords.empty());
+    if (spec.program->launcher == ProgramLauncher::Torchrun)
+        addTorchrun(spec, place, command);
+    if (container && outside)
+        around(containerWords(*spec.program, place));
+    around(rankStarter(spec, place));
+    if (container && !outside)
+        around(containerWords(*spec.program, place));
 }
 
 bool isPlain(const std::string& word)
@@ -149,6 +201,14 @@ bool isPlain(const std::string& word)
 }
 
 } // namespace
+
+bool startsSteps(const RunSpec& spec, const ProgramAllocation& allocation)
+{
+    return spec.program->launcher == ProgramLauncher::Torchrun ? allocation.nodes > 1
+           : spec.program->launcher == ProgramLauncher::Mpirun
+               ? !allocation.mpiWords.empty() && allocation.mpiWords.front() == "srun"
+               : false;
+}
 
 std::string filledIn(const RunSpec& spec, const ProgramPlace& place, std::string_view text)
 {
@@ -191,7 +251,7 @@ ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place)
     if (spec.resources.threads > 0 && std::none_of(command.variables.begin(), command.variables.end(),
                                                    [](const auto& one) { return one.first == "OMP_NUM_THREADS"; }))
         command.variables.emplace_back("OMP_NUM_THREADS", std::to_string(spec.resources.threads));
-    launch(spec, command.arguments);
+    start(spec, place, command.arguments);
     enterEnvironment(program, place, command);
     return command;
 }

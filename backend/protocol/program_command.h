@@ -11,11 +11,23 @@
 
 namespace trainyard {
 
-/// What stands for the placeholders of a program's command.
+/// What a cluster's queue has given to the job of a program.
+struct ProgramAllocation {
+    std::string job; ///< its id, for the queue's commands: "123", "123_4" for the task of an array
+    int nodes = 1;
+    std::string firstHost; ///< where torchrun's ranks meet
+    int port = 0;
+    std::vector<std::string> mpiWords; ///< what starts MPI ranks there: "srun --mpi=pmix --ntasks=8"; empty: mpirun
+    int cpusPerTask = 0;               ///< 0: not told
+};
+
+/// What stands for the placeholders of a program's command, and where it is started.
 struct ProgramPlace {
     std::string run; ///< run directory
     int attempt = 1;
     std::string checkpoint; ///< whole path of the checkpoint to go on from; empty: from the beginning
+    std::string home = {};  ///< what "~" stands for in program/environment/value; empty: itself
+    std::optional<ProgramAllocation> allocation = std::nullopt; ///< none: this computer alone
 };
 
 /// What is started, without a shell.
@@ -33,6 +45,10 @@ ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place);
 /// What prints the help of a program: its command and "--help" in its environment, without launcher and parameters.
 /// Variables whose values are not known before the start keep their placeholders.
 ProgramCommand helpCommand(const RunSpec& spec);
+
+/// Whether srun starts the program's ranks: they are no children of the sidecar then, and signals go to them by way of
+/// the queue.
+bool startsSteps(const RunSpec& spec, const ProgramAllocation& allocation);
 
 /// The text with its placeholders filled.
 std::string filledIn(const RunSpec& spec, const ProgramPlace& place, std::string_view text);

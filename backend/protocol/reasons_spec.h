@@ -51,7 +51,8 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.variable",         QT_TRANSLATE_NOOP("Reasons", "NAME=value or NAME, each name once, of letters, digits and '_'")},
     {"spec.secret",           QT_TRANSLATE_NOOP("Reasons", "the name alone: %1 looks like a secret, which no spec may hold")},
     {"spec.ranks-launcher",   QT_TRANSLATE_NOOP("Reasons", "1 without a launcher that starts several ranks (program/launcher)")},
-    {"spec.program-node",     QT_TRANSLATE_NOOP("Reasons", "1, since a program runs on one node")},
+    {"spec.program-node",     QT_TRANSLATE_NOOP("Reasons", "1 without a launcher that starts ranks on several nodes (program/launcher)")},
+    {"spec.program-ranks",    QT_TRANSLATE_NOOP("Reasons", "a multiple of %1, so that each node has as many")},
 
     {"spec.pixels",           QT_TRANSLATE_NOOP("Reasons", "at least %1 pixels for %2")},
     {"spec.features",         QT_TRANSLATE_NOOP("Reasons", "at most %1")},

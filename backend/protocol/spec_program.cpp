@@ -30,8 +30,8 @@ constexpr FieldChoice kEnvironments[] = {
     {"container", "Container", "An Apptainer image"}};
 constexpr FieldChoice kLaunchers[] = {
     {"none",     "None",     "The program itself"},
-    {"torchrun", "torchrun", "PyTorch's launcher starts the ranks"},
-    {"mpirun",   "mpirun",   "MPI starts the ranks"}};
+    {"torchrun", "torchrun", "PyTorch's launcher starts the ranks, once on each node of a cluster"},
+    {"mpirun",   "mpirun",   "MPI starts the ranks: mpirun, or srun on a cluster that starts ranks with it"}};
 constexpr FieldChoice kStops[] = {
     {"file", "Stop file",       "control.json, which the Python helper reads; a program without the helper gets TERM at once"},
     {"usr1", "USR1, then TERM", "USR1 asks for a checkpoint; TERM follows after the grace"},
@@ -47,13 +47,14 @@ constexpr SpecField<P> kTable[] = {
         .about("The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, "
                "{ranks} and {seed} are filled in."),
     field<&P::folder>("folder", "Folder").as(FieldType::Path).characters(1, 4096)
-        .about("Full path of the folder in which the program starts."),
+        .about("Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder "
+               "that is not on this computer is one of that machine."),
     group<P>("environment").about("What the program finds when it starts."),
     field<&P::environment>("environment/kind", "Environment").of(kEnvironments)
         .about("How the program's environment is entered."),
     field<&P::environmentValue>("environment/value", "Environment's name").labelled("Its name").characters(1, 4096).when(hasEnvironment, "environment/kind")
         .about("Folder of the virtual environment, name or folder of the conda environment, modules separated by "
-               "spaces, or file of the image."),
+               "spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run."),
     field<&P::variables>("variables", "Variables").leastIs("OMP_NUM_THREADS=4").characters(1, 8192).entries(500)
         .about("Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the "
                "run, and is the only form for secrets."),
@@ -197,9 +198,13 @@ void checkProgram(const RunSpec& spec, std::vector<SpecProblem>& problems)
     if (program.launcher == ProgramLauncher::None && spec.resources.ranks > 1)
         problems.push_back(
             {"/resources/ranks", std::to_string(spec.resources.ranks), specReason("spec.ranks-launcher")});
-    if (spec.resources.placement.nodes > 1)
-        problems.push_back({"/resources/placement/nodes", std::to_string(spec.resources.placement.nodes),
-                            specReason("spec.program-node")});
+    const int nodes = spec.resources.placement.nodes;
+    if (nodes > 1 && program.launcher == ProgramLauncher::None)
+        problems.push_back({"/resources/placement/nodes", std::to_string(nodes), specReason("spec.program-node")});
+    else if (nodes > 1 && (spec.resources.ranks < nodes ||
+                           (program.launcher == ProgramLauncher::Torchrun && spec.resources.ranks % nodes != 0)))
+        problems.push_back(
+            {"/resources/ranks", std::to_string(spec.resources.ranks), specReason("spec.program-ranks", nodes)});
     program_table::checkVariables(program, problems);
     program_table::checkParameters(program, problems);
 }

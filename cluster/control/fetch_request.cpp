@@ -5,6 +5,8 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_job.h"
 
+#include <utility>
+
 namespace trainyard {
 
 std::filesystem::path fetchedFolder(const std::string& runId)
@@ -13,7 +15,7 @@ std::filesystem::path fetchedFolder(const std::string& runId)
 }
 
 FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchChoice& choice,
-                          const std::string& target)
+                          const std::string& target, std::vector<std::string> announced)
 {
     if (!row.directory.starts_with('/'))
         throw Failure(ErrorKind::NotFound, "fetch from the run", row.name, jobReason("job.not-there-yet"));
@@ -23,7 +25,19 @@ FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec,
     request.spec = spec ? toText(*spec) : std::string();
     request.over = isFinal(row.state);
     request.choice = choice;
+    request.announced = std::move(announced);
     return request;
+}
+
+std::vector<std::string> announcedCheckpoints(StoreReader& reader, const RunRow& row,
+                                              const std::optional<RunSpec>& spec)
+{
+    std::vector<std::string> names;
+    if (spec && spec->program)
+        for (const ArtifactRow& artifact : reader.artifacts(row.key))
+            if (artifact.kind == "checkpoint")
+                names.push_back(artifact.file);
+    return names;
 }
 
 } // namespace trainyard

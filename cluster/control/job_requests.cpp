@@ -52,10 +52,14 @@ JobRequest clusterRequest(const RunSpec& spec, int coresOfNode)
     JobRequest request;
     static_cast<PlacementSpec&>(request) = placement;
     const ProcessNeeds needs = processNeeds(spec);
-    request.ranks = needs.processes;
-    request.ranksPerNode =
-        placement.ranksPerNode > 0 ? std::min(placement.ranksPerNode, request.ranks) : processesPerNode(spec);
-    request.cpus = needs.coresPerProcess > 0 ? needs.coresPerProcess : std::max(1, coresOfNode / request.ranksPerNode);
+    request.ranks = spec.program ? spec.resources.ranks : needs.processes;
+    if (spec.program)
+        request.program = spec.program->launcher;
+    const int evenly =
+        spec.program ? (request.ranks + placement.nodes - 1) / std::max(1, placement.nodes) : processesPerNode(spec);
+    request.ranksPerNode = placement.ranksPerNode > 0 ? std::min(placement.ranksPerNode, request.ranks) : evenly;
+    const int each = spec.program ? spec.resources.threads : needs.coresPerProcess;
+    request.cpus = each > 0 ? each : std::max(1, coresOfNode / request.ranksPerNode);
     request.timeLimit = placement.timeLimitMinutes * 60.0;
     request.gpuIndices.clear(); // the scheduler gives them out
     return request;

@@ -45,6 +45,7 @@ void MachineRuns::settleWith(Machine& machine)
 {
     if (m_launcher && m_transport == machine.transport.get() && m_scheduler == machine.scheduler.get())
         return;
+    m_programs = ProgramCourier(); // another connection may lead to another state of the machine
     m_transport = machine.transport.get();
     m_scheduler = machine.scheduler.get();
     Launcher::Options launching;
@@ -57,14 +58,17 @@ void MachineRuns::settleWith(Machine& machine)
         launching.stopDeadline = kStopDeadline;
         launching.mostTries = 0; // a closed lid is no reason to give up
         launching.stage = [this, &machine](const RunSpec& spec, const RunRow& row) {
-            return stageRun(spec, machine, m_options.engineHere, [&](const StagingNews& news) {
+            if (spec.program && row.attempts > 0)
+                return spec; // it goes on with the code that it has begun with
+            const auto progress = [&](const StagingNews& news) {
                 // What is under way stays wanted: whoever comes next goes on where it was left.
                 if ((m_options.leave && m_options.leave()) || !m_launcher->isStillWanted(row.id))
                     return false;
                 tellStaging(row.id, news);
                 goOnMeanwhile();
                 return true;
-            });
+            };
+            return stageRun(spec, machine, m_options.engineHere, row.directory, m_programs, progress);
         };
     }
     m_launcher = std::make_unique<Launcher>(m_store, *m_transport, *m_scheduler, std::move(launching));

@@ -4,6 +4,7 @@
 #include "cluster/control/follower_loop.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
+#include "cluster/control/program_courier.h"
 #include "cluster/control/run_staging.h"
 
 #include <functional>
@@ -71,6 +72,7 @@ private:
     Options m_options;
     Transport* m_transport = nullptr; ///< those that launcher and follower speak to
     Scheduler* m_scheduler = nullptr;
+    ProgramCourier m_programs;
     std::unique_ptr<Launcher> m_launcher;
     std::unique_ptr<FollowerLoop> m_follower;
     std::set<std::string> m_watched;

@@ -2,6 +2,7 @@
 #include "cluster/control/run_staging.h"
 
 #include "cluster/control/job_requests.h"
+#include "cluster/control/program_courier.h"
 
 #include <filesystem>
 
@@ -30,9 +31,11 @@ JobRequest preparationRequest(const RunSpec& spec)
 
 } // namespace
 
-RunSpec stageRun(const RunSpec& spec, Machine& machine, const std::string& engineHere,
-                 const Staging::Progress& progress)
+RunSpec stageRun(const RunSpec& spec, Machine& machine, const std::string& engineHere, const std::string& runDirectory,
+                 ProgramCourier& programs, const Staging::Progress& progress)
 {
+    if (spec.program)
+        return programs.bring(spec, machine, runDirectory, progress);
     RunSpec there = spec;
     const auto bring = [&](std::string& path) {
         std::error_code ignored;

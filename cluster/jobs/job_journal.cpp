@@ -88,6 +88,14 @@ bool takePlacement(const Json& json, PlacementSpec& placement)
     return problems.empty();
 }
 
+std::optional<ProgramLauncher> programLauncher(const std::string& word)
+{
+    for (const ProgramLauncher one : {ProgramLauncher::None, ProgramLauncher::Torchrun, ProgramLauncher::Mpirun})
+        if (name(one) == word)
+            return one;
+    return std::nullopt;
+}
+
 } // namespace
 
 std::int64_t MemoryJournal::write(const JobIntent& intent)
@@ -130,6 +138,8 @@ std::string requestToText(const JobRequest& r)
                  {"dependencies", dependencies},
                  {"extra_options", r.extraOptions},
                  {"command", r.command}});
+    if (r.program)
+        text["program"] = std::string(name(*r.program));
     try {
         return text.dump();
     } catch (const Json::exception&) { // a path may contain any bytes, JSON may not
@@ -156,6 +166,8 @@ std::optional<JobRequest> parseRequest(std::string_view text)
         j.at("extra_options").get_to(r.extraOptions);
         if (j.contains("command"))
             j.at("command").get_to(r.command);
+        if (j.contains("program"))
+            r.program = programLauncher(j.at("program").get<std::string>());
         for (const Json& task : j.at("tasks"))
             r.tasks.push_back({task.at("index").get<int>(), task.at("run_directory").get<std::string>()});
         for (const Json& one : j.at("dependencies"))

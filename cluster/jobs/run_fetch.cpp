@@ -14,8 +14,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace trainyard {
@@ -30,6 +32,7 @@ constexpr int kAbsent = 44;
 constexpr const char* kRecord = ".fetched.json";
 constexpr const char* kCheckpoints = "checkpoints/";
 constexpr const char* kSuffix = ".safetensors";
+constexpr const char* kElsewhere = "checkpoints/elsewhere";
 constexpr const char* kBest = "checkpoints/best.safetensors";
 
 bool isCheckpoint(const std::string& name)
@@ -39,7 +42,7 @@ bool isCheckpoint(const std::string& name)
 
 bool belongsToResult(const std::string& name)
 {
-    return name == "result.json" || name == "slurm.log" || name.starts_with("attempts/");
+    return name == "result.json" || name == "slurm.log" || name == "code.json" || name.starts_with("attempts/");
 }
 
 /// Whether a name from another machine is safe as a name below our folder.
@@ -129,13 +132,14 @@ public:
 
     FetchedRun run()
     {
-        const ExecResult listed = m_there.exec(fetchListScript(m_request.directory), kListDeadline);
+        const ExecResult listed =
+            m_there.exec(fetchListScript(m_request.directory, m_request.announced), kListDeadline);
         if (listed.exitCode == kAbsent)
             throw Failure(ErrorKind::NotFound, "fetch from", m_request.directory, jobReason("job.no-such-folder"));
         if (listed.exitCode != 0)
             throw remote::failure("fetch from", m_request.directory, listed);
-        const auto files =
-            filesToFetch(parseFetchList(listed.output, m_request.directory), m_request.choice, m_request.directory);
+        const auto files = filesToFetch(parseFetchList(listed.output, m_request.directory, m_request.announced),
+                                        m_request.choice, m_request.directory, m_request.announced);
         makeFolders(m_request.target);
         m_record.emplace(m_request.target);
         m_out.folder = m_request.target;
@@ -150,6 +154,10 @@ public:
 
 private:
     fs::path here(const FetchFile& file) const { return fs::path(m_request.target) / file.name; }
+    std::string there(const FetchFile& file) const
+    {
+        return file.source.empty() ? m_request.directory + "/" + file.name : file.source;
+    }
 
     void writeSpec()
     {
@@ -193,7 +201,7 @@ private:
         const auto known = m_record->of(file.name);
         if (known && known->first == size)
             return false; // our copy of an older version
-        if (size == file.size && checksumHere(path) == checksumThere(m_there, m_request.directory + "/" + file.name))
+        if (size == file.size && checksumHere(path) == checksumThere(m_there, there(file)))
             return true;
         throw Failure(ErrorKind::BadInput, "fetch to", path.string(), jobReason("job.foreign-file"));
     }
@@ -217,12 +225,12 @@ private:
             ++m_out.kept;
         } else {
             makeFolders(here(file).parent_path());
-            const bool grows = !m_request.over && !isCheckpoint(file.name);
+            const bool grows = !m_request.over && file.checkpoint.empty();
             grows ? copyBeginning(file) : copyWhole(file);
             ++m_out.copied;
             m_out.bytes += file.size;
         }
-        if (isCheckpoint(file.name))
+        if (!file.checkpoint.empty())
             m_out.checkpoints.push_back(here(file).string());
         m_news.done += file.size;
         tell(0);
@@ -236,7 +244,7 @@ private:
             tell(done);
             return true;
         });
-        m_there.get(m_request.directory + "/" + file.name, path.string());
+        m_there.get(there(file), path.string());
         // A file may have changed since it was listed (the best checkpoint). The copy has the new content and is
         // checked again next time.
         m_record->note(file.name, static_cast<std::int64_t>(fs::file_size(path)), file.generation);
@@ -249,8 +257,7 @@ private:
         {
             std::ofstream out(part, std::ios::binary | std::ios::trunc);
             for (std::int64_t at = 0; at < file.size;) {
-                const auto bytes =
-                    m_there.read(m_request.directory + "/" + file.name, at, std::min(kSlice, file.size - at));
+                const auto bytes = m_there.read(there(file), at, std::min(kSlice, file.size - at));
                 if (!bytes || bytes->empty())
                     throw Failure(ErrorKind::Io, "fetch", file.name, jobReason("job.became-shorter"));
                 out << *bytes;
@@ -273,16 +280,50 @@ private:
     FetchedRun m_out;
 };
 
-} // namespace
-
-std::string fetchListScript(const std::string& directory)
+/// Whether a file is this checkpoint, or lies in its folder.
+bool belongsTo(const std::string& file, const std::string& checkpoint)
 {
-    return "cd -- " + shellQuoted(directory) + " || exit " + std::to_string(kAbsent) +
-           "\n"
-           "LC_ALL=C find . -type f ! -name '*.tmp-*' -printf '%s %T@ %i-%T@ %P\\0'\n";
+    return file == checkpoint || file.starts_with(checkpoint + "/");
 }
 
-std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory)
+/// The checkpoint that a file belongs to, and under which name it comes here.
+void assignCheckpoint(FetchFile& file, const std::vector<std::string>& announced)
+{
+    const std::string& there = file.source.empty() ? file.name : file.source;
+    for (const std::string& one : announced)
+        if (belongsTo(there, one))
+            file.checkpoint = one;
+    if (file.checkpoint.empty() && file.source.empty() && isCheckpoint(file.name))
+        file.checkpoint = file.name;
+}
+
+bool isNamed(const FetchFile& file, const std::string& name)
+{
+    return file.checkpoint == name || file.checkpoint == checkpointName(name) ||
+           fs::path(file.checkpoint).filename() == name;
+}
+
+std::string shownName(const FetchFile& file)
+{
+    return file.checkpoint.starts_with(kCheckpoints) ? file.checkpoint.substr(std::string_view(kCheckpoints).size())
+                                                     : file.checkpoint;
+}
+
+} // namespace
+
+std::string fetchListScript(const std::string& directory, const std::vector<std::string>& announced)
+{
+    std::string script = "cd -- " + shellQuoted(directory) + " || exit " + std::to_string(kAbsent) +
+                         "\n"
+                         "LC_ALL=C find . -type f ! -name '*.tmp-*' -printf '%s %T@ %i-%T@ %P\\0'\n";
+    for (const std::string& one : announced)
+        if (one.starts_with('/'))
+            script += "LC_ALL=C find " + shellQuoted(one) + " -type f -printf '%s %T@ %i-%T@ %p\\0' 2>/dev/null\n";
+    return script + ":\n";
+}
+
+std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory,
+                                      const std::vector<std::string>& announced)
 {
     std::vector<FetchFile> files;
     for (std::size_t from = 0; from < text.size();) {
@@ -301,6 +342,13 @@ std::vector<FetchFile> parseFetchList(const std::string& text, const std::string
         file.modified = std::strtod(line.c_str() + blanks[0] + 1, nullptr);
         file.generation = line.substr(blanks[1] + 1, blanks[2] - blanks[1] - 1);
         file.name = line.substr(blanks[2] + 1);
+        const bool asked = std::any_of(announced.begin(), announced.end(), [&](const std::string& one) {
+            return one.starts_with('/') && belongsTo(file.name, one);
+        });
+        if (asked) {
+            file.source = file.name;
+            file.name = kElsewhere + file.name;
+        }
         if (file.size < 0 || !isHarmless(file.name))
             throw Failure(ErrorKind::Io, "fetch from", directory, jobReason("job.list-wrong"));
         files.push_back(std::move(file));
@@ -310,39 +358,46 @@ std::vector<FetchFile> parseFetchList(const std::string& text, const std::string
 }
 
 std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchChoice& choice,
-                                    const std::string& directory)
+                                    const std::string& directory, const std::vector<std::string>& announced)
 {
     std::vector<FetchFile> checkpoints, out;
-    for (const FetchFile& file : files) {
-        if (isCheckpoint(file.name))
-            checkpoints.push_back(file);
-        else if (choice.results && belongsToResult(file.name))
-            out.push_back(file);
+    std::map<std::string, double> savedAt;
+    for (FetchFile file : files) {
+        assignCheckpoint(file, announced);
+        if (!file.checkpoint.empty()) {
+            savedAt[file.checkpoint] = std::max(savedAt[file.checkpoint], file.modified);
+            checkpoints.push_back(std::move(file));
+        } else if (choice.results && file.source.empty() && belongsToResult(file.name)) {
+            out.push_back(std::move(file));
+        }
     }
     std::sort(out.begin(), out.end(), [](const FetchFile& a, const FetchFile& b) { return a.name < b.name; });
     // Newest first; among checkpoints written together, the one named after its place in training.
-    std::stable_sort(checkpoints.begin(), checkpoints.end(), [](const FetchFile& a, const FetchFile& b) {
-        return std::pair(a.modified, a.name != kBest) > std::pair(b.modified, b.name != kBest);
-    });
+    const auto age = [&](const FetchFile& file) {
+        return std::tuple(savedAt[file.checkpoint], file.checkpoint != kBest, file.checkpoint);
+    };
+    std::stable_sort(checkpoints.begin(), checkpoints.end(),
+                     [&](const FetchFile& a, const FetchFile& b) { return age(a) > age(b); });
     using Kind = FetchChoice::Checkpoints;
     std::string names;
-    for (const FetchFile& file : checkpoints)
-        names += (names.empty() ? "" : ", ") + file.name.substr(std::string_view(kCheckpoints).size());
+    for (std::size_t i = 0; i < checkpoints.size(); ++i)
+        if (i == 0 || checkpoints[i].checkpoint != checkpoints[i - 1].checkpoint)
+            names += (names.empty() ? "" : ", ") + shownName(checkpoints[i]);
     if (choice.checkpoints == Kind::Named) {
         for (const std::string& name : choice.names) {
-            const auto found = std::find_if(checkpoints.begin(), checkpoints.end(),
-                                            [&](const FetchFile& file) { return file.name == checkpointName(name); });
-            if (found == checkpoints.end())
+            const std::size_t before = out.size();
+            std::copy_if(checkpoints.begin(), checkpoints.end(), std::back_inserter(out),
+                         [&](const FetchFile& file) { return isNamed(file, name); });
+            if (out.size() == before)
                 throw Failure(ErrorKind::NotFound, "fetch the checkpoint", name,
                               names.empty() ? jobReason("job.no-checkpoint") : jobReason("job.checkpoints-are", names));
-            out.push_back(*found);
         }
     } else if (choice.checkpoints != Kind::None) {
         if (checkpoints.empty() && !choice.results)
             throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, jobReason("job.no-checkpoint-yet"));
-        out.insert(out.end(), checkpoints.begin(),
-                   choice.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1
-                                                                              : checkpoints.end());
+        std::copy_if(checkpoints.begin(), checkpoints.end(), std::back_inserter(out), [&](const FetchFile& file) {
+            return choice.checkpoints == Kind::All || file.checkpoint == checkpoints.front().checkpoint;
+        });
     }
     return out;
 }

@@ -14,8 +14,9 @@ namespace trainyard {
 struct FetchChoice {
     enum class Checkpoints { None, Newest, All, Named };
     Checkpoints checkpoints = Checkpoints::Newest;
-    std::vector<std::string> names; ///< Named: "best", "epoch-0004", with or without ".safetensors"
-    bool results = true;            ///< result, events, logs and traces of all attempts
+    /// Named: "best", "epoch-0004", with or without ".safetensors"; of a program's its path or its last part
+    std::vector<std::string> names;
+    bool results = true; ///< result, events, logs and traces of all attempts
 };
 
 struct FetchRequest {
@@ -24,6 +25,9 @@ struct FetchRequest {
     std::string spec;      ///< text of its spec.json; the machine's own names data by paths of that machine
     bool over = true;      ///< the run has ended and writes nothing more
     FetchChoice choice;
+    /// Checkpoints that a program has announced: files or folders, relative to the run directory or absolute there. An
+    /// absolute one is copied to checkpoints/elsewhere/.
+    std::vector<std::string> announced = {};
 };
 
 struct FetchNews {
@@ -50,19 +54,22 @@ struct FetchedRun {
 /// alone); Cancelled, NoSpace …
 FetchedRun fetchRun(const FetchRequest& request, Transport& there, const FetchProgress& progress = {});
 
-/// No side effects: the script that lists a run directory, and the parser of its output.
+/// No side effects: the script that lists a run directory and absolute checkpoints, and the parser of its output.
 struct FetchFile {
     std::string name; ///< relative; never absolute, never with ".."
     std::int64_t size = 0;
-    double modified = 0.0;  ///< Unix seconds of the machine's clock
-    std::string generation; ///< differs for different content
+    double modified = 0.0;       ///< Unix seconds of the machine's clock
+    std::string generation;      ///< differs for different content
+    std::string source = {};     ///< where it lies on the machine when that is not the run directory; absolute
+    std::string checkpoint = {}; ///< the checkpoint that it belongs to; empty: none
 };
-std::string fetchListScript(const std::string& directory);
-/// Throws Failure(Io) when the text is not such a list.
-std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory);
+std::string fetchListScript(const std::string& directory, const std::vector<std::string>& announced = {});
+/// Throws Failure(Io) when the text is not such a list, or names files that were not asked for.
+std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory,
+                                      const std::vector<std::string>& announced = {});
 /// The requested files: results first, then checkpoints, newest first. Throws Failure(NotFound) that lists the existing
 /// ones.
 std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchChoice& choice,
-                                    const std::string& directory);
+                                    const std::string& directory, const std::vector<std::string>& announced = {});
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_spec.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,8 @@ struct JobRequest : PlacementSpec {
 
     /// Runs these words in the run directory instead of the engine's `run`, without a spec. One process; see ScriptJob.
     std::vector<std::string> command;
+    /// Of a program's run, how its ranks are started: the job starts the sidecar alone, which does that on all nodes.
+    std::optional<ProgramLauncher> program;
 };
 
 } // namespace trainyard

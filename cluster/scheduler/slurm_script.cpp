@@ -127,22 +127,32 @@ int ranks(const JobRequest& request)
     return request.ranks > 0 ? request.ranks : request.nodes * request.ranksPerNode;
 }
 
-/// A job on one node starts its ranks itself if the machine has no launcher.
+/// How the script starts the ranks. A job on one node starts its ranks itself if the machine has no launcher; the
+/// sidecar of a program starts them in every case.
 RankLauncher launcherFor(const JobRequest& request, const JobTemplate& machine)
 {
-    return ranks(request) == 1 || !request.command.empty() ? RankLauncher::Direct : machine.launcher;
+    const bool one = ranks(request) == 1 || !request.command.empty() || request.program;
+    return one ? RankLauncher::Direct : machine.launcher;
 }
 
-std::string launchWords(const JobRequest& request, const JobTemplate& machine)
+/// How MPI starts the ranks of a program; Direct: not at all, or by the sidecar's own mpirun on its node.
+RankLauncher programLauncher(const JobRequest& request, const JobTemplate& machine)
+{
+    return request.program == ProgramLauncher::Mpirun && ranks(request) > 1 ? machine.launcher : RankLauncher::Direct;
+}
+
+/// Whether one task of each node has all of the job's cores there: it starts the ranks of the node itself.
+bool isOneTaskANode(const JobRequest& request, const JobTemplate& machine)
+{
+    return launcherFor(request, machine) == RankLauncher::Direct &&
+           programLauncher(request, machine) == RankLauncher::Direct;
+}
+
+/// Words of the shell that start something once a rank.
+std::string rankWords(RankLauncher launcher, const JobRequest& request, const JobTemplate& machine)
 {
     std::string words;
     const auto add = [&](const std::string& word) { words += word + ' '; };
-    if (!request.command.empty()) {
-        for (const std::string& word : request.command)
-            add(shellQuoted(word));
-        return words;
-    }
-    const RankLauncher launcher = launcherFor(request, machine);
     if (launcher == RankLauncher::Srun) {
         // Since 22.05, a step does not inherit the cores per rank; -K ends all ranks when one fails.
         add("srun");
@@ -169,10 +179,28 @@ std::string launchWords(const JobRequest& request, const JobTemplate& machine)
     if (launcher != RankLauncher::Direct)
         for (const std::string& option : machine.launcherOptions)
             add(templateWord(option));
+    return words;
+}
+
+std::string launchWords(const JobRequest& request, const JobTemplate& machine)
+{
+    std::string words;
+    if (!request.command.empty()) {
+        for (const std::string& word : request.command)
+            words += shellQuoted(word) + ' ';
+        return words;
+    }
+    words = rankWords(launcherFor(request, machine), request, machine);
     for (const std::string& word : machine.prefix)
-        add(templateWord(word));
-    add(templateWord(machine.engine));
-    return words + "run \"$ty_run\"";
+        words += templateWord(word) + ' ';
+    return words + templateWord(machine.engine) + (request.program ? " watch \"$ty_run\"" : " run \"$ty_run\"");
+}
+
+/// What tells a program's sidecar how this machine starts MPI ranks: a word a line.
+std::string programWords(const JobRequest& request, const JobTemplate& machine)
+{
+    const std::string words = rankWords(programLauncher(request, machine), request, machine);
+    return words.empty() ? words : "TRAINYARD_MPI_WORDS=$(printf '%s\\n' " + words + ")\nexport TRAINYARD_MPI_WORDS\n";
 }
 
 /// The job's first lines: its identity, and whether it owns the token.
@@ -333,7 +361,7 @@ void checkSlurmRequest(const JobRequest& request, const JobTemplate& machine)
                scriptReason("script.negative"));
     if (!(request.timeLimit >= 0.0) || request.timeLimit > 3.2e8)
         refuse("time limit", scriptReason("script.time"));
-    if (machine.gpuOption == GpuOption::PerTask && launcherFor(request, machine) != RankLauncher::Direct &&
+    if (machine.gpuOption == GpuOption::PerTask && !isOneTaskANode(request, machine) &&
         request.gpusPerNode % request.ranksPerNode != 0)
         refuse("gpus", scriptReason("script.uneven-gpus", request.gpusPerNode, request.ranksPerNode));
     if (!request.gpuIndices.empty())
@@ -348,7 +376,7 @@ void checkSlurmRequest(const JobRequest& request, const JobTemplate& machine)
                                        {"excluded nodes", request.exclude},
                                        {"reservation", request.reservation}})
         checkName(field, value);
-    if (request.nodes > 1 && machine.launcher == RankLauncher::Direct)
+    if (request.nodes > 1 && machine.launcher == RankLauncher::Direct && request.program != ProgramLauncher::Torchrun)
         refuse("nodes", scriptReason("script.no-launcher"));
     for (const JobDependency& dependency : request.dependencies)
         checkToken(dependency.token);
@@ -399,7 +427,7 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const JobTempl
             options.push_back(name + value);
     };
     // A single process that starts the ranks of its node is one task with all their cores.
-    const bool single = launcherFor(request, machine) == RankLauncher::Direct;
+    const bool single = isOneTaskANode(request, machine);
     add("--nodes=", std::to_string(request.nodes));
     add("--ntasks-per-node=", std::to_string(single ? 1 : request.ranksPerNode));
     add("--cpus-per-task=", std::to_string(single ? request.cpus * request.ranksPerNode : request.cpus));
@@ -433,8 +461,10 @@ std::string slurmBatchScript(const JobRequest& request, const JobTemplate& machi
     if (!machine.prologue.empty())
         text += "\n# What this machine needs first\n" + machine.prologue + "\n\nset +eu\ntrap - ERR EXIT\n";
     // mpirun starts one process of its own a node, with srun, which would give it the GPUs of one rank.
-    if (machine.gpuOption == GpuOption::PerTask && launcherFor(request, machine) == RankLauncher::Mpirun)
+    if (machine.gpuOption == GpuOption::PerTask && (launcherFor(request, machine) == RankLauncher::Mpirun ||
+                                                    programLauncher(request, machine) == RankLauncher::Mpirun))
         text += "unset SLURM_GPUS_PER_TASK SLURM_TRES_PER_TASK\n";
+    text += programWords(request, machine);
     text += traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kWait;
     return text;
 }

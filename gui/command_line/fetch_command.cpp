@@ -112,7 +112,9 @@ int fetchRunFiles(const FetchOptions& options)
                       "Use --to FOLDER to copy it there.");
     const std::string target =
         options.to.empty() ? std::string() : std::filesystem::absolute(options.to).lexically_normal().string();
-    const FetchRequest request = fetchRequest(row, session.reader().spec(row.id), choice, target);
+    const std::optional<RunSpec> spec = session.reader().spec(row.id);
+    const FetchRequest request =
+        fetchRequest(row, spec, choice, target, announcedCheckpoints(session.reader(), row, spec));
     const std::optional<FetchedRun> fetched = fetchPatiently(session, row, request);
     if (!fetched) {
         std::fputs("The files copied so far are kept; the same command continues from there.\n", stderr);

@@ -27,7 +27,9 @@ constexpr double kHelpSeconds = 150.0; // longer than the engine waits for the s
 
 fs::path folderOf(const RunOptions& options)
 {
-    return fs::absolute(options.folder.empty() ? fs::path(".") : fs::path(options.folder)).lexically_normal();
+    const fs::path whole =
+        fs::absolute(options.folder.empty() ? fs::path(".") : fs::path(options.folder)).lexically_normal();
+    return whole.has_filename() ? whole : whole.parent_path(); // without the last slash
 }
 
 ProgramSpec commandOf(const RunOptions& options)

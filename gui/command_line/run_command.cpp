@@ -2,6 +2,7 @@
 #include "gui/command_line/commands.h"
 
 #include "cluster/control/diverged_runs.h"
+#include "cluster/control/program_plan.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
@@ -180,6 +181,13 @@ void tellPlan(Session& session, const RunSpec& spec, bool here)
         std::fprintf(stderr, "warning: %s\n", printable(warningText(warning)).c_str());
 }
 
+/// What a program's run brings to another machine and starts there.
+void tellProgramPlan(Session& session, const RunSpec& spec, const std::string& machine)
+{
+    for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
+        std::fprintf(stderr, "%s\n", printable(line.words).c_str());
+}
+
 } // namespace
 
 int run(const RunOptions& options)
@@ -197,9 +205,12 @@ int run(const RunOptions& options)
         machine = session.machine(options.machine).id;
         session.connect(machine); // before anything is stored, so a wrong name or a refused login starts nothing
     }
+    const bool here = machine.empty() || machine == kLocalMachineId;
     for (const RunSpec& spec : specs)
         if (!spec.program)
-            tellPlan(session, spec, machine.empty() || machine == kLocalMachineId);
+            tellPlan(session, spec, here);
+        else if (!here)
+            tellProgramPlan(session, spec, machine);
     JobNumbers before;
     for (const RunSpec& spec : specs) {
         const std::string id = session.launcher().start(spec, machine);

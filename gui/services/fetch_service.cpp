@@ -82,11 +82,18 @@ void FetchService::start(const QString& runId, const FetchChoice& choice, const 
     place->number = ++m_lastNumber;
     place->state.phase = FetchState::Phase::Running;
     emit changed(runId);
-    using Known = std::pair<std::optional<RunRow>, std::optional<RunSpec>>;
+    struct Known {
+        std::optional<RunRow> row;
+        std::optional<RunSpec> spec;
+        std::vector<std::string> announced;
+    };
     m_store->ask(
         this,
         [id = runId.toStdString()](StoreReader& reader) {
-            return Known{reader.run(id), reader.spec(id)};
+            Known known{reader.run(id), reader.spec(id), {}};
+            if (known.row)
+                known.announced = announcedCheckpoints(reader, *known.row, known.spec);
+            return known;
         },
         [this, runId, number = place->number, choice, target = folder.toStdString()](const Known& known) {
             const auto found = m_jobs.find(runId);
@@ -94,11 +101,11 @@ void FetchService::start(const QString& runId, const FetchChoice& choice, const 
                 return;
             Job& job = *found->second;
             try {
-                if (!known.first)
+                if (!known.row)
                     throw Failure(ErrorKind::NotFound, "fetch from the run", runId.toStdString(),
                                   jobReason("job.no-such-run"));
-                job.machine = QString::fromStdString(known.first->machine);
-                job.request = fetchRequest(*known.first, known.second, choice, target);
+                job.machine = QString::fromStdString(known.row->machine);
+                job.request = fetchRequest(*known.row, known.spec, choice, target, known.announced);
             } catch (...) {
                 take(runId, number, std::nullopt, currentError("fetch from the run"));
                 return;

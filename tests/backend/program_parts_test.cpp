@@ -2,6 +2,7 @@
 // Parts of a program's sidecar: bars, output, the program's own files, completed events, processes, code state.
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/program/allocation.h"
 #include "backend/program/bar_line.h"
 #include "backend/program/code_state.h"
 #include "backend/program/inbox.h"
@@ -13,6 +14,7 @@
 #include "backend/program/tool.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/plan/run_planner.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -66,6 +68,44 @@ class ProgramPartsTest : public QObject {
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    void theFirstHostOfAList()
+    {
+        for (const auto& [list, first] :
+             {std::pair("n01", "n01"), std::pair("n01,n05", "n01"), std::pair("n[03-05,9],m1", "n03"),
+              std::pair("n[7]-ib", "n7-ib"), std::pair("rack[1-2]n[01-16]", "rack1n01"), std::pair("a,b[1-2]", "a"),
+              std::pair("", "")})
+            QCOMPARE(firstHostOf(list), std::string(first));
+    }
+
+    void whatTheQueueGaveIsReadFromItsVariables()
+    {
+        std::vector<std::unique_ptr<test::EnvironmentGuard>> before;
+        for (const char* name :
+             {"TRAINYARD_JOB", "SLURM_JOB_ID", "SLURM_ARRAY_JOB_ID", "SLURM_ARRAY_TASK_ID", "SLURM_JOB_NUM_NODES",
+              "SLURM_JOB_NODELIST", "SLURM_CPUS_PER_TASK", "TRAINYARD_MPI_WORDS"})
+            before.push_back(std::make_unique<test::EnvironmentGuard>(name));
+        qputenv("SLURM_JOB_ID", "12");
+        QVERIFY(!allocationHere()); // somebody's own job
+        qputenv("TRAINYARD_JOB", "ty-a-1");
+        QCOMPARE(allocationHere()->job, std::string("12"));
+        QCOMPARE(allocationHere()->nodes, 1);
+        qputenv("SLURM_ARRAY_JOB_ID", "12");
+        qputenv("SLURM_ARRAY_TASK_ID", "3");
+        qputenv("SLURM_JOB_NUM_NODES", "2");
+        qputenv("SLURM_JOB_NODELIST", "localhost,other");
+        qputenv("SLURM_CPUS_PER_TASK", "6");
+        qputenv("TRAINYARD_MPI_WORDS", "srun\n--mpi=pmix\na b\n");
+        const ProgramAllocation here = *allocationHere();
+        QCOMPARE(here.job, std::string("12_3"));
+        QCOMPARE(here.nodes, 2);
+        QCOMPARE(here.firstHost, std::string("localhost"));
+        QVERIFY(here.port > 0);
+        QCOMPARE(here.cpusPerTask, 6);
+        QCOMPARE(here.mpiWords, (std::vector<std::string>{"srun", "--mpi=pmix", "a b"}));
+        qputenv("SLURM_JOB_NODELIST", "no-such-node.invalid"); // its name leads nowhere: this node's own is used
+        QVERIFY(allocationHere()->firstHost != "no-such-node.invalid");
+    }
+
     void barsOfTqdmAndKeras_data()
     {
         QTest::addColumn<QString>("line");
@@ -220,6 +260,28 @@ private Q_SLOTS:
             ::kill(process.pid, SIGKILL);
         shell.kill();
         shell.waitForFinished();
+    }
+
+    void processesOfStepsAreFoundWhoeverIsTheirParent()
+    {
+        const std::string job = "4711" + std::to_string(::getpid());
+        QProcess step, script;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("SLURM_JOB_ID", QString::fromStdString(job));
+        script.setProcessEnvironment(environment); // the job's script is none of its steps
+        script.start("sleep", {"100"});
+        environment.insert("SLURM_STEP_ID", "0");
+        step.setProcessEnvironment(environment);
+        step.start("sleep", {"100"});
+        QVERIFY(step.waitForStarted() && script.waitForStarted());
+        QTRY_COMPARE(processesOfSteps(job).size(), std::size_t{1});
+        QCOMPARE(processesOfSteps(job).front().pid, static_cast<pid_t>(step.processId()));
+        TreeLoad load(static_cast<pid_t>(script.processId()), job);
+        QCOMPARE(load.look().processes, 1);
+        for (QProcess* process : {&step, &script}) {
+            process->kill();
+            process->waitForFinished();
+        }
     }
 
     void toolsHaveADeadlineAndALimit()

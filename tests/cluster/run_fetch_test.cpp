@@ -116,6 +116,28 @@ private slots:
         QVERIFY2(error.text().find("epoch-0002.safetensors") != std::string::npos, error.text().c_str());
     }
 
+    void fetchesWhatAProgramHasAnnounced()
+    {
+        const fs::path elsewhere = m_folder->filePath("scratch").toStdString();
+        put(m_there / "code/out/ckpt-1.pt", "file", 10);
+        put(m_there / "code/train.py", "code");
+        put(m_there / "checkpoints/step-5/model.bin", "model", 8);
+        put(m_there / "checkpoints/step-5/optimizer.bin", "optimizer", 5);
+        put(elsewhere / "last.pt", "newest", 2);
+        FetchRequest asked = request({FetchChoice::Checkpoints::Newest, {}, false});
+        asked.announced = {"code/out/ckpt-1.pt", "checkpoints/step-5", (elsewhere / "last.pt").string(), "gone.pt"};
+        FetchedRun out = fetchRun(asked, m_transport);
+        QCOMPARE(out.checkpoints.size(), std::size_t{1});
+        QCOMPARE(readFile(out.checkpoints.front()), std::string("newest")); // of a folder outside of the run directory
+        QVERIFY(out.checkpoints.front().starts_with(asked.target + "/checkpoints/elsewhere/"));
+        asked.choice = {FetchChoice::Checkpoints::Named, {"step-5"}, false}; // a folder is one checkpoint
+        out = fetchRun(asked, m_transport);
+        QCOMPARE(out.checkpoints.size(), std::size_t{2});
+        asked.choice = {FetchChoice::Checkpoints::All, {}, true};
+        QCOMPARE(fetchRun(asked, m_transport).checkpoints.size(), std::size_t{7}); // with those of the engine's kind
+        QVERIFY(!fs::exists(fs::path(asked.target) / "code/train.py"));
+    }
+
     void fetchesWhatHasChangedThereAgain()
     {
         FetchChoice best{FetchChoice::Checkpoints::Named, {"best"}, true};

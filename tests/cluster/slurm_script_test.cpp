@@ -4,6 +4,8 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "cluster/control/job_requests.h"
+#include "cluster/jobs/job_journal.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_commands.h"
 #include "cluster/transport/local_transport.h"
@@ -509,6 +511,50 @@ private slots:
         QVERIFY(direct.find("--ntasks-per-node=1\n") != std::string::npos &&
                 direct.find("--cpus-per-task=24\n") != std::string::npos);
         QVERIFY(direct.find("srun ") == std::string::npos);
+    }
+
+    void startsTheSidecarOfAProgramAlone()
+    {
+        RunSpec spec;
+        spec.program.emplace();
+        spec.program->command = {"python", "train.py"};
+        spec.program->folder = "/code";
+        spec.resources.ranks = 8;
+        spec.resources.threads = 3;
+        spec.resources.placement.nodes = 2;
+        spec.resources.placement.gpusPerNode = 4;
+        JobTemplate machine;
+        machine.engine = "engine";
+        machine.launcherOptions = {"--label"};
+        const auto scriptFor = [&](ProgramLauncher launcher) {
+            spec.program->launcher = launcher;
+            JobRequest job = clusterRequest(spec, 0);
+            job.token = "ty-a-1";
+            job.runDirectory = "/run";
+            job = *parseRequest(requestToText(job)); // as the journal keeps it
+            return slurmBatchScript(job, machine);
+        };
+        const auto has = [](const std::string& script, const char* text) { return script.find(text) != script.npos; };
+        // One torchrun a node, with all of its cores.
+        std::string script = scriptFor(ProgramLauncher::Torchrun);
+        QVERIFY2(has(script, "#SBATCH --ntasks-per-node=1\n") && has(script, "#SBATCH --cpus-per-task=12\n") &&
+                     has(script, "#SBATCH --nodes=2\n") && has(script, "#SBATCH --gres=gpu:4\n"),
+                 script.c_str());
+        QVERIFY2(has(script, "\n'engine' watch \"$ty_run\" &\n") || has(script, "\nengine watch \"$ty_run\" &\n") ||
+                     has(script, "\n\"engine\" watch \"$ty_run\" &\n"),
+                 script.c_str());
+        QVERIFY(!has(script, "TRAINYARD_MPI_WORDS"));
+        // A task a rank, which the sidecar starts as the machine starts MPI ranks.
+        script = scriptFor(ProgramLauncher::Mpirun);
+        QVERIFY2(has(script, "#SBATCH --ntasks-per-node=4\n") && has(script, "#SBATCH --cpus-per-task=3\n"),
+                 script.c_str());
+        QVERIFY2(has(script, "TRAINYARD_MPI_WORDS=$(printf '%s\\n' srun --mpi="), script.c_str());
+        QVERIFY2(has(script, "--ntasks=8 --cpus-per-task=3") && has(script, "kill -s TERM"), script.c_str());
+        machine.launcher = RankLauncher::Mpirun;
+        QVERIFY(has(scriptFor(ProgramLauncher::Mpirun), "printf '%s\\n' mpirun -n 8 "));
+        machine.launcher = RankLauncher::Direct; // torchrun needs no launcher for MPI
+        QVERIFY(has(scriptFor(ProgramLauncher::Torchrun), " watch "));
+        QVERIFY_THROWS_EXCEPTION(Failure, scriptFor(ProgramLauncher::Mpirun));
     }
 
     void writesArraysAsRanges()

@@ -142,6 +142,9 @@ private slots:
         QTest::newRow("ranks") << "/resources/ranks"
                                << "2"
                                << "/resources/ranks: spec.ranks-launcher";
+        QTest::newRow("nodes") << "/resources/placement/nodes"
+                               << "2"
+                               << "/resources/placement/nodes: spec.program-node";
         QTest::newRow("nested") << "/program/parameters/lr"
                                 << "[1]"
                                 << "/program/parameters/lr: spec.scalar";
@@ -253,6 +256,46 @@ private slots:
         document["program"]["environment"] = {{"kind", "container"}, {"value", "/images/torch.sif"}};
         QVERIFY(commandLine(document).starts_with("apptainer exec --nv --bind /run --bind /code --pwd /code "
                                                   "/images/torch.sif mpirun"));
+    }
+
+    void ranksOfAClusterAreStartedByItsQueue()
+    {
+        json document = programDocument();
+        document["program"]["parameters"] = json::object();
+        document["resources"] = {{"ranks", 8}, {"placement", {{"nodes", 2}}}};
+        document["program"]["launcher"] = "torchrun";
+        ProgramPlace place{"/run", 1, {}, "/home/me", ProgramAllocation{"77_1", 2, "n03", 4711, {}, 6}};
+        const auto words = [&] { return programCommand(specOf(document), place).arguments; };
+        const auto line = [&] { return shellLine(words()); };
+        QVERIFY2(line().starts_with("srun --nodes=2 --ntasks=2 --ntasks-per-node=1 --kill-on-bad-exit=1 "
+                                    "--cpus-per-task=6 bash -c "),
+                 line().c_str());
+        QVERIFY2(
+            line().ends_with(" node python3 -m torch.distributed.run --nnodes 2 --rdzv_backend c10d --rdzv_id 77_1 "
+                             "--rdzv_endpoint n03:4711 --nproc_per_node 4 train.py"),
+            line().c_str());
+        QVERIFY(startsSteps(specOf(document), *place.allocation));
+        // Each node enters the image's container; the launcher is the cluster's.
+        document["program"]["environment"] = {{"kind", "container"}, {"value", "~/torch.sif"}};
+        QVERIFY2(
+            line().find(" node apptainer exec --nv --bind /run --bind /code --pwd /code /home/me/torch.sif python3 "
+                        "-m torch") != std::string::npos,
+            line().c_str());
+        document["program"]["launcher"] = "mpirun";
+        place.allocation->mpiWords = {"srun", "--mpi=pmix", "--ntasks=8"};
+        QVERIFY2(line().starts_with("srun --mpi=pmix --ntasks=8 apptainer exec "), line().c_str());
+        QVERIFY(startsSteps(specOf(document), *place.allocation));
+        place.allocation->mpiWords = {"mpirun", "-n", "8"};
+        QVERIFY(!startsSteps(specOf(document), *place.allocation)); // it passes signals on itself
+        document["program"]["launcher"] = "torchrun";
+        document["program"].erase("environment");
+        document["resources"]["placement"]["nodes"] = 1;
+        place.allocation->nodes = 1;
+        QCOMPARE(line(), std::string("python3 -m torch.distributed.run --nnodes 1 --rdzv_backend c10d --rdzv_id 77_1 "
+                                     "--rdzv_endpoint n03:4711 --nproc_per_node 8 train.py"));
+        QVERIFY(!startsSteps(specOf(document), *place.allocation));
+        document["resources"]["placement"]["nodes"] = 3;
+        QCOMPARE(problemOf(document), std::string("/resources/ranks: spec.program-ranks"));
     }
 
     void parametersAreFields()
